@@ -1,0 +1,112 @@
+"""Compile the translations while a wheel or an editable install is built.
+
+`i18n/*.ts` become `arschloch_gui/i18n/*.qm`, in the source tree too, so that an editable install
+finds them where the wheel has them. The compiler is the `lrelease` program that PySide6-Essentials
+carries. `packaging/dev.py` uses the same functions without hatchling, hence the guarded import.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # packaging/dev.py compiles translations before or without hatchling
+    BuildHookInterface = object  # type: ignore[assignment, misc]
+
+PACKAGE = "arschloch_gui"
+
+
+class TranslationError(Exception):
+    """A translation cannot be compiled; the message is one sentence for people."""
+
+
+def translation_pairs(root: Path) -> list[tuple[Path, Path]]:
+    """Every source translation of the tree with the compiled file it belongs to."""
+    target = root / PACKAGE / "i18n"
+    sources = sorted((root / "i18n").glob("*.ts"))
+    return [(source, target / f"{source.stem}.qm") for source in sources]
+
+
+def outdated(root: Path) -> list[tuple[Path, Path]]:
+    """The pairs whose compiled file is missing or older than its source."""
+    return [
+        (source, compiled)
+        for source, compiled in translation_pairs(root)
+        if not compiled.exists() or compiled.stat().st_mtime_ns < source.stat().st_mtime_ns
+    ]
+
+
+def find_lrelease() -> Path:
+    """The translation compiler inside the installed PySide6-Essentials.
+
+    The package is looked up without importing it: importing loads Qt, which a build machine
+    without graphics libraries may not be able to do.
+    """
+    spec = importlib.util.find_spec("PySide6")
+    name = "lrelease.exe" if os.name == "nt" else "lrelease"
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        # Linux and macOS keep it beside the modules, some versions in Qt's own folder.
+        for place in (Path(folder), Path(folder) / "Qt" / "libexec", Path(folder) / "Qt" / "bin"):
+            if (place / name).is_file():
+                return place / name
+    raise TranslationError(
+        f"The translations need lrelease from PySide6-Essentials, "
+        f"which {sys.executable} does not have."
+    )
+
+
+def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Path]:
+    """Compile the given pairs and return the files written."""
+    if not pairs:
+        return []
+    lrelease = find_lrelease()
+    written = []
+    for source, compiled in pairs:
+        compiled.parent.mkdir(parents=True, exist_ok=True)
+        # Beside the target, then renamed: a game that is running never sees half a file.
+        partial = compiled.with_name(f".{compiled.name}.{os.getpid()}")
+        command = [str(lrelease), "-silent", str(source), "-qm", str(partial)]
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
+        if result.returncode != 0 or not partial.exists():
+            partial.unlink(missing_ok=True)
+            reason = (result.stderr or result.stdout).strip() or f"status {result.returncode}"
+            raise TranslationError(f"{source.relative_to(root)} cannot be compiled: {reason}")
+        partial.replace(compiled)
+        written.append(compiled)
+    return written
+
+
+class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg, misc]
+    """Ships translations and icons; see the module's docstring."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """PySide6-Essentials in the project's own range, only if there is something to compile."""
+        if self.target_name != "wheel" or not translation_pairs(Path(self.root)):
+            return []
+        declared = self.metadata.core.dependencies
+        return [line for line in declared if line.lower().startswith("pyside6-essentials")]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it collects the files."""
+        if self.target_name != "wheel":
+            return
+        root = Path(self.root)
+        editable = version == "editable"
+        pairs = translation_pairs(root)
+        compile_translations(root, outdated(root) if editable else pairs)
+        if editable:
+            return  # the tree itself is what gets imported
+        include = build_data["force_include"]
+        for _, compiled in pairs:
+            include[str(compiled)] = f"{PACKAGE}/i18n/{compiled.name}"
+        icons = root / "assets" / "icons"
+        if icons.is_dir():
+            include[str(icons)] = f"{PACKAGE}/assets/icons"
