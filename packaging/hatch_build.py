@@ -82,7 +82,7 @@ def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Pat
     return written
 
 
-class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg, misc]
+class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
     """Ships translations and icons; see the module's docstring."""
 
     PLUGIN_NAME = "custom"
@@ -110,3 +110,18 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg, misc]
         icons = root / "assets" / "icons"
         if icons.is_dir():
             include[str(icons)] = f"{PACKAGE}/assets/icons"
+
+
+def main() -> int:
+    """Compile what is out of date in this source tree."""
+    root = Path(__file__).resolve().parent.parent
+    try:
+        compile_translations(root, outdated(root))
+    except TranslationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

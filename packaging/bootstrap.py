@@ -1,0 +1,479 @@
+"""From a bare machine to a running game; the work behind dev.py, with the standard library only.
+
+In this order: system parts (Qt's libraries, a font, Python's venv module), the virtual environment
+in `.venv`, the packages in it, the compiled translations, then the game or the tests. What is
+already there is left alone: a second start asks no package index and installs nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import hashlib
+import importlib.util
+import json
+import locale
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import hatch_build
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+
+USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
+       python3 packaging/dev.py test [arguments of pytest]"""
+
+# What Qt's core, GUI and Quick modules and the xcb and Wayland plugins of PySide6-Essentials load
+# from the system, and the Debian and Ubuntu packages that have it.
+LIBRARIES = {
+    "libstdc++.so.6": "libstdc++6",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+FONT_PACKAGE = "fonts-dejavu-core"
+FONT_FOLDERS = (
+    "/usr/share/fonts",
+    "/usr/local/share/fonts",
+    "~/.local/share/fonts",
+    "~/.fonts",
+)
+
+
+class SetupError(Exception):
+    """Set-up cannot go on; the message is for the person who started it."""
+
+
+def say(text: str) -> None:
+    """Progress goes to standard error: `play simulate --json` keeps a clean standard output."""
+    print(text, file=sys.stderr, flush=True)
+
+
+# -- system parts ----------------------------------------------------------------------------
+
+
+def loads(library: str) -> bool:
+    """Whether the dynamic linker finds the library, wherever the system keeps it."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
+    """Whether there is any font that Qt can draw text with."""
+    for folder in folders:
+        for _, _, files in os.walk(os.path.expanduser(folder)):
+            if any(name.lower().endswith((".ttf", ".otf", ".ttc")) for name in files):
+                return True
+    return False
+
+
+def missing_packages(
+    library_loads: Callable[[str], bool] = loads,
+    font: Callable[[], bool] = has_font,
+    module: Callable[[str], object] = importlib.util.find_spec,
+) -> list[str]:
+    """Debian packages that would bring what this system lacks, each once."""
+    packages = []
+    if not (module("venv") and module("ensurepip")):
+        packages.append(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
+    packages += [package for name, package in LIBRARIES.items() if not library_loads(name)]
+    if not font():
+        packages.append(FONT_PACKAGE)
+    return list(dict.fromkeys(packages))
+
+
+def has_package_lists(folder: str = "/var/lib/apt/lists") -> bool:
+    """Whether apt knows any package by name, or has to be updated first."""
+    return any(Path(folder).glob("*_Packages*")) if Path(folder).is_dir() else False
+
+
+def install_command(packages: Sequence[str], *, update: bool, sudo: bool) -> str:
+    """The one command that a person can type to get the packages."""
+    install = "apt-get install -y --no-install-recommends " + " ".join(packages)
+    if not update:
+        return f"sudo {install}" if sudo else install
+    both = f"apt-get update && {install}"
+    return f"sudo sh -c {shlex.quote(both)}" if sudo else both
+
+
+def install_packages(packages: Sequence[str]) -> None:
+    """Install with apt-get, asking nothing; package lists are fetched only if they are needed."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "NEEDRESTART_MODE": "l"}
+
+    def apt(*arguments: str) -> bool:
+        command = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0", *arguments]
+        # apt's own chatter is not what the caller of `simulate --json` reads either.
+        result = subprocess.run(
+            command, env=quiet, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
+        )
+        return result.returncode == 0
+
+    install = ("install", "-y", "--no-install-recommends", *packages)
+    if has_package_lists() and apt(*install):
+        return
+    apt("update")  # a mirror that is down may not matter: the installation tells
+    if not apt(*install):
+        command = install_command(packages, update=True, sudo=False)
+        raise SetupError(f"System packages could not be installed. Try it by hand:\n  {command}")
+
+
+def ensure_system() -> None:
+    """Install what the system lacks, or say how; only Linux keeps these things outside of pip."""
+    if not sys.platform.startswith("linux"):
+        return
+    missing = missing_packages()
+    if not missing:
+        return
+    if not shutil.which("apt-get"):
+        say("Not found, by the names of Debian's packages: " + " ".join(missing))
+        say("Should the game not start, install what matches these.")
+        return
+    if os.geteuid() != 0:
+        command = install_command(missing, update=not has_package_lists(), sudo=True)
+        raise SetupError(f"Some parts of the system are missing. This installs them:\n  {command}")
+    say("Installing system packages: " + " ".join(missing))
+    install_packages(missing)
+    importlib.invalidate_caches()
+    if still := missing_packages():
+        raise SetupError("Installed, and yet not usable: " + " ".join(still))
+
+
+# -- the virtual environment -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Venv:
+    """The virtual environment of a source tree, and where its parts are."""
+
+    root: Path
+
+    @property
+    def folder(self) -> Path:
+        return self.root / ".venv"
+
+    @property
+    def bin(self) -> Path:
+        return self.folder / ("Scripts" if os.name == "nt" else "bin")
+
+    @property
+    def python(self) -> Path:
+        return self.tool("python")
+
+    @property
+    def stamp(self) -> Path:
+        """Written last: without it, the environment was never finished."""
+        return self.folder / "arschloch-stamp"
+
+    def tool(self, name: str) -> Path:
+        return self.bin / (f"{name}.exe" if os.name == "nt" else name)
+
+
+def wanted_stamp(root: Path) -> str:
+    """A digest of everything that decides what has to be installed.
+
+    Of pyproject.toml only the parts that matter: a linter's setting is no reason to install. The
+    folder counts, since a virtual environment does not survive being moved.
+    """
+    with (root / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    parts = {
+        "build-system": project["build-system"],
+        "project": project["project"],
+        "hatch": project.get("tool", {}).get("hatch"),
+        "hook": (root / "packaging" / "hatch_build.py").read_text(encoding="utf-8"),
+        "python": [sys.implementation.name, *sys.version_info[:2]],
+        "root": str(root),
+    }
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def is_current(venv: Venv) -> bool:
+    """Whether the environment is finished and made from the present project and Python."""
+    try:
+        stamp = venv.stamp.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return False
+    # `exists` follows the link: a Python that was since removed makes it false.
+    works = venv.python.exists() and venv.tool("arschloch").exists()
+    return works and stamp == wanted_stamp(venv.root)
+
+
+def clean_environment() -> dict[str, str]:
+    """The environment without what would lead pip or Python astray."""
+    astray = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "VIRTUAL_ENV")
+    kept = {name: value for name, value in os.environ.items() if name not in astray}
+    return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+
+def run_quietly(command: Sequence[object], root: Path) -> bool:
+    """Run a set-up step; its output goes to standard error."""
+    result = subprocess.run(
+        [str(part) for part in command],
+        cwd=root,
+        env=clean_environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr,
+        check=False,
+    )
+    return result.returncode == 0
+
+
+def create(venv: Venv) -> None:
+    """Make an empty environment, in place of whatever is there."""
+    if venv.folder.is_symlink() or venv.folder.is_file():
+        venv.folder.unlink()
+    elif venv.folder.exists():
+        shutil.rmtree(venv.folder)
+    # The base interpreter, so that an environment that happens to be active is not the parent.
+    base = getattr(sys, "_base_executable", sys.executable) or sys.executable
+    if not run_quietly([base, "-m", "venv", venv.folder], venv.root):
+        raise SetupError(f"The virtual environment {venv.folder} could not be made.")
+
+
+def install(venv: Venv) -> bool:
+    """Install build backend, dependencies, tools and the game itself (as a link to the tree).
+
+    Without build isolation: the build needs PySide6 for the translations, and would download it a
+    second time.
+    """
+    with (venv.root / "pyproject.toml").open("rb") as file:
+        backend = tomllib.load(file)["build-system"]["requires"]
+    pip = [venv.python, "-m", "pip", "install", "--quiet"]
+    own = ["--no-build-isolation", "--editable", ".[dev]"]
+    with_lrelease = dependencies_of(venv.root, "pyside6-essentials")
+    return run_quietly([*pip, *backend, *with_lrelease], venv.root) and run_quietly(
+        [*pip, *own], venv.root
+    )
+
+
+def dependencies_of(root: Path, name: str) -> list[str]:
+    """The project's requirement lines for one package, markers included."""
+    with (root / "pyproject.toml").open("rb") as file:
+        lines: list[str] = tomllib.load(file)["project"]["dependencies"]
+    return [line for line in lines if line.lower().startswith(name)]
+
+
+def ensure_venv(venv: Venv) -> None:
+    """Bring `.venv` up to date; one that was never finished or cannot be mended is made anew."""
+    if is_current(venv):
+        return
+    if venv.stamp.exists() and venv.python.exists() and same_python(venv):
+        say("Updating .venv")
+        venv.stamp.unlink()
+        if install(venv):
+            finish(venv)
+            return
+    say("Setting up .venv; this takes a minute or two")
+    create(venv)
+    if not install(venv):
+        say("Once more, in case it was the network")
+        if not install(venv):
+            raise SetupError("The Python packages could not be installed; pip says why above.")
+    finish(venv)
+
+
+def same_python(venv: Venv) -> bool:
+    """Whether the environment has this version of Python."""
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    return (venv.folder / "lib" / f"python{version}").is_dir() or os.name == "nt"
+
+
+def finish(venv: Venv) -> None:
+    """Write the stamp, last and at once."""
+    partial = venv.stamp.with_suffix(".new")
+    partial.write_text(wanted_stamp(venv.root) + "\n", encoding="utf-8")
+    partial.replace(venv.stamp)
+
+
+def ensure_translations(venv: Venv) -> None:
+    """Compile translations that are newer than their compiled form."""
+    if not hatch_build.outdated(venv.root):
+        return
+    script = venv.root / "packaging" / "hatch_build.py"
+    if not run_quietly([venv.python, script], venv.root):
+        raise SetupError("The translations could not be compiled; the reason is above.")
+
+
+@contextlib.contextmanager
+def one_at_a_time(root: Path) -> Iterator[None]:
+    """Two set-ups at once would tear down each other's work: the second waits."""
+    if os.name == "nt":
+        yield
+        return
+    import fcntl
+
+    folder = root / ".cache"
+    folder.mkdir(exist_ok=True)
+    with (folder / "setup.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another set-up of this folder")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def set_up(root: Path) -> Venv:
+    """Everything before the first line of the game's own code."""
+    venv = Venv(root)
+    ensure_system()
+    with one_at_a_time(root):
+        ensure_venv(venv)
+        ensure_translations(venv)
+    return venv
+
+
+# -- the two commands ------------------------------------------------------------------------
+
+
+def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether a window can be seen."""
+    if not platform.startswith("linux"):
+        return True
+    if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
+        return True
+    # Someone who asks for the frame buffer or VNC by name gets it.
+    return environment.get("QT_QPA_PLATFORM", "offscreen") not in ("", "offscreen", "minimal")
+
+
+def wants_window(arguments: Sequence[str]) -> bool:
+    """`arschloch` alone or with a record opens a window, its other commands do not."""
+    return not arguments or arguments[0].endswith(".arl")
+
+
+def off_screen(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment for drawing without a screen."""
+    return {
+        **environment,
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QUICK_BACKEND": "software",
+    }
+
+
+def with_utf8(environment: Mapping[str, str]) -> dict[str, str]:
+    """Qt needs a UTF-8 locale and says so in a warning; a bare machine has none set."""
+    kept = dict(environment)
+    if os.name != "nt" and "utf" not in locale.nl_langinfo(locale.CODESET).lower():
+        kept.pop("LC_ALL", None)
+        kept["LC_CTYPE"] = "C.UTF-8"
+    return kept
+
+
+def run(command: Sequence[object], environment: Mapping[str, str], folder: Path) -> int:
+    """Run in the foreground and return the exit status; Ctrl+C belongs to the program."""
+    process = subprocess.Popen([str(part) for part in command], env=environment, cwd=folder)
+    while True:
+        try:
+            status = process.wait()
+            break
+        except KeyboardInterrupt:
+            continue
+    return status if status >= 0 else 128 - status
+
+
+def play(root: Path, arguments: Sequence[str]) -> int:
+    """Start the game; without a display, show it in pictures."""
+    venv = set_up(root)
+    environment = with_utf8(os.environ)
+    game = [venv.python, "-m", "arschloch_gui"]
+    here = Path.cwd()
+    if has_display(environment):
+        return run([*game, *arguments], environment, here)
+    if not wants_window(arguments):
+        return run([*game, *arguments], off_screen(environment), here)
+    folder = root / "showcase"
+    say(f"There is no display, so a demonstration match is played into pictures in {folder}.")
+    status = run([*game, "showcase", "--out", folder], off_screen(environment), here)
+    if status == 0:
+        print(f"The pictures are in {folder}")
+    return status
+
+
+def checks(venv: Venv) -> dict[str, list[object]]:
+    """Every check by name, fast ones first."""
+    return {
+        "ruff check": [venv.tool("ruff"), "check"],
+        "ruff format": [venv.tool("ruff"), "format", "--check"],
+        "mypy": [venv.tool("mypy")],
+        "import-linter": [
+            venv.tool("lint-imports"),
+            "--no-logo",
+            "--cache-dir",
+            ".cache/import-linter",
+        ],
+        "pytest": [venv.python, "-m", "pytest"],
+    }
+
+
+def test(root: Path, arguments: Sequence[str]) -> int:
+    """Run every check and test, or pytest alone with the given arguments."""
+    venv = set_up(root)
+    environment = with_utf8(off_screen(os.environ))
+    if arguments:
+        return run([venv.python, "-m", "pytest", *arguments], environment, Path.cwd())
+    failed = []
+    for name, command in checks(venv).items():
+        say(f"== {name}")
+        if run(command, environment, root) != 0:
+            failed.append(name)
+    say("Failed: " + ", ".join(failed) if failed else "All checks and tests pass.")
+    return 1 if failed else 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command line of dev.py."""
+    commands = {"play": play, "test": test}
+    if not arguments or arguments[0] not in commands:
+        asked = bool(arguments) and arguments[0] in ("-h", "--help")
+        print(USAGE, file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
+    try:
+        return commands[arguments[0]](ROOT, arguments[1:])
+    except SetupError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 130
