@@ -1,0 +1,97 @@
+"""The climbing family as one object (see `engine.family.Family` for what each method means)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from arschloch_gui.engine.actions import Action, Pass, Play, format_action
+from arschloch_gui.engine.cards import Seat, format_card, format_cards
+from arschloch_gui.engine.climbing import flow, legal
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.view import SeatView, view_of
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.options import Problem
+
+View: TypeAlias = SeatView
+
+
+class ClimbingFamily:
+    """Arschloch, Trou du cul, President."""
+
+    key = "climbing"
+    presets: Mapping[str, Rules] = PRESETS
+
+    def problems(self, rules: Rules) -> tuple[Problem, ...]:
+        return rules.problems()
+
+    def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
+        extra = Counter(card for hand in deal.hands for card in hand) - Counter(deck_of(rules))
+        if len(deal.hands) != rules.players:
+            return Refusal.of("deal_hands", players=rules.players, hands=len(deal.hands))
+        if not all(deal.hands):
+            return Refusal.of("deal_empty_hand", seat=[bool(h) for h in deal.hands].index(False))
+        if extra:
+            return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
+        return None
+
+    def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
+        return flow.start_round(compile_rules(rules), setup, emit)
+
+    def legal(self, state: RoundState) -> tuple[Action, ...]:
+        return legal.legal_actions(state)
+
+    def refusal(self, state: RoundState, action: Action) -> Refusal | None:
+        return legal.refusal(state, action)
+
+    def advance(self, state: RoundState, action: Action, emit: Emit) -> None:
+        flow.advance(state, action, emit)
+
+    def step(self, state: RoundState, action: Action, emit: Emit) -> RoundState:
+        after = state.clone()
+        flow.advance(after, action, emit)
+        return after
+
+    def same_action(self, state: RoundState, one: Action, other: Action) -> bool:
+        return legal.same_action(state, one, other)
+
+    def view(self, state: RoundState, seat: Seat | None) -> SeatView:
+        return view_of(state, seat)
+
+    def describe(self, state: RoundState) -> dict[str, object]:
+        return {
+            "to_act": state.to_act if state.to_act >= 0 else None,
+            "legal": [expect_form(action) for action in legal.legal_actions(state)],
+            "top": list(format_cards(state.top.cards)) if state.top else [],
+            "hands": [len(hand) for hand in state.hands],
+            "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
+            "finished": list(state.finished),
+            "offices": list(state.offices),
+            "reversed": state.reversed,
+            "phase": state.phase,
+        }
+
+    def points(self, state: RoundState) -> tuple[int, ...]:
+        place = {seat: place for place, seat in enumerate(state.finished)}
+        return tuple(len(place) - 1 - place[seat] for seat in range(len(place)))
+
+    def carry(self, state: RoundState) -> Carry:
+        return Carry(order=state.order, offices=tuple(state.finished))
+
+
+def expect_form(action: Action) -> object:
+    """An action as `expect` lines write it: a list of cards, "pass", or the action's own line."""
+    match action:
+        case Play(cards, None):
+            return list(format_cards(cards))
+        case Pass():
+            return "pass"
+    return format_action(action)
+
+
+CLIMBING = ClimbingFamily()

@@ -1,0 +1,243 @@
+"""How a round runs: deal, exchange, turns, tricks, going out. It asks the rulebook, never an option.
+
+`advance` changes a state in place and is what search uses; `emit` may be None. Everything
+that happens without a decision (tribute, collecting a trick, the last office) happens here at
+once, up to the next decision.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.actions import Action, Give, Pass, Play
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.legal import meld_of
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.climbing.state import (
+    EXCHANGE,
+    NO_CARD,
+    NOBODY,
+    PLAY,
+    ROUND_OVER,
+    Given,
+    RoundState,
+    Transfer,
+)
+from arschloch_gui.engine.events import (
+    CardsDealt,
+    CardsGiven,
+    CardsSetAside,
+    Emit,
+    LeadInherited,
+    Passed,
+    PlayBegan,
+    Played,
+    Reseated,
+    RoundStarted,
+    TrickTaken,
+    TurnBegan,
+    WentOut,
+)
+from arschloch_gui.engine.family import RoundSetup
+from arschloch_gui.engine.rng import Rng, sub_seed
+
+
+def start_round(book: Rulebook, setup: RoundSetup, emit: Emit) -> RoundState:
+    """Deal a round and bring it to its first decision."""
+    state = _dealt(book, setup)
+    if emit:
+        if state.order != setup.carry.order:
+            emit(Reseated(state.order))
+        emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
+        if state.aside:
+            shown = state.aside if state.aside_open else ()
+            emit(CardsSetAside(len(state.aside), shown))
+        for seat in _from_left_of(state, state.dealer):
+            hand = tuple(state.hands[seat])
+            emit(CardsDealt(seat, len(hand), hand))
+    _begin_exchange(state, setup, emit)
+    return state
+
+
+def advance(state: RoundState, action: Action, emit: Emit) -> None:
+    """Apply a legal action of the seat to act."""
+    match action:
+        case Play():
+            meld = meld_of(state, action)
+            assert meld is not None, action
+            _play(state, meld, emit)
+        case Pass():
+            _pass(state, emit)
+        case Give(cards, to):
+            _hand_over(state, Given(state.to_act, to, tuple(sorted(cards))), emit)
+            state.pending.pop(0)
+            _next_gift(state, emit)
+
+
+def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:
+    offices, deal = setup.carry.offices, setup.deal
+    order = book.seating(setup.carry)
+    # The lowest office deals; in the first round a seat drawn by lot.
+    dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
+    state = RoundState(
+        book, order, [], offices=offices, dealer=dealer,
+        seed=sub_seed(setup.seed, "round", setup.round_no),
+    )  # fmt: skip
+    if deal is not None:
+        state.hands = [sorted(hand) for hand in deal.hands]
+    else:
+        _deal_from_seed(state, setup)
+    return state
+
+
+def _deal_from_seed(state: RoundState, setup: RoundSetup) -> None:
+    """Equal packets by seat from seed and round number alone; what is over goes left of the dealer.
+
+    So the hands of a round do not depend on how the rounds before were played, save for the
+    few cards that do not divide by the players.
+    """
+    mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(state.book.deck)
+    cards, aside, openly = state.book.set_aside(state.book, setup, mixed)
+    state.aside, state.aside_open = tuple(sorted(aside)), openly
+    share = len(cards) // len(state.order)
+    hands = [cards[seat * share : (seat + 1) * share] for seat in range(len(state.order))]
+    rest = cards[share * len(state.order) :]
+    for seat, card in zip(_from_left_of(state, state.dealer), rest, strict=False):
+        hands[seat].append(card)
+    state.hands = [sorted(hand) for hand in hands]
+
+
+def _from_left_of(state: RoundState, seat: Seat) -> list[Seat]:
+    at = state.order.index(seat) + 1
+    return list(state.order[at:] + state.order[:at])
+
+
+def _begin_exchange(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
+    plan = state.book.plan_exchange(state)
+    # Automatic gifts cross: each is chosen from the hand before anything arrives.
+    forced = [Given(t.giver, t.taker, _extreme(state, t)) for t in plan if t.how != "choice"]
+    for given in forced:
+        _hand_over(state, given, emit)
+    state.pending = [t for t in plan if t.how == "choice"]
+    # A tribute smaller than planned (short hands) is answered by as many cards.
+    received = {(g.taker, g.giver): len(g.cards) for g in forced}
+    state.pending = [
+        t._replace(count=min(t.count, received.get((t.giver, t.taker), t.count)))
+        for t in state.pending
+    ]
+    if setup.deal is not None and setup.deal.lead is not None:
+        state.fixed_lead = setup.deal.lead
+    _next_gift(state, emit)
+
+
+def _extreme(state: RoundState, transfer: Transfer) -> tuple[Card, ...]:
+    ranked = sorted(state.hands[transfer.giver], key=state.book.exchange_key)
+    count = min(transfer.count, len(ranked))
+    chosen = ranked[len(ranked) - count :] if transfer.how == "best" else ranked[:count]
+    return tuple(sorted(chosen))
+
+
+def _hand_over(state: RoundState, given: Given, emit: Emit) -> None:
+    for card in given.cards:
+        state.hands[given.giver].remove(card)
+    state.hands[given.taker] = sorted((*state.hands[given.taker], *given.cards))
+    state.given.append(given)
+    if emit:
+        emit(CardsGiven(given.giver, given.taker, len(given.cards), given.cards))
+
+
+def _next_gift(state: RoundState, emit: Emit) -> None:
+    if not state.pending:
+        _begin_play(state, emit)
+        return
+    state.phase = EXCHANGE
+    _give_turn(state, state.pending[0].giver, emit)
+
+
+def _begin_play(state: RoundState, emit: Emit) -> None:
+    leader, required = state.book.opening(state)
+    state.phase = PLAY
+    if state.fixed_lead not in (NOBODY, leader):
+        leader = state.fixed_lead
+        required = required if required in state.hands[leader] else NO_CARD
+    state.fixed_lead = NOBODY
+    state.required = required
+    if emit:
+        emit(PlayBegan(leader))
+    _give_turn(state, leader, emit)
+
+
+def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
+    state.to_act = seat
+    if emit and seat != NOBODY:
+        emit(TurnBegan(seat, state.phase))
+
+
+def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
+    seat = state.to_act
+    hand = state.hands[seat]
+    for card in meld.cards:
+        hand.remove(card)
+    state.trick.append((seat, meld))
+    state.history.append((seat, meld))
+    state.top, state.owner = meld, seat
+    state.required = NO_CARD
+    if emit:
+        emit(Played(seat, meld.cards, meld.kind, meld.as_rank, len(hand)))
+    for effect in state.book.meld_effects:
+        effect(state, meld)
+    if not hand:
+        _go_out(state, seat, emit)
+    if state.phase != ROUND_OVER:
+        _next_turn(state, emit)
+
+
+def _pass(state: RoundState, emit: Emit) -> None:
+    seat = state.to_act
+    state.passed |= 1 << seat
+    state.history.append((seat, None))
+    if emit:
+        emit(Passed(seat))
+    _next_turn(state, emit)
+
+
+def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
+    state.finished.append(seat)
+    if emit:
+        emit(WentOut(seat, len(state.finished)))
+    holders = state.holders()
+    if len(holders) == 1:
+        state.finished.append(holders[0])
+        state.phase = ROUND_OVER
+        state.to_act = NOBODY
+
+
+def _next_turn(state: RoundState, emit: Emit) -> None:
+    seat = NOBODY if state.swept else _next_to_answer(state)
+    if seat == NOBODY:
+        seat = _end_trick(state, emit)
+    _give_turn(state, seat, emit)
+
+
+def _next_to_answer(state: RoundState) -> Seat:
+    """The next seat that may still answer the top of the trick, or NOBODY when it stands."""
+    seat = state.to_act
+    for _ in state.order:
+        seat = state.successor[seat]
+        if seat != state.owner and state.hands[seat] and not state.passed >> seat & 1:
+            return seat
+    return NOBODY
+
+
+def _end_trick(state: RoundState, emit: Emit) -> Seat:
+    """The owner takes the trick; gives the seat that leads next."""
+    if emit:
+        emit(TrickTaken(state.owner, sum(meld.size for _, meld in state.trick)))
+    leader = state.owner
+    if not state.hands[leader]:
+        leader = state.book.heir(state)
+        if emit:
+            emit(LeadInherited(leader))
+    state.trick = []
+    state.top, state.owner = None, NOBODY
+    state.passed, state.swept = 0, False
+    return leader

@@ -1,0 +1,33 @@
+"""A meld: cards played together, with what the rules compare (a set now, runs by their rule).
+
+There is one source of melds, the enumerators of the rulebook: what a selection of cards is,
+is found by enumerating the melds of just those cards and keeping the ones that use them all.
+So what may be played and how a play is understood cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from arschloch_gui.engine.cards import Card, Rank
+
+SET = "set"
+
+
+class Meld(NamedTuple):
+    """Cards played together.
+
+    `rank` is the rank that decides (of a run the highest in normal order), `suit` the strength
+    of its highest suit where suits count, else 0. `as_rank` names an open wild card's meaning.
+    """
+
+    kind: str
+    size: int
+    rank: Rank
+    suit: int
+    cards: tuple[Card, ...]
+    as_rank: str | None = None
+
+    def same_play(self, other: Meld) -> bool:
+        """Whether the rules see no difference between the two."""
+        return self[:4] == other[:4] and self.as_rank == other.as_rank

@@ -1,0 +1,18 @@
+"""`clear_on_finish`: a last combination cannot be beaten, the trick ends at once (seed B)."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only when switched on."""
+    return Contribution(after_meld=_sweep_if_out) if rules.clear_on_finish else None
+
+
+def _sweep_if_out(state: RoundState, meld: Meld) -> None:
+    if not state.hands[state.to_act]:
+        state.swept = True

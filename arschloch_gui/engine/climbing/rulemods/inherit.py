@@ -1,0 +1,51 @@
+"""`inherit`: who leads when the taker of a trick is out of cards (rules.md §1.3).
+
+*Erben* gives the lead to the next player. The privileges look at the offices of the round
+before among the players still in; in a first round there are none and *erben* applies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.rng import Rng
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """One heir hook for every value; a swept last card always passes the lead on in order."""
+    return Contribution(heir=_HEIRS["next" if rules.clear_on_finish else rules.inherit])
+
+
+def _next(state: RoundState) -> Seat:
+    return state.next_holder(state.owner)
+
+
+def _highest_office(state: RoundState) -> Seat:
+    return _first_holder(state, state.offices)
+
+
+def _lowest_office(state: RoundState) -> Seat:
+    return _first_holder(state, state.offices[::-1])
+
+
+def _random(state: RoundState) -> Seat:
+    return Rng(state.seed, "heir", len(state.history)).choice(state.holders())
+
+
+def _first_holder(state: RoundState, offices: tuple[Seat, ...]) -> Seat:
+    for seat in offices:
+        if state.hands[seat]:
+            return seat
+    return _next(state)
+
+
+_HEIRS: dict[str, Callable[[RoundState], Seat]] = {
+    "next": _next,
+    "lowest_office": _lowest_office,
+    "highest_office": _highest_office,
+    "random": _random,
+}

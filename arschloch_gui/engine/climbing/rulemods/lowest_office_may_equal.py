@@ -1,0 +1,19 @@
+"""`lowest_office_may_equal`: last round's lowest office may match an equal rank (seed B)."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only when switched on; in a first round nobody has the office."""
+    return Contribution(beats=_equal) if rules.lowest_office_may_equal else None
+
+
+def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    holds_office = bool(state.offices) and state.offices[-1] == state.to_act
+    same = (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
+    return True if holds_office and same else None

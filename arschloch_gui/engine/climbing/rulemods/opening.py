@@ -1,0 +1,65 @@
+"""Who leads a round, and with what (rules.md §1.2): `first_lead`, `next_lead`, `start_card`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from arschloch_gui.engine.cards import CARD_OF, Card, Seat
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import NO_CARD, RoundState
+
+Opening: TypeAlias = tuple[Seat, Card]
+"""(leader, the card his lead has to contain or NO_CARD)"""
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """`opening` is asked once the exchange is over; offices tell a first round from later ones."""
+    first, later = _LEADERS[rules.first_lead], _LEADERS[rules.next_lead]
+
+    def opening(state: RoundState) -> Opening:
+        leader, card = (later if state.offices else first)(state)
+        return leader, card if rules.start_card_must_be_played else NO_CARD
+
+    return Contribution(
+        opening=opening, holder_of_a_card_leads=rules.next_lead == "start_card"
+    )
+
+
+def start_card(state: RoundState) -> Card:
+    """The card that opens: the agreed one if anybody holds it, else the lowest card present."""
+    agreed = state.book.rules.start_card
+    present = [card for hand in state.hands for card in hand]
+    if agreed and CARD_OF[agreed] in present:
+        return CARD_OF[agreed]
+    return min(present, key=state.book.exchange_key)
+
+
+def _holder_of_start_card(state: RoundState) -> Opening:
+    card = start_card(state)
+    # With several decks more than one may hold it: the first clockwise from the dealer leads.
+    seat = state.successor[state.dealer]
+    while card not in state.hands[seat]:
+        seat = state.successor[seat]
+    return seat, card
+
+
+def _left_of_dealer(state: RoundState) -> Opening:
+    return state.successor[state.dealer], NO_CARD
+
+
+def _lowest_office(state: RoundState) -> Opening:
+    return state.offices[-1], NO_CARD
+
+
+def _highest_office(state: RoundState) -> Opening:
+    return state.offices[0], NO_CARD
+
+
+_LEADERS: dict[str, Callable[[RoundState], Opening]] = {
+    "start_card": _holder_of_start_card,
+    "left_of_dealer": _left_of_dealer,
+    "lowest_office": _lowest_office,
+    "highest_office": _highest_office,
+}

@@ -1,0 +1,124 @@
+"""A point in a round of the climbing game: ints and small lists, cloned by hand for speed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Rulebook
+
+EXCHANGE, PLAY, ROUND_OVER = "exchange", "play", "round_over"
+NOBODY: Seat = -1
+NO_CARD: Card = -1
+
+
+class Transfer(NamedTuple):
+    """One step of the exchange plan: `how` is "best", "worst" (automatic) or "choice"."""
+
+    giver: Seat
+    taker: Seat
+    count: int
+    how: str
+
+
+class Given(NamedTuple):
+    """Cards that changed hands; only giver and taker know them."""
+
+    giver: Seat
+    taker: Seat
+    cards: tuple[Card, ...]
+
+
+class RoundState:
+    """A round between its deal and its last office. Mutable; `clone` before changing a shared one.
+
+    Lists are indexed by seat (`hands`) or ordered in time (`trick`, `history`, `finished`).
+    `passed` is a bit per seat. `offices` are those of the round before, highest first; empty in
+    a first round. `marks` belongs to the rule modules.
+    """
+
+    __slots__ = (
+        "aside", "aside_open", "book", "dealer", "finished", "fixed_lead", "given", "hands", "history",
+        "marks", "offices", "order", "owner", "passed", "pending", "phase", "required",
+        "reversed", "seed", "successor", "swept", "to_act", "top", "trick",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        book: Rulebook,
+        order: tuple[Seat, ...],
+        hands: list[list[Card]],
+        *,
+        offices: tuple[Seat, ...] = (),
+        dealer: Seat = 0,
+        seed: int = 0,
+    ) -> None:
+        self.book = book
+        self.order = order
+        self.successor = _successors(order)
+        self.hands = hands
+        self.offices = offices
+        self.dealer = dealer
+        self.seed = seed
+        """Seed of this round's own randomness; never shown to a player."""
+        self.aside: tuple[Card, ...] = ()
+        self.aside_open = True
+        self.phase = EXCHANGE
+        self.to_act: Seat = NOBODY
+        self.pending: list[Transfer] = []
+        """Gifts of choice still to be made, the next one first."""
+        self.given: list[Given] = []
+        self.fixed_lead: Seat = NOBODY
+        """Who leads by order of a record's deal line, until he does."""
+        self.required: Card = NO_CARD
+        """The card the opening lead has to contain."""
+        self.trick: list[tuple[Seat, Meld]] = []
+        self.top: Meld | None = None
+        self.owner: Seat = NOBODY
+        self.passed = 0
+        self.swept = False
+        self.reversed = False
+        self.finished: list[Seat] = []
+        self.history: list[tuple[Seat, Meld | None]] = []
+        """Every play and pass (None) of the round."""
+        self.marks: dict[str, int] = {}
+
+    def clone(self) -> RoundState:
+        """An independent copy; immutable parts are shared."""
+        twin = RoundState.__new__(RoundState)
+        twin.book, twin.order, twin.successor = self.book, self.order, self.successor
+        twin.offices, twin.dealer, twin.seed = self.offices, self.dealer, self.seed
+        twin.aside, twin.aside_open = self.aside, self.aside_open
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.phase, twin.to_act = self.phase, self.to_act
+        twin.pending, twin.given = self.pending[:], self.given[:]
+        twin.fixed_lead, twin.required = self.fixed_lead, self.required
+        twin.trick, twin.top, twin.owner = self.trick[:], self.top, self.owner
+        twin.passed, twin.swept, twin.reversed = self.passed, self.swept, self.reversed
+        twin.finished, twin.history = self.finished[:], self.history[:]
+        twin.marks = dict(self.marks)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RoundState) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__slots__
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def next_holder(self, seat: Seat) -> Seat:
+        """The next seat clockwise that still holds cards (maybe `seat` itself, at last)."""
+        seat = self.successor[seat]
+        while not self.hands[seat]:
+            seat = self.successor[seat]
+        return seat
+
+    def holders(self) -> list[Seat]:
+        """The seats still holding cards, clockwise."""
+        return [seat for seat in self.order if self.hands[seat]]
+
+
+def _successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    after = dict(zip(order, order[1:] + order[:1], strict=True))
+    return tuple(after[seat] for seat in range(len(order)))

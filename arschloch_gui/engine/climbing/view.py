@@ -1,0 +1,151 @@
+"""What one seat may know, and hidden cards drawn anew to fit it.
+
+`SeatView` has no field that could hold another seat's cards: counts, what was laid, and the
+gifts its seat took part in. AI and coach start from it; `determinize` gives them a full state
+that agrees with everything seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import EXCHANGE, NOBODY, Given, RoundState, Transfer
+from arschloch_gui.engine.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A round as seen from `seat` (None: a spectator without cards). Tuples by seat or in time order."""
+
+    rules: Rules
+    seat: Seat | None
+    order: tuple[Seat, ...]
+    offices: tuple[Seat, ...]
+    dealer: Seat
+    phase: str
+    to_act: Seat
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    aside_count: int
+    aside: tuple[Card, ...]
+    """Cards openly laid aside before the round; hidden ones only count."""
+    pending: tuple[Transfer, ...]
+    given: tuple[Given, ...]
+    """The gifts this seat made or got."""
+    required: Card
+    trick: tuple[tuple[Seat, Meld], ...]
+    owner: Seat
+    passed: int
+    reversed: bool
+    finished: tuple[Seat, ...]
+    history: tuple[tuple[Seat, Meld | None], ...]
+    marks: tuple[tuple[str, int], ...]
+
+    @property
+    def book(self) -> Rulebook:
+        """The compiled rules, which everybody knows."""
+        return compile_rules(self.rules)
+
+    @property
+    def top(self) -> Meld | None:
+        """The meld to beat, or None when this seat would lead."""
+        return self.trick[-1][1] if self.trick else None
+
+    def played(self) -> list[Card]:
+        """All cards laid in this round so far."""
+        return [card for _, meld in self.history if meld for card in meld.cards]
+
+    def unseen(self) -> list[Card]:
+        """The cards that are neither in this hand nor laid nor openly aside, ascending.
+
+        They are in the other hands, hidden aside, or (after a partial deal) nowhere.
+        """
+        gone = Counter(self.hand) + Counter(self.played()) + Counter(self.aside)
+        rest = Counter(self.book.deck)
+        rest.subtract(gone)
+        return sorted(rest.elements())
+
+    def known_holdings(self) -> dict[Seat, list[Card]]:
+        """Cards this seat gave away that have not been laid since, by holder."""
+        laid = Counter(self.played())
+        held: dict[Seat, list[Card]] = {}
+        for gift in self.given:
+            if gift.giver == self.seat:
+                for card in gift.cards:
+                    if laid[card]:
+                        laid[card] -= 1
+                    elif card not in self.hand:
+                        held.setdefault(gift.taker, []).append(card)
+        return held
+
+
+def view_of(state: RoundState, seat: Seat | None) -> SeatView:
+    """What `seat` may know of the state."""
+    return SeatView(
+        rules=state.book.rules,
+        seat=seat,
+        order=state.order,
+        offices=state.offices,
+        dealer=state.dealer,
+        phase=state.phase,
+        to_act=state.to_act,
+        hand=tuple(state.hands[seat]) if seat is not None else (),
+        counts=tuple(len(hand) for hand in state.hands),
+        aside_count=len(state.aside),
+        aside=state.aside if state.aside_open else (),
+        pending=tuple(state.pending),
+        given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
+        required=state.required,
+        trick=tuple(state.trick),
+        owner=state.owner,
+        passed=state.passed,
+        reversed=state.reversed,
+        finished=tuple(state.finished),
+        history=tuple(state.history),
+        marks=tuple(sorted(state.marks.items())),
+    )
+
+
+def determinize(view: SeatView, rng: Rng) -> RoundState:
+    """A full state the view could come from: hidden cards dealt at random, known ones in place."""
+    pool = Counter(view.unseen())
+    known = view.known_holdings()
+    for cards in known.values():
+        pool.subtract(cards)
+    mixed = rng.shuffled(sorted((+pool).elements()))
+    hands: list[list[Card]] = []
+    for seat, count in enumerate(view.counts):
+        if seat == view.seat:
+            hands.append(list(view.hand))
+            continue
+        fixed = known.get(seat, [])[:count]
+        drawn = [mixed.pop() for _ in range(count - len(fixed))]
+        hands.append(sorted(fixed + drawn))
+    state = RoundState(
+        view.book, view.order, hands, offices=view.offices, dealer=view.dealer, seed=rng.bits()
+    )
+    hidden = view.aside_count - len(view.aside)
+    state.aside = view.aside or tuple(sorted(mixed[:hidden]))
+    state.aside_open = not hidden
+    _copy_public(view, state)
+    return state
+
+
+def _copy_public(view: SeatView, state: RoundState) -> None:
+    state.phase, state.to_act = view.phase, view.to_act
+    state.pending, state.given = list(view.pending), list(view.given)
+    state.required = view.required
+    state.trick, state.top, state.owner = list(view.trick), view.top, view.owner
+    state.passed, state.reversed = view.passed, view.reversed
+    state.finished, state.history = list(view.finished), list(view.history)
+    state.marks = dict(view.marks)
+
+
+def gift_due(view: SeatView) -> Transfer | None:
+    """The gift of choice the seat to act has to make, or None outside the exchange."""
+    return view.pending[0] if view.phase == EXCHANGE and view.to_act != NOBODY else None

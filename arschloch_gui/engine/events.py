@@ -1,0 +1,150 @@
+"""Facts that happened, in order, with enough in them to animate without reading the state.
+
+The table, the log and the statistics are told by events; rules never read them, and the
+record does not hold them (they are derived again from the actions). An event that shows
+hidden cards knows its redacted twin: `seen_by(viewer)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Self, TypeAlias
+
+from arschloch_gui.engine.cards import Card, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of all facts; public unless it says otherwise."""
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """What the viewer may know of this; `None` is a spectator without a seat."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """A round begins. `order` lists the seats clockwise; `offices` (highest first) is empty at first."""
+
+    round_no: int
+    order: tuple[Seat, ...]
+    dealer: Seat
+    offices: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reseated(Event):
+    """The players changed places by office; `order` lists the seats clockwise."""
+
+    order: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(Event):
+    """A seat got its hand; only its holder sees the cards."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSetAside(Event):
+    """Surplus cards left the round before it began (`surplus`); hidden ones show no cards."""
+
+    count: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven(Event):
+    """Cards changed hands in the exchange; only giver and taker see them."""
+
+    giver: Seat
+    taker: Seat
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer in (self.giver, self.taker) else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegan(Event):
+    """The exchange is over (or there was none); `leader` opens the first trick."""
+
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A seat has to decide now; `phase` says what about."""
+
+    seat: Seat
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A combination was laid. `kind` is "set" or "run"; `left` counts the cards still in hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    kind: str
+    as_rank: str | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat declined to beat the trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """The trick ended; `seat` takes its `count` cards, which leave the round."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut(Event):
+    """A seat got rid of its last card as number `place` (1 is first)."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadInherited(Event):
+    """The taker of the trick is out, so another seat leads (`inherit`)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """All offices are given. `hands` are the cards left, by seat; `points` of this round by seat."""
+
+    offices: tuple[Seat, ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The last round is over; `standings` lists the seats from most points to fewest."""
+
+    standings: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+Emit: TypeAlias = Callable[[Event], None] | None

@@ -1,0 +1,267 @@
+"""A match: rounds in sequence, offices, standings, undo and redo.
+
+A match is its spec and its journal; everything else follows by replay. That is why saving,
+undo, redo, replays and bug reports are one mechanism.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import Event, MatchEnded, RoundEnded
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
+
+MATCH_OVER = "match_over"
+ROUND_OVER = "round_over"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSpec:
+    """What a match starts from (the record's header)."""
+
+    preset: str
+    rules: Any
+    seats: tuple[str, ...]
+    seed: int
+
+    @property
+    def family(self) -> Family:
+        """The family whose rules these are."""
+        return family_of(self.preset)
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A journal entry: a seat did something."""
+
+    seat: Seat
+    action: Action
+
+
+Entry: TypeAlias = Acted | FixedDeal
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A round that is over: offices from highest to lowest, points and cards left by seat."""
+
+    offices: tuple[Seat, ...]
+    points: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The whole picture for one viewer (None: a spectator) after `ply` actions.
+
+    `legal` is empty unless the viewer is to act. `view` is None before the first round.
+    """
+
+    spec: MatchSpec
+    viewer: Seat | None
+    ply: int
+    round_no: int
+    phase: str
+    order: tuple[Seat, ...]
+    view: Any
+    legal: tuple[Action, ...]
+    scores: tuple[int, ...]
+    rounds: tuple[Finished, ...]
+    can_undo: bool
+    can_redo: bool
+
+
+class Match:
+    """A running match. Not thread-safe: one owner talks to it."""
+
+    def __init__(self, spec: MatchSpec) -> None:
+        self.spec = spec
+        self.family = spec.family
+        self.journal: list[Entry] = []
+        self._undone: list[Entry] = []
+        self._reset()
+
+    def _reset(self) -> None:
+        players = len(self.spec.seats)
+        self.carry = Carry(order=tuple(range(players)))
+        self.scores: tuple[int, ...] = (0,) * players
+        self.rounds: list[Finished] = []
+        self.state: Any = None
+        self.ply = 0
+
+    # -- what is going on ---------------------------------------------------------------
+
+    @property
+    def round_no(self) -> int:
+        """The number of the round at the table, from 1; 0 before the first deal."""
+        return len(self.rounds) + (self.state is not None and self.state.phase != ROUND_OVER)
+
+    @property
+    def phase(self) -> str:
+        """The phase of the round, `round_over` between rounds, `match_over` at the end."""
+        if self.is_over:
+            return MATCH_OVER
+        return self.state.phase if self.state is not None else ROUND_OVER
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round of a match with a fixed number of rounds is finished."""
+        return bool(self.spec.rules.rounds) and len(self.rounds) >= self.spec.rules.rounds
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that has to decide, or None between rounds."""
+        return self.state.to_act if self.state is not None and self.state.to_act >= 0 else None
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats clockwise as they sit now."""
+        return self.state.order if self.state is not None else self.carry.order
+
+    def legal(self) -> tuple[Action, ...]:
+        """The actions of the seat to act; empty between rounds."""
+        return self.family.legal(self.state) if self.to_act is not None else ()
+
+    def standings(self) -> tuple[Seat, ...]:
+        """The seats from most points to fewest; ties by the last round's office."""
+        last = self.rounds[-1].offices if self.rounds else self.carry.order
+        return tuple(sorted(last, key=lambda seat: -self.scores[seat]))
+
+    def snapshot(self, viewer: Seat | None) -> Snapshot:
+        """The picture for one viewer; it holds nothing the viewer may not know."""
+        return Snapshot(
+            spec=self.spec,
+            viewer=viewer,
+            ply=self.ply,
+            round_no=self.round_no,
+            phase=self.phase,
+            order=self.order,
+            view=self.family.view(self.state, viewer) if self.state is not None else None,
+            legal=self.legal() if viewer is not None and viewer == self.to_act else (),
+            scores=self.scores,
+            rounds=tuple(self.rounds),
+            can_undo=viewer is not None and self._last_own(viewer) is not None,
+            can_redo=bool(self._undone),
+        )
+
+    # -- what can be done ---------------------------------------------------------------
+
+    def start_round(self, deal: FixedDeal | None = None) -> tuple[Event, ...] | Refusal:
+        """Deal the next round, from the seed or as laid down. Refused in mid-round or at the end."""
+        if self.to_act is not None:
+            return Refusal.of("round_not_over")
+        if self.is_over:
+            return Refusal.of("match_is_over")
+        if deal is not None:
+            if problem := self._deal_problem(deal):
+                return problem
+            self.journal.append(deal)
+        events: list[Event] = []
+        self._begin(deal, events)
+        return tuple(events)
+
+    def submit(self, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
+        """Let a seat act: the events that follow, or why it may not; a refusal changes nothing.
+
+        Between rounds the next one is dealt first, as a record has no line for that.
+        """
+        dealt = () if self.to_act is not None or self.is_over else self.start_round()
+        if isinstance(dealt, Refusal):
+            return dealt
+        if reason := self.refusal(seat, action):
+            return reason
+        self.journal.append(Acted(seat, action))
+        self._undone.clear()
+        events = list(dealt)
+        self._apply(action, events)
+        return tuple(events)
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat may not do this now, or None."""
+        if self.is_over:
+            return Refusal.of("match_is_over")
+        if self.to_act is None:
+            return Refusal.of("round_is_over")
+        if seat != self.to_act:
+            return Refusal.of("not_your_turn", seat=self.to_act)
+        return self.family.refusal(self.state, action)
+
+    def undo(self, seat: Seat) -> bool:
+        """Go back to the last decision of this seat; False when there is none."""
+        at = self._last_own(seat)
+        if at is None:
+            return False
+        self._undone = self.journal[at:] + self._undone
+        self._replay(self.journal[:at])
+        if self.to_act is None:  # it was the first decision of a round that the seed dealt
+            self._begin(None, [])
+        return True
+
+    def redo(self, seat: Seat) -> bool:
+        """Take back an undo, up to the next decision of this seat; False when there is none."""
+        if not self._undone:
+            return False
+        entries, rest = self.journal + self._undone[:1], self._undone[1:]
+        while rest and not (isinstance(rest[0], Acted) and rest[0].seat == seat):
+            entries.append(rest.pop(0))
+        self._replay(entries)
+        self._undone = rest
+        return True
+
+    # -- how it is done -----------------------------------------------------------------
+
+    def _last_own(self, seat: Seat) -> int | None:
+        for at in range(len(self.journal) - 1, -1, -1):
+            entry = self.journal[at]
+            if isinstance(entry, Acted) and entry.seat == seat:
+                return at
+        return None
+
+    def _replay(self, entries: list[Entry]) -> None:
+        self._reset()
+        self.journal = []
+        for entry in entries:
+            self.journal.append(entry)
+            if isinstance(entry, FixedDeal):
+                self._begin(entry, [])
+                continue
+            if self.to_act is None:
+                self._begin(None, [])
+            self._apply(entry.action, [])
+
+    def _begin(self, deal: FixedDeal | None, events: list[Event]) -> None:
+        carry = self.carry
+        if deal is not None and deal.offices is not None:
+            carry = replace(carry, offices=deal.offices)
+        setup = RoundSetup(self.spec.seed, len(self.rounds) + 1, carry, deal)
+        self.state = self.family.start_round(self.spec.rules, setup, events.append)
+
+    def _apply(self, action: Action, events: list[Event]) -> None:
+        self.family.advance(self.state, action, events.append)
+        self.ply += 1
+        if self.state.phase == ROUND_OVER:
+            self._end_round(events)
+
+    def _end_round(self, events: list[Event]) -> None:
+        points = self.family.points(self.state)
+        self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
+        self.carry = self.family.carry(self.state)
+        hands = tuple(tuple(hand) for hand in self.state.hands)
+        self.rounds.append(Finished(self.carry.offices, points, hands))
+        events.append(RoundEnded(self.carry.offices, points, self.scores, hands))
+        if self.is_over:
+            events.append(MatchEnded(self.standings(), self.scores))
+
+    def _deal_problem(self, deal: FixedDeal) -> Refusal | None:
+        seats = set(range(len(self.spec.seats)))
+        if deal.offices is not None and (
+            set(deal.offices) != seats or len(deal.offices) != len(seats)
+        ):
+            return Refusal.of("deal_offices")
+        if deal.lead is not None and deal.lead not in seats:
+            return Refusal.of("no_such_seat", seat=deal.lead)
+        return self.family.deal_problem(self.spec.rules, deal)

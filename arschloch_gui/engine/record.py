@@ -1,0 +1,392 @@
+"""The match record: read, written, replayed and verified (record-format.md).
+
+A record is the header and the journal of a match as JSON lines, with `expect` lines between
+them when it is used as a test. This module handles text; files are the app's affair. Defects
+carry their line number and a key to be worded.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from arschloch_gui.engine.actions import PASS, Action, ActionError, Play, format_action, parse_action
+from arschloch_gui.engine.cards import CardError, format_cards, parse_cards
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
+from arschloch_gui.engine.options import Problem, with_values
+
+FORMAT = "arschloch-match"
+VERSION = 1
+EXPECT_KEYS = (
+    "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "reversed",
+    "scores", "phase",
+)  # fmt: skip
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed: line number (1 is the header), key, figures.
+
+    `problems` lists what is wrong with the rules where that is the reason.
+    """
+
+    def __init__(
+        self, line: int, key: str, problems: tuple[Problem, ...] = (), **values: object
+    ) -> None:
+        super().__init__(f"line {line}: {key} {values or ''}")
+        self.line = line
+        self.key = key
+        self.problems = problems
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An action line with `"refused": true`: the engine must refuse it."""
+
+    acted: Acted
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """The keys of an `expect` line, as JSON values."""
+
+    facts: Mapping[str, object]
+
+
+Item: TypeAlias = Entry | Attempt | Expectation
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record as read: the spec and the numbered lines after it.
+
+    `truncated` tells that a half-written last line was dropped.
+    """
+
+    spec: MatchSpec
+    lines: tuple[tuple[int, Item], ...]
+    truncated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The result of `verify`: where it failed and why, and the match as far as it went."""
+
+    match: Match
+    line: int | None = None
+    refusal: Refusal | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether every action was legal and every expectation held."""
+        return self.line is None
+
+
+# -- writing ----------------------------------------------------------------------------
+
+
+def header_line(spec: MatchSpec) -> str:
+    """The first line of a record, without its newline."""
+    preset = spec.family.presets[spec.preset]
+    return _dumps(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "preset": spec.preset,
+            "rules": spec.rules.changed_from(preset),
+            "seats": list(spec.seats),
+            "seed": spec.seed,
+        }
+    )
+
+
+def entry_line(entry: Entry) -> str:
+    """The line of a journal entry, without its newline."""
+    if isinstance(entry, Acted):
+        return _dumps({"seat": entry.seat, **format_action(entry.action)})
+    line: dict[str, object] = {"deal": [list(format_cards(hand)) for hand in entry.hands]}
+    if entry.offices is not None:
+        line["offices"] = list(entry.offices)
+    if entry.lead is not None:
+        line["lead"] = entry.lead
+    return _dumps(line)
+
+
+def write(match: Match) -> str:
+    """The whole record of a match."""
+    lines = [header_line(match.spec), *(entry_line(entry) for entry in match.journal)]
+    return "".join(line + "\n" for line in lines)
+
+
+def _dumps(line: Mapping[str, object]) -> str:
+    return json.dumps(line, ensure_ascii=False)
+
+
+# -- reading ----------------------------------------------------------------------------
+
+
+def read(data: bytes) -> Record:
+    """Parse a record without replaying it. Raises `RecordError`.
+
+    A last line without its newline that does not parse is a crash in the middle of a write:
+    it is dropped. Anything else that is malformed is an error.
+    """
+    raw = data.split(b"\n")
+    unfinished = raw.pop()
+    lines: list[tuple[int, dict[str, Any]]] = []
+    for number, line in enumerate(raw, start=1):
+        if line.strip():
+            lines.append((number, _object(number, line)))
+    truncated = False
+    if unfinished.strip():
+        try:
+            lines.append((len(raw) + 1, _object(len(raw) + 1, unfinished)))
+        except RecordError:
+            truncated = True
+    if not lines:
+        raise RecordError(1, "empty_record")
+    spec = _spec(*lines[0])
+    items = tuple((number, _item(number, line, len(spec.seats))) for number, line in lines[1:])
+    return Record(spec, items, truncated)
+
+
+def _object(number: int, line: bytes) -> dict[str, Any]:
+    try:
+        value = json.loads(line.decode("utf-8"))
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        raise RecordError(number, "not_json") from None
+    if not isinstance(value, dict):
+        raise RecordError(number, "not_an_object")
+    return value
+
+
+def _spec(number: int, line: dict[str, Any]) -> MatchSpec:
+    if line.get("format") != FORMAT:
+        raise RecordError(number, "not_a_record")
+    version = line.get("version")
+    if version != VERSION:
+        raise RecordError(number, "unknown_version", version=version)
+    if unknown := line.keys() - {"format", "version", "preset", "rules", "seats", "seed"}:
+        raise RecordError(number, "unknown_key", name=min(unknown))
+    seats = line.get("seats")
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise RecordError(number, "seats_are_names")
+    if not _is_int(seed := line.get("seed", 0)):
+        raise RecordError(number, "seed_is_a_number")
+    preset = line.get("preset")
+    return MatchSpec(
+        str(preset), _rules(number, preset, line.get("rules", {}), len(seats)), tuple(seats), seed
+    )
+
+
+def _rules(number: int, preset: object, values: object, seats: int) -> Any:
+    if not isinstance(preset, str):
+        raise RecordError(number, "unknown_preset", preset=preset)
+    try:
+        base = family_of(preset).presets[preset]
+    except KeyError:
+        raise RecordError(number, "unknown_preset", preset=preset) from None
+    if not isinstance(values, dict):
+        raise RecordError(number, "rules_are_an_object")
+    rules, problems = with_values(base, {"players": seats, **values})
+    problems = problems or family_of(preset).problems(rules)
+    if problems:
+        raise RecordError(number, "rules_have_problems", problems)
+    if rules.players != seats:
+        raise RecordError(number, "seats_differ", players=rules.players, seats=seats)
+    return rules
+
+
+def _item(number: int, line: dict[str, Any], seats: int) -> Item:
+    if "expect" in line:
+        return _expectation(number, line)
+    if "deal" in line:
+        return _deal(number, line)
+    return _acted(number, line, seats)
+
+
+def _expectation(number: int, line: dict[str, Any]) -> Expectation:
+    facts = line["expect"]
+    if not isinstance(facts, dict) or len(line) > 1:
+        raise RecordError(number, "expect_is_an_object")
+    if unknown := facts.keys() - set(EXPECT_KEYS):
+        raise RecordError(number, "unknown_key", name=min(unknown))
+    return Expectation(facts)
+
+
+def _deal(number: int, line: dict[str, Any]) -> FixedDeal:
+    if unknown := line.keys() - {"deal", "offices", "lead"}:
+        raise RecordError(number, "unknown_key", name=min(unknown))
+    hands, offices, lead = line["deal"], line.get("offices"), line.get("lead")
+    if not isinstance(hands, list) or not all(isinstance(hand, list) for hand in hands):
+        raise RecordError(number, "deal_is_hands")
+    if offices is not None and not (isinstance(offices, list) and all(map(_is_int, offices))):
+        raise RecordError(number, "deal_offices")
+    if lead is not None and not _is_int(lead):
+        raise RecordError(number, "no_such_seat", seat=lead)
+    try:
+        cards = tuple(parse_cards(hand) for hand in hands)
+    except CardError as error:
+        raise RecordError(number, "no_such_card", text=error.text) from None
+    return FixedDeal(cards, tuple(offices) if offices is not None else None, lead)
+
+
+def _acted(number: int, line: dict[str, Any], seats: int) -> Acted | Attempt:
+    seat = line.pop("seat", None)
+    refused = line.pop("refused", False)
+    if not _is_int(seat) or not 0 <= seat < seats:
+        raise RecordError(number, "no_such_seat", seat=seat)
+    if not isinstance(refused, bool):
+        raise RecordError(number, "refused_is_true")
+    try:
+        acted = Acted(seat, parse_action(line))
+    except ActionError as error:
+        raise RecordError(number, error.key, **error.values) from None
+    return Attempt(acted) if refused else acted
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+# -- replaying --------------------------------------------------------------------------
+
+
+def replay(record: Record) -> Match:
+    """The match a record leads to; `expect` and `refused` lines are passed over.
+
+    Raises `RecordError` at the first action the engine refuses.
+    """
+    match = Match(record.spec)
+    for number, item in record.lines:
+        if isinstance(item, Expectation | Attempt):
+            continue
+        if reason := _perform(match, item):
+            raise RecordError(number, reason.key, **dict(reason.values))
+    return match
+
+
+def verify(record: Record) -> Verdict:
+    """Replay with every expectation checked; stops at the first line that fails."""
+    match = Match(record.spec)
+    for number, item in record.lines:
+        if reason := _check(match, item):
+            return Verdict(match, number, reason)
+    _ensure_dealt(match)
+    return Verdict(match)
+
+
+def _check(match: Match, item: Item) -> Refusal | None:
+    if isinstance(item, Expectation):
+        _ensure_dealt(match)
+        return _unmet(match, item.facts)
+    if isinstance(item, Attempt):
+        if match.to_act is None and not match.is_over:
+            match.start_round()
+        if match.refusal(item.acted.seat, item.acted.action) is None:
+            return Refusal.of("not_refused")
+        return None
+    return _perform(match, item)
+
+
+def _perform(match: Match, entry: Entry) -> Refusal | None:
+    if isinstance(entry, FixedDeal):
+        result = match.start_round(entry)
+    else:
+        result = match.submit(entry.seat, entry.action)
+    return result if isinstance(result, Refusal) else None
+
+
+def _ensure_dealt(match: Match) -> None:
+    # Only the first round is dealt unasked: later a deal line may still follow.
+    if match.state is None:
+        match.start_round()
+
+
+def state_of(match: Match) -> dict[str, object]:
+    """The facts an `expect` line can name, as JSON values."""
+    facts = match.family.describe(match.state) if match.state is not None else {}
+    offices = match.carry.offices if match.to_act is None else facts["offices"]
+    return {
+        **facts,
+        "offices": list(offices),  # type: ignore[call-overload]
+        "scores": list(match.scores),
+        "phase": match.phase,
+    }
+
+
+def _unmet(match: Match, facts: Mapping[str, object]) -> Refusal | None:
+    actual = state_of(match)
+    for key, wanted in facts.items():
+        if key in ("legal", "illegal"):
+            problem = (_legal_unmet if key == "legal" else _illegal_unmet)(match, wanted)
+        else:
+            found = _compared(key, actual[key], wanted)
+            same = _normal(key, wanted) == _normal(key, found)
+            problem = None if same else Refusal.of("unmet", name=key, wanted=wanted, found=found)
+        if problem:
+            return problem
+    return None
+
+
+def _compared(key: str, actual: object, wanted: object) -> object:
+    """What there is to compare: of `hand_of` only the seats that were asked about."""
+    if key == "hand_of" and isinstance(wanted, dict) and isinstance(actual, dict):
+        return {seat: actual.get(seat) for seat in wanted}
+    return actual
+
+
+def _normal(key: str, value: object) -> object:
+    """Cards in any order are the same cards."""
+    if key == "top" and isinstance(value, list):
+        return sorted(map(str, value))
+    if key == "hand_of" and isinstance(value, dict):
+        return {seat: sorted(map(str, hand or [])) for seat, hand in value.items()}
+    return value
+
+
+def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
+    actions = _expected_actions(wanted)
+    if actions is None:
+        return Refusal.of("unmet_form", name="legal")
+    left = list(match.legal())
+    for form, action in actions:
+        if match.to_act is None or match.family.refusal(match.state, action):
+            return Refusal.of("expected_legal", action=form)
+        left = [a for a in left if not match.family.same_action(match.state, a, action)]
+    if left:
+        return Refusal.of("unexpected_legal", action=format_action(left[0]))
+    return None
+
+
+def _illegal_unmet(match: Match, wanted: object) -> Refusal | None:
+    actions = _expected_actions(wanted)
+    if actions is None:
+        return Refusal.of("unmet_form", name="illegal")
+    for form, action in actions:
+        if match.to_act is not None and match.family.refusal(match.state, action) is None:
+            return Refusal.of("expected_illegal", action=form)
+    return None
+
+
+def _expected_actions(wanted: object) -> list[tuple[object, Action]] | None:
+    if not isinstance(wanted, list):
+        return None
+    try:
+        return [(form, _expected_action(form)) for form in wanted]
+    except (ActionError, CardError):
+        return None
+
+
+def _expected_action(form: object) -> Action:
+    if form == "pass":
+        return PASS
+    if isinstance(form, list):
+        return Play(parse_cards(form))
+    if isinstance(form, dict):
+        return parse_action(form)
+    raise ActionError("one_verb")
