@@ -87,15 +87,14 @@ _FORMS: dict[str, _Form] = {
     "pass": _Form(frozenset({"pass"}), frozenset(), _pass),
     "give": _Form(frozenset({"give", "to"}), frozenset(), _give),
 }
-ACTION_KEYS: frozenset[str] = frozenset(_FORMS)
 
 
 def parse_action(line: Mapping[str, object]) -> Action:
     """The action of a record line, without its "seat". Raises `ActionError` with a key."""
-    verbs = ACTION_KEYS & line.keys()
+    verbs = [verb for verb in _FORMS if verb in line]
     if len(verbs) != 1:
-        raise ActionError("one_verb", verbs=sorted(verbs))
-    form = _FORMS[verbs.pop()]
+        raise ActionError("one_verb", verbs=verbs)
+    form = _FORMS[verbs[0]]
     if missing := form.required - line.keys():
         raise ActionError("missing_key", name=sorted(missing)[0])
     if unknown := line.keys() - form.required - form.optional:

@@ -36,7 +36,7 @@ CARD_OF: dict[str, Card] = {name: card for card, name in enumerate(CARD_NAMES)}
 RANK_OF_NAME: dict[str, Rank] = {name: rank for rank, name in enumerate(RANK_NAMES)}
 
 _RANK: tuple[Rank, ...] = tuple(c // 4 for c in range(FIRST_JOKER)) + JOKER_RANKS
-_SUIT: tuple[Suit, ...] = tuple(c % 4 for c in range(FIRST_JOKER)) + (-1, -1)
+_SUIT: tuple[Suit, ...] = (*(c % 4 for c in range(FIRST_JOKER)), -1, -1)
 
 
 class CardError(ValueError):

@@ -25,7 +25,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """A round begins. `order` lists the seats clockwise; `offices` (highest first) is empty at first."""
+    """A round begins: seats clockwise, offices from highest to lowest (none in a first round)."""
 
     round_no: int
     order: tuple[Seat, ...]
@@ -131,7 +131,7 @@ class LeadInherited(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """All offices are given. `hands` are the cards left, by seat; `points` of this round by seat."""
+    """All offices are given. By seat: `points` of this round, `scores`, `hands` left."""
 
     offices: tuple[Seat, ...]
     points: tuple[int, ...]

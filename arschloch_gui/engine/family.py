@@ -13,7 +13,7 @@ from typing import Any, Protocol, Self
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.options import Problem, RulesBase
+from arschloch_gui.engine.options import Problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,7 +151,7 @@ class Match:
     # -- what can be done ---------------------------------------------------------------
 
     def start_round(self, deal: FixedDeal | None = None) -> tuple[Event, ...] | Refusal:
-        """Deal the next round, from the seed or as laid down. Refused in mid-round or at the end."""
+        """Deal the next round, by seed or as laid down; refused in mid-round and at the end."""
         if self.to_act is not None:
             return Refusal.of("round_not_over")
         if self.is_over:

@@ -9,16 +9,15 @@ them at once; nothing raises, nothing is worded here.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
 from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS
 
 Value: TypeAlias = bool | int | str | tuple[str, ...] | tuple[int, ...]
 R = TypeVar("R", bound="RulesBase")
 
-KINDS = ("switch", "number", "number_or", "choice", "counts", "ranks", "cards", "card", "rank_order", "suit_order")
 _LIST_KINDS = frozenset({"counts", "ranks", "cards"})
 _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
@@ -43,36 +42,7 @@ class OptionSpec:
 
     def accepts(self, value: object) -> bool:
         """Whether a value has the right type and lies in range."""
-        match self.kind:
-            case "switch":
-                return isinstance(value, bool)
-            case "number":
-                return _is_number(value) and self.low <= value <= self.high  # type: ignore[operator]
-            case "number_or":
-                return value in self.choices or (
-                    _is_number(value) and self.low <= value <= self.high  # type: ignore[operator]
-                )
-            case "choice":
-                return isinstance(value, str) and value in self.choices
-            case "counts":
-                return _is_tuple(value) and all(
-                    _is_number(n) and self.low <= n <= self.high for n in value  # type: ignore[attr-defined]
-                )
-            case "ranks":
-                return _is_tuple(value) and all(n in RANK_OF_NAME for n in value)  # type: ignore[attr-defined]
-            case "cards":
-                return _is_tuple(value) and all(n in CARD_OF for n in value)  # type: ignore[attr-defined]
-            case "card":
-                return value == "" or (isinstance(value, str) and value in CARD_OF)
-            case "rank_order":
-                return value in self.choices or (
-                    _is_tuple(value)
-                    and all(n in RANK_OF_NAME for n in value)  # type: ignore[attr-defined]
-                    and len(set(value)) == len(value)  # type: ignore[arg-type]
-                )
-            case "suit_order":
-                return value == "none" or (_is_tuple(value) and sorted(value) == sorted(SUITS))  # type: ignore[call-overload]
-        raise AssertionError(self.kind)
+        return _ACCEPTS[self.kind](self, value)
 
     def active_in(self, rules: RulesBase) -> bool:
         """Whether the option means anything beside the other options chosen."""
@@ -95,7 +65,6 @@ class Problem:
 
 def option(default: Value, kind: str, *, group: str, **more: Any) -> Any:
     """A dataclass field that carries its `OptionSpec` (all but key and default) with it."""
-    assert kind in KINDS
     return field(default=default, metadata={"spec": {"kind": kind, "group": group, **more}})
 
 
@@ -169,7 +138,7 @@ def parse_assignments(text: str) -> Iterator[tuple[str, object]]:
 
 
 def typed(spec: OptionSpec, value: object) -> object:
-    """A value from the command line brought to the shape its option has (`2` → `[2]` for counts)."""
+    """A command-line value in the shape its option has (`2` → `[2]` for counts)."""
     if spec.kind in _LIST_KINDS and not isinstance(value, list):
         return [] if value in ("", "none") else [value if spec.kind == "counts" else str(value)]
     if spec.kind in _LIST_KINDS | {"rank_order", "suit_order"} and isinstance(value, list):
@@ -187,7 +156,9 @@ def to_json(value: Value) -> object:
 def _parse_word(text: str) -> object:
     if text.startswith("["):
         inner = text.strip("[]").strip()
-        return [_parse_word(item.strip().strip("\"'")) for item in inner.split(",")] if inner else []
+        return (
+            [_parse_word(item.strip().strip("\"'")) for item in inner.split(",")] if inner else []
+        )
     if "+" in text:
         return [_parse_word(item.strip()) for item in text.split("+")]
     if text.lower() in _WORDS:
@@ -211,13 +182,52 @@ def _split_outside_brackets(text: str) -> Iterator[str]:
         yield part
 
 
-def _is_number(value: object) -> bool:
+def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_tuple(value: object) -> bool:
-    return isinstance(value, tuple) and all(isinstance(n, (str, int)) for n in value)
 
 
 def _shown(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value)
+
+
+def _in_range(spec: OptionSpec, value: object) -> bool:
+    return _is_number(value) and spec.low <= value <= spec.high
+
+
+def _is_choice(spec: OptionSpec, value: object) -> bool:
+    return isinstance(value, str) and value in spec.choices
+
+
+def _all_in(names: Mapping[str, int]) -> Callable[[OptionSpec, object], bool]:
+    def accepts(spec: OptionSpec, value: object) -> bool:
+        return isinstance(value, tuple) and all(name in names for name in value)
+
+    return accepts
+
+
+def _is_rank_order(spec: OptionSpec, value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(name in RANK_OF_NAME for name in value) and len(set(value)) == len(value)
+    return _is_choice(spec, value)
+
+
+def _is_suit_order(spec: OptionSpec, value: object) -> bool:
+    return value == "none" or (
+        isinstance(value, tuple) and sorted(map(str, value)) == sorted(SUITS)
+    )
+
+
+_ACCEPTS: dict[str, Callable[[OptionSpec, object], bool]] = {
+    "switch": lambda spec, value: isinstance(value, bool),
+    "number": _in_range,
+    "number_or": lambda spec, value: _in_range(spec, value) or _is_choice(spec, value),
+    "choice": _is_choice,
+    "counts": lambda spec, value: (
+        isinstance(value, tuple) and all(_in_range(spec, number) for number in value)
+    ),
+    "ranks": _all_in(RANK_OF_NAME),
+    "cards": _all_in(CARD_OF),
+    "card": lambda spec, value: value == "" or (isinstance(value, str) and value in CARD_OF),
+    "rank_order": _is_rank_order,
+    "suit_order": _is_suit_order,
+}

@@ -12,7 +12,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from arschloch_gui.engine.actions import PASS, Action, ActionError, Play, format_action, parse_action
+from arschloch_gui.engine.actions import (
+    PASS,
+    Action,
+    ActionError,
+    Play,
+    format_action,
+    parse_action,
+)
 from arschloch_gui.engine.cards import CardError, format_cards, parse_cards
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import FixedDeal, Refusal
@@ -33,13 +40,12 @@ class RecordError(ValueError):
     `problems` lists what is wrong with the rules where that is the reason.
     """
 
-    def __init__(
-        self, line: int, key: str, problems: tuple[Problem, ...] = (), **values: object
-    ) -> None:
+    problems: tuple[Problem, ...] = ()
+
+    def __init__(self, line: int, key: str, **values: object) -> None:
         super().__init__(f"line {line}: {key} {values or ''}")
         self.line = line
         self.key = key
-        self.problems = problems
         self.values = values
 
 
@@ -195,7 +201,9 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
     rules, problems = with_values(base, {"players": seats, **values})
     problems = problems or family_of(preset).problems(rules)
     if problems:
-        raise RecordError(number, "rules_have_problems", problems)
+        error = RecordError(number, "rules_have_problems")
+        error.problems = problems
+        raise error
     if rules.players != seats:
         raise RecordError(number, "seats_differ", players=rules.players, seats=seats)
     return rules

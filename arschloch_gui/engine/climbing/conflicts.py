@@ -44,10 +44,10 @@ def _start_card_in_deck(rules: Rules) -> Problem | None:
 
 
 def _privilege_needs_distinct_offices(rules: Rules) -> Problem | None:
-    if rules.inherit in ("lowest_office", "highest_office") and not rules.all_distinct:
-        # Up to five players there is at most one middle office, so all are distinct anyway.
-        if rules.players > 5:
-            return Problem.of("privilege_needs_distinct", "inherit", "all_distinct")
+    # Up to five players there is at most one middle office, so all are distinct anyway.
+    ambiguous = rules.players > 5 and not rules.all_distinct
+    if rules.inherit in ("lowest_office", "highest_office") and ambiguous:
+        return Problem.of("privilege_needs_distinct", "inherit", "all_distinct")
     return None
 
 

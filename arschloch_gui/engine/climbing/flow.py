@@ -1,4 +1,4 @@
-"""How a round runs: deal, exchange, turns, tricks, going out. It asks the rulebook, never an option.
+"""How a round runs: deal, exchange, turns, tricks, going out. No option is named here.
 
 `advance` changes a state in place and is what search uses; `emit` may be None. Everything
 that happens without a decision (tribute, collecting a trick, the last office) happens here at
@@ -6,6 +6,8 @@ once, up to the next decision.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from arschloch_gui.engine.actions import Action, Give, Pass, Play
 from arschloch_gui.engine.cards import Card, Seat
@@ -121,7 +123,7 @@ def _begin_exchange(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     # A tribute smaller than planned (short hands) is answered by as many cards.
     received = {(g.taker, g.giver): len(g.cards) for g in forced}
     state.pending = [
-        t._replace(count=min(t.count, received.get((t.giver, t.taker), t.count)))
+        replace(t, count=min(t.count, received.get((t.giver, t.taker), t.count)))
         for t in state.pending
     ]
     if setup.deal is not None and setup.deal.lead is not None:

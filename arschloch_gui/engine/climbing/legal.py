@@ -70,7 +70,6 @@ def refusal(state: RoundState, action: Action) -> Refusal | None:
             return _refuse_pass(state)
         case Play():
             return _refuse_play(state, action)
-    return Refusal.of("not_in_this_game")
 
 
 def _refuse_pass(state: RoundState) -> Refusal | None:

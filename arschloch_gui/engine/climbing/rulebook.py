@@ -18,7 +18,6 @@ from arschloch_gui.engine.cards import (
     RANK_OF_NAME,
     SUITS,
     Card,
-    Rank,
     Seat,
     build_deck,
     rank_of,
@@ -48,7 +47,9 @@ class Contribution:
     beats: BeatRule | None = None
     after_meld: MeldEffect | None = None
     heir: Callable[[RoundState], Seat] | None = None
-    set_aside: Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]] | None = None
+    set_aside: (
+        Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]] | None
+    ) = None
     opening: Callable[[RoundState], tuple[Seat, Card]] | None = None
     plan_exchange: Callable[[RoundState], tuple[Transfer, ...]] | None = None
     seating: Callable[[Carry], tuple[Seat, ...]] | None = None
@@ -108,7 +109,7 @@ class Rulebook:
 def compile_rules(rules: Rules) -> Rulebook:
     """The rulebook of rules that have no problems; cached, as rules are values."""
     # The modules import this one for its types.
-    from arschloch_gui.engine.climbing.rulemods import MODULES  # noqa: PLC0415
+    from arschloch_gui.engine.climbing.rulemods import MODULES
 
     parts = [part for module in MODULES if (part := module.contribute(rules)) is not None]
 
@@ -131,7 +132,7 @@ def compile_rules(rules: Rules) -> Rulebook:
         set_aside=last("set_aside"),  # type: ignore[arg-type]
         opening=last("opening"),  # type: ignore[arg-type]
         plan_exchange=last("plan_exchange"),  # type: ignore[arg-type]
-        seating=last("seating") or _keep_places,  # type: ignore[arg-type]
+        seating=last("seating") or _keep_places,
     )
 
 
@@ -168,5 +169,3 @@ def _suit_strength(rules: Rules) -> tuple[int, int, int, int]:
         return (0, 1, 2, 3)
     order = [SUITS.index(suit) for suit in rules.suit_order]
     return (order.index(0), order.index(1), order.index(2), order.index(3))
-
-

@@ -87,6 +87,6 @@ class Rules(RulesBase):
     def problems(self) -> tuple[Problem, ...]:
         """Every defect at once: values out of range and options that exclude each other."""
         # conflicts reads Rules, so it can only be imported from inside.
-        from arschloch_gui.engine.climbing.conflicts import conflicts  # noqa: PLC0415
+        from arschloch_gui.engine.climbing.conflicts import conflicts
 
         return self.value_problems() or conflicts(self)

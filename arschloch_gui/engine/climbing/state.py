@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.melds import Meld
@@ -13,7 +13,8 @@ NOBODY: Seat = -1
 NO_CARD: Card = -1
 
 
-class Transfer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Transfer:
     """One step of the exchange plan: `how` is "best", "worst" (automatic) or "choice"."""
 
     giver: Seat
@@ -22,7 +23,8 @@ class Transfer(NamedTuple):
     how: str
 
 
-class Given(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Given:
     """Cards that changed hands; only giver and taker know them."""
 
     giver: Seat
@@ -31,7 +33,7 @@ class Given(NamedTuple):
 
 
 class RoundState:
-    """A round between its deal and its last office. Mutable; `clone` before changing a shared one.
+    """A round between its deal and its last office. Mutable; `clone` a shared one first.
 
     Lists are indexed by seat (`hands`) or ordered in time (`trick`, `history`, `finished`).
     `passed` is a bit per seat. `offices` are those of the round before, highest first; empty in
@@ -39,9 +41,9 @@ class RoundState:
     """
 
     __slots__ = (
-        "aside", "aside_open", "book", "dealer", "finished", "fixed_lead", "given", "hands", "history",
-        "marks", "offices", "order", "owner", "passed", "pending", "phase", "required",
-        "reversed", "seed", "successor", "swept", "to_act", "top", "trick",
+        "aside", "aside_open", "book", "dealer", "finished", "fixed_lead", "given", "hands",
+        "history", "marks", "offices", "order", "owner", "passed", "pending", "phase",
+        "required", "reversed", "seed", "successor", "swept", "to_act", "top", "trick",
     )  # fmt: skip
 
     def __init__(

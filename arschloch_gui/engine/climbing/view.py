@@ -20,7 +20,7 @@ from arschloch_gui.engine.rng import Rng
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A round as seen from `seat` (None: a spectator without cards). Tuples by seat or in time order."""
+    """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
 
     rules: Rules
     seat: Seat | None

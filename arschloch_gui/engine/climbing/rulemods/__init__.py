@@ -28,8 +28,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 class RuleModule(Protocol):
     """What a module of this package offers."""
 
-    @staticmethod
-    def contribute(rules: Rules) -> Contribution | None: ...
+    def contribute(self, rules: Rules) -> Contribution | None: ...  # self: a module function
 
 
 MODULES: tuple[RuleModule, ...] = (

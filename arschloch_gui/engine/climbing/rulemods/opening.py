@@ -22,9 +22,7 @@ def contribute(rules: Rules) -> Contribution | None:
         leader, card = (later if state.offices else first)(state)
         return leader, card if rules.start_card_must_be_played else NO_CARD
 
-    return Contribution(
-        opening=opening, holder_of_a_card_leads=rules.next_lead == "start_card"
-    )
+    return Contribution(opening=opening, holder_of_a_card_leads=rules.next_lead == "start_card")
 
 
 def start_card(state: RoundState) -> Card:
