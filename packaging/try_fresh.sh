@@ -74,7 +74,7 @@ carry() { # PATH...: copy from this machine to the same place
   for path in "$@"; do
     [ -e "$path" ] || continue
     mkdir -p "$fresh$(dirname "$path")"
-    cp -aL "$path" "$fresh$(dirname "$path")/"
+    cp -aL --remove-destination "$path" "$fresh$(dirname "$path")/"
   done
 }
 

@@ -1,0 +1,328 @@
+"""The bootstrap: what is missing, what is current, and what a person is told."""
+
+import ast
+import os
+import sys
+from pathlib import Path
+
+import bootstrap
+import dev
+import pytest
+from bootstrap import SetupError, Venv
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def tree(tmp_path):
+    """A source tree with a finished environment, as far as the bootstrap looks at it."""
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "packaging" / "hatch_build.py").write_text("hook = 1\n")
+    (tmp_path / "pyproject.toml").write_text(
+        '[build-system]\nrequires = ["hatchling"]\n'
+        '[project]\nname = "x"\ndependencies = ["pillow"]\n'
+        "[tool.ruff]\nline-length = 100\n"
+    )
+    venv = Venv(tmp_path)
+    venv.bin.mkdir(parents=True)
+    (venv.folder / "lib" / f"python3.{sys.version_info[1]}").mkdir(parents=True)
+    venv.python.write_text("")
+    venv.tool("arschloch").write_text("")
+    bootstrap.finish(venv)
+    return tmp_path
+
+
+def edit(file, old, new):
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+# -- the version of Python
+
+
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 9, 2, "final", 0), (3, 10)])
+def test_an_old_python_is_told_in_one_sentence(version):
+    sentence = dev.complaint(version)
+    assert sentence.startswith("The game needs Python 3.11 or newer")
+    assert sentence.count(".\n") == 0
+    assert sentence.endswith(f"this is Python {version[0]}.{version[1]}.")
+
+
+@pytest.mark.parametrize("version", [(3, 11), (3, 12, 1), (4, 0)])
+def test_a_new_python_is_welcome(version):
+    assert dev.complaint(version) == ""
+
+
+def test_dev_parses_on_old_pythons_and_imports_nothing_new():
+    tree = ast.parse((ROOT / "packaging" / "dev.py").read_text(), feature_version=(3, 4))
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr | ast.AnnAssign)]
+    imported = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert [alias.name for node in imported for alias in node.names] == ["sys"]
+
+
+def test_dev_and_pyproject_agree_on_the_oldest_python():
+    assert f'requires-python = ">={dev.NEEDED[0]}.{dev.NEEDED[1]}"' in (
+        ROOT / "pyproject.toml"
+    ).read_text(encoding="utf-8")
+
+
+# -- system parts
+
+
+def test_nothing_is_missing_on_a_complete_system():
+    assert bootstrap.missing_packages(lambda name: True, lambda: True, lambda name: name) == []
+
+
+def test_a_bare_system_lacks_every_part_once():
+    packages = bootstrap.missing_packages(lambda name: False, lambda: False, lambda name: None)
+    assert packages[0] == f"python3.{sys.version_info[1]}-venv"
+    assert {"libegl1", "libgl1", "libxcb-cursor0", "fonts-dejavu-core"} <= set(packages)
+    assert len(packages) == len(set(packages))
+
+
+def test_the_venv_package_is_needed_when_only_ensurepip_is_missing():
+    # Debian's Python has the module venv, and lacks what it needs.
+    modules = {"venv": object(), "ensurepip": None}
+    packages = bootstrap.missing_packages(lambda name: True, lambda: True, modules.get)
+    assert packages == [f"python3.{sys.version_info[1]}-venv"]
+
+
+@pytest.mark.parametrize(
+    ("update", "sudo", "command"),
+    [
+        (False, True, "sudo apt-get install -y --no-install-recommends a b"),
+        (False, False, "apt-get install -y --no-install-recommends a b"),
+        (
+            True,
+            True,
+            "sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends a b'",
+        ),
+    ],
+)
+def test_one_command_brings_all(update, sudo, command):
+    assert bootstrap.install_command(["a", "b"], update=update, sudo=sudo) == command
+
+
+def test_package_lists_are_noticed(tmp_path):
+    assert not bootstrap.has_package_lists(str(tmp_path / "none"))
+    assert not bootstrap.has_package_lists(str(tmp_path))
+    (tmp_path / "archive_main_binary-amd64_Packages.lz4").write_text("")
+    assert bootstrap.has_package_lists(str(tmp_path))
+
+
+@pytest.fixture
+def bare(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda: ["libegl1"])
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/usr/bin/{name}")
+
+
+def test_who_is_not_root_gets_the_command_and_status_1(bare, monkeypatch, capsys):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(bootstrap, "has_package_lists", lambda: True)
+    assert bootstrap.main(["play"]) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[1:] == ["  sudo apt-get install -y --no-install-recommends libegl1"]
+
+
+def test_root_gets_the_packages(bare, monkeypatch):
+    asked = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(bootstrap, "install_packages", asked.append)
+    with pytest.raises(SetupError, match="not usable: libegl1"):
+        bootstrap.ensure_system()
+    assert asked == [["libegl1"]]
+
+
+def test_other_linuxes_are_told_and_go_on(bare, monkeypatch, capsys):
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None)
+    bootstrap.ensure_system()
+    assert "libegl1" in capsys.readouterr().err
+
+
+# -- the virtual environment
+
+
+def test_a_finished_environment_is_current(tree):
+    assert bootstrap.is_current(Venv(tree))
+
+
+def test_a_second_start_runs_nothing(tree, monkeypatch):
+    monkeypatch.setattr(bootstrap, "ensure_system", lambda: None)
+    monkeypatch.setattr(bootstrap, "run_quietly", lambda *args: pytest.fail("something was run"))
+    bootstrap.set_up(tree)
+
+
+def test_a_linter_setting_is_no_reason_to_install(tree):
+    edit(tree / "pyproject.toml", "line-length = 100", "line-length = 99")
+    assert bootstrap.is_current(Venv(tree))
+
+
+@pytest.mark.parametrize("line", ['"pillow"', 'name = "x"', '"hatchling"'])
+def test_a_change_of_the_project_is_a_reason_to_install(tree, line):
+    edit(tree / "pyproject.toml", line, line.replace('"', '"y-', 1))
+    assert not bootstrap.is_current(Venv(tree))
+
+
+def test_a_change_of_the_build_hook_is_a_reason_to_install(tree):
+    edit(tree / "packaging" / "hatch_build.py", "1", "2")
+    assert not bootstrap.is_current(Venv(tree))
+
+
+def test_a_python_that_has_gone_is_a_reason_to_install(tree):
+    venv = Venv(tree)
+    venv.python.unlink()
+    venv.python.symlink_to("/nowhere/python")
+    assert not bootstrap.is_current(venv)
+
+
+def test_a_moved_tree_is_a_reason_to_install(tree):
+    moved = tree.with_name("moved")
+    tree.rename(moved)
+    assert not bootstrap.is_current(Venv(moved))
+
+
+@pytest.mark.parametrize("stamp", [b"", b"\xff\xfe", None])
+def test_a_half_made_environment_is_made_anew(tree, monkeypatch, stamp):
+    venv = Venv(tree)
+    remnant = venv.folder / "remnant"
+    remnant.write_text("")
+    venv.stamp.unlink()
+    if stamp is not None:
+        venv.stamp.write_bytes(stamp)
+    commands = []
+    monkeypatch.setattr(bootstrap, "install", lambda venv: True)
+
+    def make(command, root):
+        commands.append(command)
+        venv.bin.mkdir(parents=True)
+        venv.python.write_text("")
+        venv.tool("arschloch").write_text("")
+        return True
+
+    monkeypatch.setattr(bootstrap, "run_quietly", make)
+    bootstrap.ensure_venv(venv)
+    assert commands[0][1:3] == ["-m", "venv"]
+    assert not remnant.exists()
+    assert bootstrap.is_current(venv)
+
+
+def test_a_finished_environment_is_updated_in_place(tree, monkeypatch):
+    edit(tree / "pyproject.toml", '"pillow"', '"pillow>1"')
+    monkeypatch.setattr(bootstrap, "install", lambda venv: True)
+    monkeypatch.setattr(bootstrap, "create", lambda venv: pytest.fail("made anew"))
+    bootstrap.ensure_venv(Venv(tree))
+    assert bootstrap.is_current(Venv(tree))
+
+
+def test_an_update_that_fails_leaves_no_stamp_behind(tree, monkeypatch):
+    edit(tree / "pyproject.toml", '"pillow"', '"pillow>1"')
+    monkeypatch.setattr(bootstrap, "install", lambda venv: False)
+    monkeypatch.setattr(bootstrap, "create", lambda venv: None)
+    with pytest.raises(SetupError, match="could not be installed"):
+        bootstrap.ensure_venv(Venv(tree))
+    assert not Venv(tree).stamp.exists()
+
+
+def test_settings_that_lead_pip_astray_are_left_out(monkeypatch):
+    monkeypatch.setenv("PIP_USER", "1")
+    monkeypatch.setenv("PYTHONPATH", "/elsewhere")
+    monkeypatch.setenv("PIP_CERT", "/certificates")
+    environment = bootstrap.clean_environment()
+    assert not {"PIP_USER", "PYTHONPATH"} & set(environment)
+    assert environment["PIP_CERT"] == "/certificates"
+
+
+# -- the commands
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "seen"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", False),
+        ({"QT_QPA_PLATFORM": "linuxfb"}, "linux", True),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_a_display_is_recognised(environment, platform, seen):
+    assert bootstrap.has_display(environment, platform) is seen
+
+
+@pytest.fixture
+def runs(tmp_path, monkeypatch):
+    """The commands that would be run, instead of running them."""
+    found = []
+
+    def record(command, environment, folder):
+        found.append(([str(part) for part in command][1:], environment))
+        return 0
+
+    monkeypatch.setattr(bootstrap, "set_up", Venv)
+    monkeypatch.setattr(bootstrap, "run", record)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    return found
+
+
+@pytest.mark.parametrize("arguments", [[], ["saved.arl"]])
+def test_play_without_a_display_says_so_and_shows_pictures(runs, tmp_path, capsys, arguments):
+    assert bootstrap.play(tmp_path, arguments) == 0
+    [(command, environment)] = runs
+    assert command == ["-m", "arschloch_gui", "showcase", "--out", str(tmp_path / "showcase")]
+    assert environment["QT_QPA_PLATFORM"] == "offscreen"
+    assert environment["QT_QUICK_BACKEND"] == "software"
+    output = capsys.readouterr()
+    assert len(output.err.splitlines()) == 1
+    assert "no display" in output.err
+    assert str(tmp_path / "showcase") in output.out
+
+
+def test_play_with_a_display_starts_the_game(runs, tmp_path, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":7")
+    assert bootstrap.play(tmp_path, ["saved.arl"]) == 0
+    [(command, environment)] = runs
+    assert command == ["-m", "arschloch_gui", "saved.arl"]
+    assert "QT_QPA_PLATFORM" not in environment
+
+
+def test_the_other_commands_need_no_display(runs, tmp_path, capsys):
+    assert bootstrap.play(tmp_path, ["simulate", "--json"]) == 0
+    assert runs[0][0] == ["-m", "arschloch_gui", "simulate", "--json"]
+    assert capsys.readouterr().out == ""
+
+
+def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs, capsys):
+    names = []
+
+    def fail_at_mypy(command, environment, folder):
+        names.append(Path(str(command[0])).name)
+        return 1 if names[-1] == "mypy" else 0
+
+    monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
+    assert bootstrap.test(tmp_path, []) == 1
+    assert names == ["ruff", "ruff", "mypy", "lint-imports", "python"]
+    assert capsys.readouterr().err.splitlines()[-1] == "Failed: mypy"
+
+
+def test_test_passes_arguments_to_pytest_alone(tmp_path, runs):
+    assert bootstrap.test(tmp_path, ["tests/engine", "-k", "perft"]) == 0
+    assert [command for command, _ in runs] == [["-m", "pytest", "tests/engine", "-k", "perft"]]
+
+
+@pytest.mark.parametrize(("arguments", "status"), [([], 2), (["dance"], 2), (["--help"], 0)])
+def test_anything_else_gets_the_usage(arguments, status, capsys):
+    assert bootstrap.main(arguments) == status
+    assert "usage: python3 packaging/dev.py play" in "".join(capsys.readouterr())
+
+
+def test_continuous_integration_runs_exactly_the_test_command():
+    script = (ROOT / ".ci" / "run").read_text()
+    assert 'exec python3 packaging/dev.py test "$@"' in script
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)

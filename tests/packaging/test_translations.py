@@ -1,0 +1,49 @@
+"""The build hook's compiler of translations."""
+
+import os
+
+import hatch_build
+import pytest
+
+SOURCE = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context><name>Table</name>
+<message><source>Pass</source><translation>Passen</translation></message>
+</context>
+</TS>
+"""
+
+
+@pytest.fixture
+def tree(tmp_path):
+    (tmp_path / "i18n").mkdir()
+    (tmp_path / "i18n" / "arschloch_de.ts").write_text(SOURCE, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_tree_without_translations_compiles_nothing(tmp_path):
+    assert hatch_build.outdated(tmp_path) == []
+    assert hatch_build.compile_translations(tmp_path, []) == []
+
+
+def test_translations_are_compiled_once(tree):
+    [compiled] = hatch_build.compile_translations(tree, hatch_build.outdated(tree))
+    assert compiled == tree / "arschloch_gui" / "i18n" / "arschloch_de.qm"
+    assert compiled.read_bytes().startswith(b"\x3c\xb8\x64\x18")  # what every .qm begins with
+    assert hatch_build.outdated(tree) == []
+    assert [file.name for file in compiled.parent.iterdir()] == [compiled.name]
+
+
+def test_a_newer_translation_is_compiled_again(tree):
+    [compiled] = hatch_build.compile_translations(tree, hatch_build.outdated(tree))
+    later = compiled.stat().st_mtime + 10
+    os.utime(tree / "i18n" / "arschloch_de.ts", (later, later))
+    assert [pair[1] for pair in hatch_build.outdated(tree)] == [compiled]
+
+
+def test_a_damaged_translation_is_named(tree):
+    (tree / "i18n" / "arschloch_de.ts").write_text("<TS><context>", encoding="utf-8")
+    with pytest.raises(hatch_build.TranslationError, match=r"arschloch_de\.ts cannot be compiled"):
+        hatch_build.compile_translations(tree, hatch_build.outdated(tree))
+    assert list((tree / "arschloch_gui" / "i18n").iterdir()) == []

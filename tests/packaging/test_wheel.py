@@ -1,0 +1,105 @@
+"""The wheel has everything that the game needs, and nothing else."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "arschloch_gui"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("dist")
+    # hatchling is among the tools of the environment: nothing is downloaded.
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
+    result = subprocess.run(
+        [*command, str(ROOT)], cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    [file] = folder.glob("*.whl")
+    return file
+
+
+@pytest.fixture(scope="module")
+def names(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def package_files():
+    """What lies in the package's folder of the tree, without what Python and Qt leave there."""
+    for file in PACKAGE.rglob("*"):
+        left = file.suffix in {".pyc", ".qm", ".qmlc"} or file.name.startswith(".")
+        if file.is_file() and not left and "__pycache__" not in file.parts:
+            yield file.relative_to(ROOT).as_posix()
+
+
+def test_every_file_of_the_package_is_in(names):
+    assert set(package_files()) - names == set()
+
+
+def test_every_translation_is_in_compiled(names):
+    expected = {f"arschloch_gui/i18n/{file.stem}.qm" for file in (ROOT / "i18n").glob("*.ts")}
+    assert {name for name in names if name.endswith(".qm")} == expected
+
+
+def test_the_icons_are_in(names):
+    icons = ROOT / "assets" / "icons"
+    files = [file for file in icons.rglob("*") if file.is_file()]
+    expected = {
+        f"arschloch_gui/assets/icons/{file.relative_to(icons).as_posix()}" for file in files
+    }
+    assert expected - names == set()
+
+
+def test_nothing_else_is_in(names):
+    tops = {name.split("/")[0] for name in names}
+    assert tops == {"arschloch_gui", "arschloch_gui-0.1.0.dist-info"}
+    assert not [name for name in names if name.endswith((".pyc", ".ts"))]
+
+
+def test_the_command_and_the_licence_are_declared(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        entries = archive.read("arschloch_gui-0.1.0.dist-info/entry_points.txt").decode()
+        metadata = archive.read("arschloch_gui-0.1.0.dist-info/METADATA").decode()
+        assert archive.read("arschloch_gui-0.1.0.dist-info/licenses/LICENSE")
+    assert "arschloch = arschloch_gui.__main__:main" in entries
+    assert "License-Expression: MIT" in metadata
+    required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist: pyside6")]
+    assert all("essentials" in line for line in required)
+
+
+def test_the_game_runs_from_the_wheel_alone(wheel, tmp_path):
+    content = tmp_path / "content"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(content)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(content),  # before the editable install
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QUICK_BACKEND": "software",
+        **{
+            f"XDG_{kind}_HOME": str(tmp_path / kind)
+            for kind in ("CONFIG", "DATA", "CACHE", "STATE")
+        },
+    }
+    code = "import arschloch_gui; print(arschloch_gui.__file__)"
+    for command in (["-c", code], ["-m", "arschloch_gui", "selfcheck"]):
+        result = subprocess.run(
+            [sys.executable, *command],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert result.returncode == 0, result.stdout + result.stderr
+        assert str(content) in result.stdout
