@@ -1,0 +1,30 @@
+"""All artwork of the game, drawn in code: cards, signs of office, portraits, table, icon.
+
+No Qt in here: every function returns a Pillow image, and the same one for the same question.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.art.back import render_back
+from arschloch_gui.art.cards import CARDS, CardFace, render_card
+from arschloch_gui.art.cloth import render_cloth
+from arschloch_gui.art.faces import MOODS
+from arschloch_gui.art.icon import render_icon
+from arschloch_gui.art.insignia import INSIGNIA, render_insignia
+from arschloch_gui.art.portraits import PORTRAITS, render_portrait
+from arschloch_gui.art.scenes import render_game_picture
+
+__all__ = [
+    "CARDS",
+    "INSIGNIA",
+    "MOODS",
+    "PORTRAITS",
+    "CardFace",
+    "render_back",
+    "render_card",
+    "render_cloth",
+    "render_game_picture",
+    "render_icon",
+    "render_insignia",
+    "render_portrait",
+]

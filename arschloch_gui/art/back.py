@@ -1,0 +1,82 @@
+"""The card back: crowns and donkey ears in a lattice, the same from both ends."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from arschloch_gui.art.canvas import Canvas
+from arschloch_gui.art.cards import card_width, check_height, trim_corners
+from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH
+from arschloch_gui.art.insignia import draw_insignia
+from arschloch_gui.art.palette import DEEP_RED, EDGE, GOLD, GOLD_LIGHT, INK, PAPER, RED
+from arschloch_gui.art.paths import box, closed, mirrored, oval, twin
+
+GROUND, MOTIF = "#8C1D27", "#E9C98A"
+CELL_X, CELL_Y = 9.0, 10.0
+_EAR = closed("0.06,0.3! 0.16,-0.3 0.46,-0.86 0.78,-0.78 0.74,-0.2 0.46,0.36!")
+_CROWN = twin("0,-0.7! 0.26,-0.02! 0.52,-0.52! 0.60,0.0! 0.86,-0.44! 0.7,0.56! 0,0.66")
+
+
+@lru_cache(maxsize=16)
+def _back(height: int) -> Image.Image:
+    sheet = Canvas((card_width(height), height), (WIDTH, HEIGHT), PAPER)
+    panel = box(3.2, 3.2, WIDTH - 3.2, HEIGHT - 3.2, 2.2)
+    sheet.fill(panel, GROUND)
+    with sheet.inside(panel):
+        _lattice(sheet)
+    sheet.line(panel, 0.6, INK, loop=True)
+    sheet.line(box(4.5, 4.5, WIDTH - 4.5, HEIGHT - 4.5, 1.4), 0.5, GOLD, loop=True)
+    upper = sheet.sheet()
+    # Turned round, the lower half is the upper half: nobody can mark a card by its way up.
+    middle = upper.height // 2
+    turned = upper.crop((0, 0, upper.width, middle)).rotate(180)
+    upper.paste(turned, (0, upper.height - middle))
+    _medallion(sheet)
+    inset = HAIRLINE / 2
+    sheet.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True)
+    return trim_corners(sheet.picture())
+
+
+def _lattice(sheet: Canvas) -> None:
+    for row in range(-5, 6):
+        for column in range(-4, 5):
+            x, y = WIDTH / 2 + column * CELL_X, HEIGHT / 2 + row * CELL_Y
+            diamond = ((x, y - CELL_Y / 2), (x + CELL_X / 2, y), (x, y + CELL_Y / 2), (x - CELL_X / 2, y))
+            sheet.fill(diamond, "#A12833")
+            sheet.line(diamond, 0.32, MOTIF, loop=True)
+            with sheet.at(x, y + 0.2, 2.15):
+                _ears(sheet)
+            with sheet.at(x + CELL_X / 2, y + CELL_Y / 2 + 0.2, 2.0):
+                sheet.fill(_CROWN, MOTIF)
+                sheet.line(((-0.7, 0.25), (0.7, 0.25)), 0.14, GROUND)
+
+
+def _ears(sheet: Canvas) -> None:
+    for path in (_EAR, mirrored(_EAR)):
+        sheet.fill(path, MOTIF)
+    sheet.fill(oval(0, 0.42, 0.5, 0.4), MOTIF)
+    sheet.disc(0, 0.52, 0.2, "#A12833")
+
+
+def _medallion(sheet: Canvas) -> None:
+    """In the middle the crown and the ears, each the other's reflection."""
+    x, y = WIDTH / 2, HEIGHT / 2
+    sheet.shape(oval(x, y, 13.6, 16.6), GOLD, 0.8)
+    sheet.shape(oval(x, y, 12.2, 15.2), DEEP_RED, 0.6)
+    sheet.line(oval(x, y, 11.2, 14.2), 0.4, GOLD_LIGHT, loop=True)
+    for turn in (0, 180):
+        with sheet.at(x, y, angle=turn):
+            with sheet.at(0, -6.4, 6.0):
+                draw_insignia(sheet, "crown" if turn == 0 else "crown")
+    sheet.line(((x - 11.6, y), (x + 11.6, y)), 2.0, INK)
+    sheet.line(((x - 11.6, y), (x + 11.6, y)), 1.0, GOLD)
+    for side in (-1, 1):
+        sheet.disc(x + side * 12.9, y, 1.5, RED, 0.6)
+
+
+def render_back(height: int) -> Image.Image:
+    """The back of every card."""
+    check_height(height)
+    return _back(height).copy()

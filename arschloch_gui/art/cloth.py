@@ -1,0 +1,120 @@
+"""The table: woven petrol cloth lit from the middle, framed in walnut.
+
+Every gradient carries a little noise before it is cut down to eight bits, so nothing bands.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from arschloch_gui.art.palette import CLOTH, CLOTH_EDGE, CLOTH_LIGHT, RIM, RIM_LIGHT
+
+Size = tuple[int, int]
+TILE = 256
+
+
+@lru_cache(maxsize=4)
+def _noise(seed: int, reach: int) -> Image.Image:
+    """A tile of even noise from 0 to `reach`; the same in every run."""
+    source = random.Random(seed)
+    table = [value * reach // 255 for value in range(256)]
+    return Image.frombytes("L", (TILE, TILE), source.randbytes(TILE * TILE)).point(table)
+
+
+def _tiled(tile: Image.Image, size: Size) -> Image.Image:
+    out = Image.new(tile.mode, size)
+    for x in range(0, size[0], tile.width):
+        for y in range(0, size[1], tile.height):
+            out.paste(tile, (x, y))
+    return out
+
+
+@lru_cache(maxsize=1)
+def _weave() -> Image.Image:
+    """Threads over and under, around a middle of 8."""
+    tile = Image.new("L", (8, 8), 8)
+    pixels = {(0, 0): 10, (1, 0): 11, (2, 0): 9, (4, 4): 10, (5, 4): 11, (6, 4): 9,
+              (0, 4): 6, (4, 0): 6, (2, 2): 10, (2, 3): 9, (6, 6): 10, (6, 7): 9, (2, 6): 6, (6, 2): 6}
+    for place, value in pixels.items():
+        tile.putpixel(place, value)
+    return tile
+
+
+def _glow(size: Size) -> Image.Image:
+    """How much light falls where: 255 in the middle, 0 in the corners."""
+    return ImageChops.invert(Image.radial_gradient("L")).resize(size, Image.Resampling.BICUBIC)
+
+
+def _dithered(mask: Image.Image, seed: int, reach: int) -> Image.Image:
+    """The mask with noise, its middle kept."""
+    noise = _tiled(_noise(seed, reach), mask.size)
+    return ImageChops.add(mask, noise, 1.0, -reach // 2)
+
+
+def _cloth(size: Size) -> Image.Image:
+    glow = _glow(size)
+    # From the edge colour to the cloth, from the cloth to the lit middle.
+    outer = _dithered(glow.point([min(255, round(v * 2.2)) for v in range(256)]), 1, 16)
+    inner = _dithered(glow.point([round(255 * max(0.0, (v - 90) / 165) ** 1.25) for v in range(256)]), 2, 16)
+    picture = Image.composite(Image.new("RGB", size, CLOTH), Image.new("RGB", size, CLOTH_EDGE), outer)
+    picture = Image.composite(Image.new("RGB", size, CLOTH_LIGHT), picture, inner)
+    weave = _tiled(_tiled(_weave(), (TILE, TILE)), size)
+    grain = ImageChops.add(weave, _tiled(_noise(3, 5), size), 1.0, -2)
+    return ImageChops.add(picture, Image.merge("RGB", (grain, grain, grain)), 1.0, -8)
+
+
+def _wood(size: Size, seed: int) -> Image.Image:
+    """Walnut with its grain along the longer side."""
+    source = random.Random(seed)
+    long, short = max(size), max(2, min(size))
+    streaks = Image.frombytes("L", (max(4, long // 90), short), source.randbytes(max(4, long // 90) * short))
+    streaks = streaks.resize((long, short), Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(0.6))
+    if size[0] < size[1]:
+        streaks = streaks.transpose(Image.Transpose.ROTATE_90)
+    streaks = _dithered(streaks.point([round(v * 0.62) for v in range(256)]), seed, 10)
+    return Image.composite(Image.new("RGB", size, RIM_LIGHT), Image.new("RGB", size, RIM), streaks)
+
+
+def rim_width(size: Size) -> int:
+    """How broad the walnut is."""
+    return max(3, round(min(size) * 0.026))
+
+
+def _mitred(size: Size, rim: int) -> Image.Image:
+    """Four boards, cut at 45 degrees where they meet."""
+    wide, high = size
+    frame = Image.new("RGB", size)
+    level, upright = _wood((wide, rim), 11), _wood((rim, high), 12)
+    frame.paste(level, (0, 0))
+    frame.paste(level.transpose(Image.Transpose.ROTATE_180), (0, high - rim))
+    for left, board in ((0, upright), (wide - rim, upright.transpose(Image.Transpose.ROTATE_180))):
+        mask = Image.new("L", (rim, high), 0)
+        inner, outer = (rim, 0) if left == 0 else (0, rim)
+        ImageDraw.Draw(mask).polygon(((outer, 0), (inner, rim), (inner, high - rim), (outer, high)), fill=255)
+        frame.paste(board, (left, 0), mask)
+    return frame
+
+
+def render_cloth(size: Size) -> Image.Image:
+    """The table top, opaque."""
+    wide, high = size
+    if not (32 <= wide <= 8192 and 32 <= high <= 8192):
+        raise ValueError(f"A table is 32 to 8192 pixels wide and high, not {wide} by {high}.")
+    rim = rim_width(size)
+    picture = _mitred(size, rim)
+    inner = (rim, rim, wide - rim, high - rim)
+    mask = Image.new("L", (wide * 2, high * 2))
+    box = tuple(2 * v for v in inner)
+    ImageDraw.Draw(mask).rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), rim * 2, fill=255)
+    mask = mask.reduce(2)
+    # The rim throws a shadow on the cloth; it has a worn, lighter edge.
+    cloth = _cloth(size)
+    shade = ImageChops.invert(mask.filter(ImageFilter.GaussianBlur(rim * 0.7))).point([round(v * 0.75) for v in range(256)])
+    cloth.paste((4, 14, 15), (0, 0), _dithered(shade, 4, 6))
+    picture.paste(cloth, (0, 0), mask)
+    edge = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(3)), mask)
+    picture.paste((160, 106, 62), (0, 0), edge.point([round(v * 0.8) for v in range(256)]))
+    return picture

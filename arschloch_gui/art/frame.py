@@ -1,0 +1,53 @@
+"""The measures of a card in millimetres: corners, index, panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.art.paths import Path
+
+WIDTH, HEIGHT = 63.0, 88.0
+CORNER = 3.15
+HAIRLINE = 0.28
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where things stand on a face; one with the usual, one with the large index."""
+
+    glyph: float  # height of the index
+    glyph_top: float
+    column: float  # its centre line
+    widest: float  # nothing in the index is wider
+    pip: float  # height of the small suit beneath it
+    pip_top: float
+    notch: tuple[float, float]  # what the court panel leaves free for the index
+    spread: float  # from the centre line to the outer pips
+    pips: float  # their height
+    shift: float = 0.0  # moves the court figure to keep it whole
+    drop: float = 0.0
+    figure: float = 1.0
+
+    def outline(self) -> Path:
+        """The panel around a court figure, stepping back before both indices."""
+        x, y = self.notch
+        m = 3.0
+        return (
+            (x, m),
+            (WIDTH - m, m),
+            (WIDTH - m, HEIGHT - y),
+            (WIDTH - x, HEIGHT - y),
+            (WIDTH - x, HEIGHT - m),
+            (m, HEIGHT - m),
+            (m, y),
+            (x, y),
+        )
+
+
+USUAL = Frame(15.0, 3.4, 8.3, 11.6, 8.6, 20.2, (14.9, 30.6), 11.9, 11.6)
+LARGE = Frame(21.5, 3.4, 9.9, 15.0, 10.5, 27.0, (18.4, 39.4), 8.9, 9.4, 5.3, 2.0, 0.92)
+
+
+def frame_for(large_index: bool) -> Frame:
+    """The measures for the wished index."""
+    return LARGE if large_index else USUAL

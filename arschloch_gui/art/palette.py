@@ -1,0 +1,32 @@
+"""The colours of every drawing, in one place, so that the whole family stays a family."""
+
+from __future__ import annotations
+
+CLOTH = "#14514F"
+CLOTH_LIGHT = "#1F6F68"
+CLOTH_EDGE = "#0A2A2B"
+RIM = "#3A2214"
+RIM_LIGHT = "#7A4B2A"
+PAPER = "#FBF7EC"
+PANEL = "#F4E9CD"
+INK = "#1B1B1F"
+RED = "#B3202A"
+DEEP_RED = "#7C1822"
+GOLD = "#D9A441"
+GOLD_LIGHT = "#F0CB7A"
+SILVER = "#C9D1D3"
+COPPER = "#B8703A"
+STRAW = "#C8B98A"
+PETROL = "#1F6370"
+GREEN = "#4E7A3C"
+WHITE = "#FFFDF6"
+EDGE = "#8F8672"
+
+# Two-colour pack, then the option with a colour for every suit.
+SUIT_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
+FOUR_COLOURS = {"S": INK, "H": "#C1272D", "D": "#1F5FBF", "C": "#1E7B3A"}
+
+
+def suit_colour(suit: str, four_colours: bool) -> str:
+    """The print colour of a suit."""
+    return (FOUR_COLOURS if four_colours else SUIT_COLOURS)[suit]
