@@ -230,15 +230,27 @@ def wanted_stamp(root: Path) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
-def is_current(venv: Venv) -> bool:
-    """Whether the environment is finished and made from the present project and Python."""
+def read_stamp(venv: Venv) -> str:
+    """The stamp of a finished environment, or nothing."""
     try:
-        stamp = venv.stamp.read_text(encoding="utf-8").strip()
+        stamp = venv.stamp.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
-        return False
+        return ""
+    return stamp if len(stamp) == len(hashlib.sha256().hexdigest()) else ""
+
+
+def is_usable(venv: Venv) -> bool:
+    """Whether the environment was finished once and its Python is this version and still there."""
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    matches = (venv.folder / "lib" / f"python{version}").is_dir() or os.name == "nt"
     # `exists` follows the link: a Python that was since removed makes it false.
-    works = venv.python.exists() and venv.tool("arschloch").exists()
-    return works and stamp == wanted_stamp(venv.root)
+    return bool(read_stamp(venv)) and matches and venv.python.exists()
+
+
+def is_current(venv: Venv) -> bool:
+    """Whether the environment is made from the present project: nothing has to be installed."""
+    there = is_usable(venv) and venv.tool("arschloch").exists()
+    return there and read_stamp(venv) == wanted_stamp(venv.root)
 
 
 def clean_environment() -> dict[str, str]:
@@ -300,7 +312,7 @@ def ensure_venv(venv: Venv) -> None:
     """Bring `.venv` up to date; one that was never finished or cannot be mended is made anew."""
     if is_current(venv):
         return
-    if venv.stamp.exists() and venv.python.exists() and same_python(venv):
+    if is_usable(venv):
         say("Updating .venv")
         venv.stamp.unlink()
         if install(venv):
@@ -313,12 +325,6 @@ def ensure_venv(venv: Venv) -> None:
         if not install(venv):
             raise SetupError("The Python packages could not be installed; pip says why above.")
     finish(venv)
-
-
-def same_python(venv: Venv) -> bool:
-    """Whether the environment has this version of Python."""
-    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    return (venv.folder / "lib" / f"python{version}").is_dir() or os.name == "nt"
 
 
 def finish(venv: Venv) -> None:
