@@ -1,0 +1,32 @@
+"""What a player is to the rest of the program.
+
+A player picks an index into the legal actions, so it cannot do anything illegal, and is given
+a `SeatView`, which has no place for a hidden card, so it cannot cheat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.rng import Rng
+
+
+class Player(Protocol):
+    """Decides for one seat. Holds nothing between decisions, so one player serves many seats."""
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+        """The index into `legal` (never empty) of what the seat to act does.
+
+        `view` is its family's `SeatView` of that seat. Equal arguments give equal choices.
+        """
+        ...
+
+
+def decision_rng(seed: int, seat: Seat, ply: int) -> Rng:
+    """The randomness of one decision: by match seed, seat and number of actions so far.
+
+    It shares nothing with the deals, so no choice can change a card.
+    """
+    return Rng(seed, "ai", seat, ply)

@@ -1,0 +1,26 @@
+"""Legal plays read as melds, the way every player of the climbing family looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.climbing.view import SeatView
+
+
+def legal_melds(
+    view: SeatView, legal: tuple[Action, ...], book: Rulebook
+) -> Iterator[tuple[int, Meld]]:
+    """(index into `legal`, meld) of every play among the legal actions."""
+    known = {(meld.cards, meld.as_rank): meld for meld in book.melds(list(view.hand))}
+    for index, action in enumerate(legal):
+        if isinstance(action, Play):
+            # Where a certain card is due the rules look at every suit: read those one by one.
+            yield index, known.get((action.cards, action.as_rank)) or _read(book, action)
+
+
+def _read(book: Rulebook, play: Play) -> Meld:
+    readings = book.readings(play.cards)
+    return next((m for m in readings if play.as_rank in (None, m.as_rank)), readings[0])
