@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def tree(tmp_path):
-    """A source tree with a finished environment, as far as the bootstrap looks at it."""
+    """A source tree with a finished environment."""
     (tmp_path / "packaging").mkdir()
     (tmp_path / "packaging" / "hatch_build.py").write_text("hook = 1\n")
     (tmp_path / "pyproject.toml").write_text(
@@ -24,12 +24,17 @@ def tree(tmp_path):
         "[tool.ruff]\nline-length = 100\n"
     )
     venv = Venv(tmp_path)
+    fill(venv)
+    bootstrap.finish(venv)
+    return tmp_path
+
+
+def fill(venv):
+    """What an installation leaves behind, as far as the bootstrap looks at it."""
     venv.bin.mkdir(parents=True)
     (venv.folder / "lib" / f"python3.{sys.version_info[1]}").mkdir(parents=True)
     venv.python.write_text("")
     venv.tool("arschloch").write_text("")
-    bootstrap.finish(venv)
-    return tmp_path
 
 
 def edit(file, old, new):
@@ -196,9 +201,7 @@ def test_a_half_made_environment_is_made_anew(tree, monkeypatch, stamp):
 
     def make(command, root):
         commands.append(command)
-        venv.bin.mkdir(parents=True)
-        venv.python.write_text("")
-        venv.tool("arschloch").write_text("")
+        fill(venv)
         return True
 
     monkeypatch.setattr(bootstrap, "run_quietly", make)
