@@ -1,0 +1,1 @@
+"""The command line (record-format.md, "The command line around it"). Its language is English."""

@@ -1,0 +1,126 @@
+"""Reads the command line and starts the window or a command.
+
+Bad input ends with one sentence on stderr and exit status 2, never with a traceback. Each
+command imports what it needs when it runs, so that `verify` does not wait for a window system.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
+
+from arschloch_gui import __version__
+from arschloch_gui.app.cli.failure import Failure
+
+COMMANDS = ("verify", "simulate", "showcase", "rules", "selfcheck")
+BAD_INPUT = 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence instead of printing its usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure(f"{message[:1].upper()}{message[1:].rstrip('.')}. See `{self.prog} --help`.")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; gives its exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        if words and words[0] in COMMANDS:
+            options = command_parser().parse_args(words)
+            return int(options.run(options))
+        return _window(words)
+    except Failure as failure:
+        print(f"arschloch: {failure}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:  # the reader of our output has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def command_parser() -> argparse.ArgumentParser:
+    """The parser of all commands."""
+    parser = _Parser(prog="arschloch", description="The card game and its tools.")
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
+
+    verify = _add(commands, "verify", "replay records without a window and check them")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE.arl")
+
+    simulate = _add(commands, "simulate", "let AI players play each other")
+    simulate.add_argument("--preset", required=True)
+    simulate.add_argument("--rules", default="", metavar="KEY=VALUE,…")
+    simulate.add_argument("--players", type=int)
+    simulate.add_argument("--seats", default="", metavar="L,L,…", help="an AI level per seat")
+    simulate.add_argument("--rounds", type=_positive, required=True)
+    simulate.add_argument("--seed", type=int, required=True)
+    simulate.add_argument("--jobs", type=_positive, default=1)
+    simulate.add_argument("--json", action="store_true")
+
+    showcase = _add(commands, "showcase", "render every screen off-screen to PNG files")
+    showcase.add_argument("--out", type=Path, required=True, metavar="DIR")
+    showcase.add_argument("--lang", default="de,fr,en")
+    showcase.add_argument("--scale", default="1,2")
+
+    rules = _add(commands, "rules", "print the rules of a preset in words")
+    rules.add_argument("preset")
+    rules.add_argument("--lang", default="en")
+    rules.add_argument("--json", action="store_true")
+
+    _add(commands, "selfcheck", "check versions, paths, translations, assets and a played round")
+    return parser
+
+
+def _add(commands: Any, name: str, purpose: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=purpose, description=purpose)
+    parser.set_defaults(run=_command(name))
+    return parser
+
+
+def _command(name: str) -> Callable[[argparse.Namespace], int]:
+    def run(options: argparse.Namespace) -> int:
+        module = import_module(f"arschloch_gui.app.cli.{name}")
+        return int(module.run(options))
+
+    return run
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
+    return number
+
+
+def _window(words: list[str]) -> int:
+    parser = _Parser(
+        prog="arschloch",
+        description="Arschloch, Trou du cul, President: the card game against AI players.",
+        epilog=f"Commands: {', '.join(COMMANDS)}. `arschloch COMMAND --help` tells more.",
+    )
+    parser.add_argument("record", nargs="?", type=Path, metavar="FILE.arl")
+    parser.add_argument("--version", action="version", version=f"arschloch {__version__}")
+    options = parser.parse_args(words)
+    if options.record is not None and not options.record.is_file():
+        raise Failure(
+            f"There is no file “{options.record}”, and no command of that name "
+            f"(there are {', '.join(COMMANDS)})."
+        )
+    if not _has_display():
+        raise Failure("There is no display here; try `arschloch showcase --out DIR` for pictures.")
+    from arschloch_gui.app.main import run_window
+
+    return run_window(options.record)
+
+
+def _has_display() -> bool:
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

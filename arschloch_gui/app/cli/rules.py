@@ -1,0 +1,60 @@
+"""`arschloch rules PRESET`: the rules in words, and every option with its value."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from typing import Any
+
+from arschloch_gui.app.cli.languages import checked_language
+from arschloch_gui.app.cli.ruleset import preset_rules
+from arschloch_gui.app.language import speak
+from arschloch_gui.app.wording import (
+    option_help,
+    option_label,
+    option_value,
+    preset_name,
+    rules_text,
+)
+from arschloch_gui.engine.options import to_json
+
+WIDTH = 88
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print text, or one JSON object with --json."""
+    rules = preset_rules(options.preset)
+    language = checked_language(options.lang)
+    with speak(language):
+        print(_json(options.preset, rules) if options.json else _text(options.preset, rules))
+    return 0
+
+
+def _text(preset: str, rules: Any) -> str:
+    lines = [preset_name(preset), "=" * len(preset_name(preset)), ""]
+    for heading, paragraphs in rules_text(preset, rules):
+        lines += [heading, "-" * len(heading)]
+        for paragraph in paragraphs:
+            lines += [*textwrap.wrap(paragraph, WIDTH), ""]
+    for spec in rules.specs():
+        value = option_value(spec, getattr(rules, spec.key))
+        lines.append(f"{option_label(spec)} ({spec.key}): {value}")
+    return "\n".join(lines)
+
+
+def _json(preset: str, rules: Any) -> str:
+    text = [{"heading": h, "paragraphs": list(p)} for h, p in rules_text(preset, rules)]
+    options = [
+        {
+            "key": spec.key,
+            "group": spec.group,
+            "value": to_json(getattr(rules, spec.key)),
+            "label": option_label(spec),
+            "help": option_help(spec),
+            "in_words": option_value(spec, getattr(rules, spec.key)),
+        }
+        for spec in rules.specs()
+    ]
+    result = {"preset": preset, "name": preset_name(preset), "text": text, "options": options}
+    return json.dumps(result, ensure_ascii=False, indent=2)

@@ -1,0 +1,36 @@
+"""Rules named on the command line: a preset, options laid over it, a number of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.wording import problem
+from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.options import parse_assignments, typed, with_values
+
+
+def preset_rules(name: str) -> Any:
+    """The rules of a preset. Raises `Failure`, which lists the presets there are."""
+    known = presets()
+    if name not in known:
+        raise Failure(f"There is no preset “{name}”; there are {', '.join(known)}.")
+    return known[name]
+
+
+def chosen_rules(preset: str, assignments: str, players: int | None) -> Any:
+    """The rules a command line asks for. Raises `Failure`, which names every defect at once."""
+    base = preset_rules(preset)
+    specs = {spec.key: spec for spec in base.specs()}
+    try:
+        given = dict(parse_assignments(assignments))
+    except ValueError as error:
+        raise Failure(f"“{error}” is not of the form KEY=VALUE.") from None
+    values = {key: typed(specs[key], v) if key in specs else v for key, v in given.items()}
+    if players is not None:
+        values["players"] = players
+    rules, problems = with_values(base, values)
+    problems = problems or family_of(preset).problems(rules)
+    if problems:
+        raise Failure(" ".join(problem(each) for each in problems))
+    return rules
