@@ -144,7 +144,9 @@ def install_packages(packages: Sequence[str]) -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "NEEDRESTART_MODE": "l"}
 
     def apt(*arguments: str) -> bool:
-        command = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0", *arguments]
+        # A fresh Ubuntu is busy updating itself: wait for its lock.
+        options = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
+        command = ["apt-get", *options, *arguments]
         # apt's own chatter is not what the caller of `simulate --json` reads either.
         result = subprocess.run(
             command, env=quiet, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
