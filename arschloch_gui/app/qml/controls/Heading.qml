@@ -1,0 +1,11 @@
+import QtQuick
+import "../theme"
+
+/*! A heading; `level` 1 is the title of a screen, 2 of a part. */
+Words {
+    property int level: 2
+
+    font.pixelSize: level === 1 ? Theme.title : Theme.large
+    font.bold: true
+    Accessible.role: Accessible.Heading
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import "../theme"
+
+/*! A label with a line of help at the left and a control at the right; below where it is narrow. */
+Item {
+    id: row
+
+    property string label: ""
+    property string help: ""
+    /*! A worded problem of this option, shown where it arises. */
+    property string problem: ""
+    default property alias control: place.data
+    property bool stacked: width < 24 * Theme.body || place.childrenRect.width > 0.62 * width
+    readonly property real controlWidth: stacked ? width : 0.6 * width
+
+    implicitHeight: Math.max(words.height, stacked ? 0 : place.height)
+                    + (stacked ? place.height + Theme.px(6) : 0)
+    height: implicitHeight
+
+    Column {
+        id: words
+        width: row.stacked ? row.width : Math.max(12 * Theme.body, row.width - place.width - Theme.px(20))
+        spacing: Theme.px(2)
+        y: row.stacked ? 0 : Math.max(0, (row.height - height) / 2)
+
+        Words { width: parent.width; text: row.label; visible: text !== "" }
+        Words {
+            width: parent.width
+            text: row.help
+            visible: text !== ""
+            soft: true
+            font.pixelSize: Theme.small
+        }
+        Words {
+            width: parent.width
+            text: row.problem
+            visible: text !== ""
+            color: Theme.warnText
+            font.pixelSize: Theme.small
+        }
+    }
+    Item {
+        id: place
+        width: childrenRect.width
+        height: childrenRect.height
+        x: row.stacked ? 0 : row.width - width
+        y: row.stacked ? words.height + Theme.px(6) : (row.height - height) / 2
+    }
+}

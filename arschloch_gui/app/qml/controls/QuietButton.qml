@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! A button that stands back: outlined, on paper or (`overCloth`) on the table. */
+T.Button {
+    id: button
+
+    property bool overCloth: false
+    property string description: ""
+    readonly property color line: overCloth ? Theme.clothText : Theme.text
+
+    implicitHeight: Math.max(Theme.control, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: Math.max(Theme.px(90), implicitContentWidth + leftPadding + rightPadding)
+    leftPadding: Theme.px(18)
+    rightPadding: Theme.px(18)
+    topPadding: Theme.px(6)
+    bottomPadding: Theme.px(6)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.4
+    font.pixelSize: Theme.body
+    Keys.onReturnPressed: if (enabled) clicked()
+    Keys.onEnterPressed: if (enabled) clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: description
+
+    contentItem: Text {
+        text: button.text
+        font: button.font
+        color: button.line
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.overCloth ? Theme.clothEdge : Theme.panelSoft
+        opacity: button.down ? 1 : button.hovered ? 0.85 : button.overCloth ? 0.55 : 0.6
+        border.color: button.line
+        border.width: Math.max(1, Theme.px(1.5))
+        FocusRing { shown: button.visualFocus; tone: button.overCloth ? Theme.turn : Theme.focus }
+    }
+}

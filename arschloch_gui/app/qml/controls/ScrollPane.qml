@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! A column that scrolls when it has to, and keeps the focused control in sight. */
+Flickable {
+    id: pane
+
+    default property alias content: column.data
+    property alias spacing: column.spacing
+    property real sidePadding: Theme.px(6)
+    readonly property alias column: column
+
+    clip: true
+    contentWidth: width
+    contentHeight: column.height + 2 * Theme.px(6)
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.VerticalFlick
+
+    function reveal(item) {
+        const top = item.mapToItem(column, 0, 0).y
+        if (top < contentY) contentY = Math.max(0, top - Theme.px(10))
+        else if (top + item.height > contentY + height)
+            contentY = Math.min(contentHeight - height, top + item.height - height + Theme.px(10))
+    }
+    readonly property Item focusItem: Window.activeFocusItem
+    onFocusItemChanged: {
+        for (let item = focusItem; item; item = item.parent)
+            if (item === column) { reveal(focusItem); return }
+    }
+
+    Column {
+        id: column
+        x: pane.sidePadding
+        y: Theme.px(6)
+        width: pane.width - pane.sidePadding - Math.max(pane.sidePadding, Theme.px(16))
+        spacing: Theme.gap
+    }
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+        width: Theme.px(12)
+        padding: Theme.px(2)
+        visible: size < 1
+        minimumSize: 0.08
+        contentItem: Rectangle {
+            radius: width / 2
+            color: Theme.textSoft
+            opacity: bar.pressed ? 0.9 : bar.hovered ? 0.7 : 0.45
+        }
+    }
+}

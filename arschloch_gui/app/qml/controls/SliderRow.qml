@@ -1,0 +1,69 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! A value on a scale, with the value in words. */
+LabelledRow {
+    id: row
+
+    property real value: 0
+    property real from: 0
+    property real to: 1
+    property real step: 1
+    /*! What the value means, in words. */
+    property string shownValue: ""
+    signal chosen(real value)
+
+    Row {
+        spacing: Theme.px(14)
+        T.Slider {
+            id: slider
+            width: Theme.px(220)
+            height: Theme.control
+            from: row.from
+            to: row.to
+            stepSize: row.step
+            snapMode: T.Slider.SnapAlways
+            value: row.value
+            focusPolicy: Qt.StrongFocus
+            onMoved: row.chosen(value)
+            Accessible.role: Accessible.Slider
+            Accessible.name: row.label + ": " + row.shownValue
+            background: Item {
+                Rectangle {
+                    y: (parent.height - height) / 2
+                    width: parent.width
+                    height: Theme.px(8)
+                    radius: height / 2
+                    color: Theme.panelSoft
+                    border.color: Theme.panelLine
+                    border.width: 1
+                }
+                Rectangle {
+                    y: (parent.height - height) / 2
+                    width: slider.handle.x + slider.handle.width / 2
+                    height: Theme.px(8)
+                    radius: height / 2
+                    color: Theme.gold
+                }
+            }
+            handle: Rectangle {
+                x: slider.visualPosition * (slider.width - width)
+                y: (slider.height - height) / 2
+                width: Theme.px(26)
+                height: width
+                radius: width / 2
+                color: Theme.gold
+                border.color: Theme.outline
+                border.width: Theme.line
+                FocusRing { radius: height / 2; shown: slider.visualFocus }
+            }
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 7.5 * Theme.body
+            text: row.shownValue
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import "../theme"
+
+/*! A number with a button on either side; arrow keys work on the number. */
+LabelledRow {
+    id: row
+
+    property int value: 0
+    property int from: 0
+    property int to: 10
+    /*! Words for special numbers, such as {0: "endless"}. */
+    property var names: ({})
+    signal chosen(int value)
+
+    readonly property string shownValue: names[value] !== undefined ? names[value] : value.toString()
+
+    function _set(next) {
+        const bounded = Math.max(from, Math.min(to, next))
+        if (bounded !== value) row.chosen(bounded)
+    }
+
+    Row {
+        spacing: Theme.px(8)
+        IconButton {
+            overCloth: false
+            sign: "−"
+            text: qsTr("%1: fewer").arg(row.label)
+            enabled: row.enabled && row.value > row.from
+            focusPolicy: Qt.NoFocus
+            onClicked: row._set(row.value - 1)
+        }
+        FocusScope {
+            width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16))
+            height: Theme.control
+            activeFocusOnTab: true
+            Accessible.role: Accessible.SpinBox
+            Accessible.name: row.label + ": " + row.shownValue
+            Accessible.focusable: true
+            Accessible.onIncreaseAction: row._set(row.value + 1)
+            Accessible.onDecreaseAction: row._set(row.value - 1)
+            Keys.onRightPressed: row._set(row.value + 1)
+            Keys.onUpPressed: row._set(row.value + 1)
+            Keys.onLeftPressed: row._set(row.value - 1)
+            Keys.onDownPressed: row._set(row.value - 1)
+            Words {
+                id: number
+                anchors.centerIn: parent
+                text: row.shownValue
+                wrapMode: Text.NoWrap
+                font.bold: true
+                font.pixelSize: Theme.large
+                Accessible.ignored: true
+            }
+            MouseArea { anchors.fill: parent; onClicked: parent.forceActiveFocus() }
+            FocusRing { anchors.margins: 0; shown: parent.activeFocus }
+        }
+        IconButton {
+            overCloth: false
+            sign: "+"
+            text: qsTr("%1: more").arg(row.label)
+            enabled: row.enabled && row.value < row.to
+            focusPolicy: Qt.NoFocus
+            onClicked: row._set(row.value + 1)
+        }
+    }
+}

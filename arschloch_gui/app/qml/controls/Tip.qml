@@ -1,0 +1,40 @@
+import QtQuick
+import "../theme"
+
+/*! A small label under its parent, shown after a moment; kept inside the window. */
+Item {
+    id: tip
+
+    property bool shown: false
+    property string words: ""
+    readonly property Item owner: parent
+
+    z: 100
+    width: label.implicitWidth + 2 * Theme.px(10)
+    height: label.implicitHeight + 2 * Theme.px(5)
+    x: {
+        const middle = (owner.width - width) / 2
+        const left = owner.mapToItem(null, 0, 0).x
+        return Math.max(Theme.px(6) - left, Math.min(middle, Theme.windowWidth - Theme.px(6) - width - left))
+    }
+    y: owner.height + Theme.px(6)
+    visible: shown && waited && words !== ""
+    property bool waited: false
+    onShownChanged: { waited = false; if (shown) wait.restart(); else wait.stop() }
+
+    Timer { id: wait; interval: 500; onTriggered: tip.waited = true }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(5)
+        color: Theme.ink
+        border.color: Theme.gold
+        border.width: 1
+    }
+    Text {
+        id: label
+        anchors.centerIn: parent
+        text: tip.words
+        color: Theme.paper
+        font.pixelSize: Theme.small
+    }
+}

@@ -1,0 +1,16 @@
+import QtQuick
+import "../theme"
+
+/*! Text in the size and colour of the house; wraps instead of being cut off. */
+Text {
+    property bool soft: false
+    property bool overCloth: false
+
+    color: overCloth ? (soft ? Theme.clothTextSoft : Theme.clothText)
+                   : (soft ? Theme.textSoft : Theme.text)
+    font.pixelSize: Theme.body
+    wrapMode: Text.Wrap
+    linkColor: Theme.accent
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+}

@@ -1,0 +1,7 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+ScreenFrame {
+    objectName: "newMatchScreen"
+}

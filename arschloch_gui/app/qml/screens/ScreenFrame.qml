@@ -1,0 +1,61 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! A screen with a title, a way back and one panel for its content. */
+FocusScope {
+    id: frame
+
+    property string title: ""
+    property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(860), 52 * Theme.body))
+    /*! Buttons beside the way back, at the right. */
+    property alias actions: actions.data
+    default property alias content: sheet.content
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: title
+
+    Item {
+        id: bar
+        x: (frame.width - width) / 2
+        y: Theme.px(30)
+        width: frame.panelWidth
+        height: Math.max(Theme.control, heading.height)
+        QuietButton {
+            id: backButton
+            objectName: "backButton"
+            overCloth: true
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("‹ Back")
+            Accessible.name: qsTr("Back")
+            onClicked: App.back()
+        }
+        Heading {
+            id: heading
+            level: 1
+            overCloth: true
+            x: backButton.width + Theme.px(24)
+            width: parent.width - x - actions.width - Theme.px(16)
+            anchors.verticalCenter: parent.verticalCenter
+            text: frame.title
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.large
+            wrapMode: Text.NoWrap
+        }
+        Row {
+            id: actions
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(10)
+        }
+    }
+    Panel {
+        id: sheet
+        anchors.top: bar.bottom
+        anchors.topMargin: Theme.px(16)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(40)
+        x: (frame.width - width) / 2
+        width: frame.panelWidth
+    }
+}

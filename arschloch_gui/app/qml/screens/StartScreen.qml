@@ -1,0 +1,8 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! Where the game begins. */
+FocusScope {
+    objectName: "startScreen"
+}

@@ -1,0 +1,25 @@
+pragma Singleton
+import QtQuick
+
+/*! Addresses of drawings; they follow the settings, so faces change while you look. */
+QtObject {
+    readonly property string base: "image://art/"
+    readonly property string letters: App.settings ? App.settings.letters : "en"
+    readonly property bool fourColours: App.settings ? App.settings.fourColours : false
+    readonly property bool largeIndex: App.settings ? App.settings.largeIndex : false
+    readonly property string face: "?letters=" + letters + "&four=" + (fourColours ? 1 : 0)
+                                   + "&large=" + (largeIndex ? 1 : 0)
+
+    /*! Width to height of every card. */
+    readonly property real cardRatio: 63 / 88
+
+    function cardSource(code) { return code ? base + "card/" + code + face : "" }
+    function backSource() { return base + "back" }
+    function portraitSource(person, mood) {
+        return base + "portrait/" + Math.max(0, person) + "/" + (mood || "rest")
+    }
+    function insigniaSource(key) { return key ? base + "insignia/" + key : "" }
+    function clothSource() { return base + "cloth" }
+    function iconSource() { return base + "icon" }
+    function gameSource(key) { return base + "game/" + key }
+}

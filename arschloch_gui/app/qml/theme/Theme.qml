@@ -1,0 +1,98 @@
+pragma Singleton
+import QtQuick
+
+/*! Colours, measures and durations of the whole game, in one place (look.md).
+
+    Two units: `px(n)` is n pixels of the 1280×800 sketch, scaled with the window; text sizes start
+    from the system's font and grow with the window and the person's text scale. */
+QtObject {
+    id: theme
+
+    readonly property var settings: App.settings
+
+    // -- measures ---------------------------------------------------------------------------
+
+    /*! Set by the window. */
+    property real windowWidth: 1280
+    property real windowHeight: 800
+    readonly property real scale: Math.max(0.7, Math.min(windowWidth / 1280, windowHeight / 800))
+
+    readonly property FontMetrics systemFont: FontMetrics { font: Qt.application.font }
+    /*! The system's text size in pixels; below 14 a game is a strain on the eyes. */
+    readonly property real systemText: Math.max(14, systemFont.font.pixelSize)
+    readonly property real textScale: settings ? settings.textScale : 1
+    readonly property real body: systemText * textScale * Math.max(0.9, scale)
+    readonly property real small: 0.86 * body
+    readonly property real large: 1.3 * body
+    readonly property real title: 2 * body
+    /*! The width of a comfortable line of text. */
+    readonly property real measure: 38 * body
+
+    readonly property real gap: px(12)
+    readonly property real radius: px(9)
+    readonly property real line: Math.max(1.5, px(2))
+    /*! The height of everything that can be pressed. */
+    readonly property real control: Math.max(px(44), 2.5 * body)
+
+    function px(n) { return n * scale }
+
+    // -- colours ----------------------------------------------------------------------------
+
+    readonly property bool dark: {
+        const wish = settings ? settings.theme : "system"
+        return wish === "dark" || (wish === "system" && Qt.styleHints.colorScheme === Qt.Dark)
+    }
+
+    // The table is the same by day and by night; only its light goes down.
+    readonly property color cloth: dark ? "#0F3F3E" : "#14514F"
+    readonly property color clothLight: dark ? "#175550" : "#1F6F68"
+    readonly property color clothEdge: dark ? "#071D1E" : "#0A2A2B"
+    readonly property color rim: "#3A2214"
+    readonly property color rimLight: "#7A4B2A"
+    readonly property color clothText: "#FBF7EC"
+    readonly property color clothTextSoft: "#C9DAD2"
+
+    /*! Cards and medallions stay paper white in both schemes. */
+    readonly property color paper: "#FBF7EC"
+    readonly property color ink: "#1B1B1F"
+    readonly property color red: "#B3202A"
+    readonly property color gold: "#D9A441"
+    readonly property color goldLight: "#F0CB7A"
+    readonly property color silver: "#C9D1D3"
+    readonly property color copper: "#B8703A"
+    readonly property color straw: "#C8B98A"
+    readonly property color turn: "#FFD166"
+    readonly property color warn: "#E4572E"
+
+    // Panels: warm paper by day, smoked oak by night.
+    readonly property color panel: dark ? "#2A211B" : "#FBF7EC"
+    readonly property color panelSoft: dark ? "#362B22" : "#F2E6C8"
+    readonly property color panelLine: dark ? "#6B563F" : "#CDB98A"
+    readonly property color outline: dark ? "#0E0A07" : "#1B1B1F"
+    readonly property color text: dark ? "#F5ECD8" : "#1B1B1F"
+    readonly property color textSoft: dark ? "#CDBFA6" : "#5C5142"
+    readonly property color accent: dark ? "#F0CB7A" : "#8A5A12"
+    readonly property color warnText: dark ? "#FFA98F" : "#A8321A"
+    readonly property color focus: dark ? "#FFD166" : "#1F6370"
+
+    /*! The metal of an office: gold at the top, straw at the bottom. */
+    function officeColour(office, players) {
+        if (office < 0) return panelLine
+        if (office === 0) return gold
+        if (office === players - 1) return straw
+        return office < players / 2 ? silver : copper
+    }
+
+    // -- time -------------------------------------------------------------------------------
+
+    readonly property int speed: settings ? settings.speed : 3
+    readonly property bool reducedMotion: settings ? settings.reducedMotion : false
+    /*! look.md, "Motion": factors for speeds 0 to 5. */
+    readonly property var speedFactors: [0, 1.8, 1.3, 1, 0.7, 0.4]
+    readonly property bool still: reducedMotion || speed === 0
+
+    /*! Milliseconds at the table for a duration given at speed 3; 0 when nothing should move. */
+    function duration(ms) { return still ? 0 : Math.round(ms * speedFactors[speed]) }
+    /*! Milliseconds for motion that has nothing to do with the pace of the game (menus). */
+    function quick(ms) { return still ? 0 : ms }
+}
