@@ -13,7 +13,6 @@ from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.ruleset import chosen_rules
 
-DEFAULT_LEVEL = "regular"
 
 
 def run(options: argparse.Namespace) -> int:
@@ -22,7 +21,7 @@ def run(options: argparse.Namespace) -> int:
     levels = _levels(options.seats, rules.players)
     with tqdm(total=options.rounds, unit=" rounds", disable=None) as bar:
         result = simulate(
-            options.preset, rules, levels, rounds=options.rounds, seed=options.seed,
+            rules, options.preset, levels, options.rounds, options.seed,
             jobs=options.jobs, progress=bar.update,
         )  # fmt: skip
     print(json.dumps(asdict(result)) if options.json else _table(result))
@@ -30,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _levels(text: str, players: int) -> tuple[str, ...]:
-    levels = tuple(text.split(",")) if text else (DEFAULT_LEVEL,) * players
+    levels = tuple(text.split(",")) if text else (LEVELS[-1],) * players
     unknown = [level for level in levels if level not in LEVELS]
     if unknown:
         raise Failure(f"There is no AI level “{unknown[0]}”; there are {', '.join(LEVELS)}.")
