@@ -14,9 +14,9 @@ EMBLEMS = {"S": "crown", "H": "coronet", "D": "dunce", "C": "donkey"}
 GREAT = 18.6
 
 
-def draw_ace(sheet: Canvas, suit: str, colour: str) -> None:
-    """One great ornamented pip."""
-    with sheet.at(WIDTH / 2, HEIGHT / 2):
+def draw_ace(sheet: Canvas, suit: str, colour: str, size: float = 1.0) -> None:
+    """One great ornamented pip; a large index leaves it less room."""
+    with sheet.at(WIDTH / 2, HEIGHT / 2, size):
         for turn in (0, 180):
             with sheet.at(0, 0, angle=turn):
                 _branch(sheet, colour)

@@ -82,9 +82,19 @@ def arched_crown(sheet: Canvas, cap: str, jewel: str, metal: str = GOLD) -> None
         sheet.disc(x, -0.72, 0.07, PAPER, 0.04)
 
 
-def coronet(sheet: Canvas, jewel: str, leaves: bool, metal: str = GOLD) -> None:
+_CORONETS: dict[str, str] = {
+    # pointed, rounded, sharp like rays, low with broad leaves
+    "S": "0,-2.0! 0.26,-1.42! 0.56,-1.88! 0.72,-1.34! 1.12,-1.66! 0.98,-0.82! 0.5,-0.72 0,-0.70",
+    "H": "0,-2.0! 0.14,-1.55 0.36,-1.36! 0.50,-1.58 0.57,-1.88! 0.66,-1.5 0.84,-1.3! 1.0,-1.44 1.13,-1.66! 0.98,-0.82! 0.5,-0.72 0,-0.70",
+    "D": "0,-2.0! 0.13,-1.3! 0.30,-1.62! 0.42,-1.26! 0.57,-1.88! 0.70,-1.22! 0.86,-1.5! 0.92,-1.16! 1.13,-1.66! 0.98,-0.82! 0.5,-0.72 0,-0.70",
+    "C": "0,-1.95! 0.34,-1.6! 0.2,-1.26! 0.57,-1.8! 0.84,-1.5! 0.74,-1.2! 1.13,-1.62! 0.98,-0.82! 0.5,-0.72 0,-0.70",
+}
+
+
+def coronet(sheet: Canvas, jewel: str, suit: str, metal: str = GOLD) -> None:
     """The queen's coronet, with pearls or with leaves on its points."""
-    crown = twin("0,-2.0! 0.26,-1.42! 0.56,-1.88! 0.72,-1.34! 1.12,-1.66! 0.98,-0.82! 0.5,-0.72 0,-0.70")
+    leaves = suit in "DC"
+    crown = twin(_CORONETS[suit])
     sheet.shape(crown, metal, 0.13)
     with sheet.inside(crown):
         sheet.line(stroke("-1.1,-1.06 0,-0.94 1.1,-1.06"), 0.07, "#A87422")

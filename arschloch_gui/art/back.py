@@ -24,15 +24,12 @@ def _back(height: int) -> Image.Image:
     sheet = Canvas((card_width(height), height), (WIDTH, HEIGHT), PAPER)
     panel = box(3.2, 3.2, WIDTH - 3.2, HEIGHT - 3.2, 2.2)
     sheet.fill(panel, GROUND)
-    with sheet.inside(panel):
+    window = box(5.6, 5.6, WIDTH - 5.6, HEIGHT - 5.6, 1.2)
+    with sheet.inside(window):
         _lattice(sheet)
     sheet.line(panel, 0.6, INK, loop=True)
-    sheet.line(box(4.5, 4.5, WIDTH - 4.5, HEIGHT - 4.5, 1.4), 0.5, GOLD, loop=True)
-    upper = sheet.sheet()
-    # Turned round, the lower half is the upper half: nobody can mark a card by its way up.
-    middle = upper.height // 2
-    turned = upper.crop((0, 0, upper.width, middle)).rotate(180)
-    upper.paste(turned, (0, upper.height - middle))
+    sheet.line(box(4.4, 4.4, WIDTH - 4.4, HEIGHT - 4.4, 1.6), 0.35, MOTIF, loop=True)
+    sheet.line(window, 0.7, GOLD, loop=True)
     _medallion(sheet)
     inset = HAIRLINE / 2
     sheet.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True)
@@ -46,9 +43,13 @@ def _lattice(sheet: Canvas) -> None:
             diamond = ((x, y - CELL_Y / 2), (x + CELL_X / 2, y), (x, y + CELL_Y / 2), (x - CELL_X / 2, y))
             sheet.fill(diamond, "#A12833")
             sheet.line(diamond, 0.32, MOTIF, loop=True)
-            with sheet.at(x, y + 0.2, 2.15):
-                _ears(sheet)
-            with sheet.at(x + CELL_X / 2, y + CELL_Y / 2 + 0.2, 2.0):
+            # What stands below the middle stands on its head: a back has no way up.
+            with sheet.at(x, y, 2.15, 180 if row > 0 else 0):
+                if row:
+                    _ears(sheet)
+                else:
+                    sheet.fill(((0, -0.6), (0.5, 0), (0, 0.6), (-0.5, 0)), MOTIF)
+            with sheet.at(x + CELL_X / 2, y + CELL_Y / 2, 2.0, 180 if row >= 0 else 0):
                 sheet.fill(_CROWN, MOTIF)
                 sheet.line(((-0.7, 0.25), (0.7, 0.25)), 0.14, GROUND)
 
@@ -63,13 +64,16 @@ def _ears(sheet: Canvas) -> None:
 def _medallion(sheet: Canvas) -> None:
     """In the middle the crown and the ears, each the other's reflection."""
     x, y = WIDTH / 2, HEIGHT / 2
-    sheet.shape(oval(x, y, 13.6, 16.6), GOLD, 0.8)
+    sheet.weight = 0.8
+    sheet.shape(oval(x, y, 13.6, 16.6), GOLD, 0.9)
     sheet.shape(oval(x, y, 12.2, 15.2), DEEP_RED, 0.6)
     sheet.line(oval(x, y, 11.2, 14.2), 0.4, GOLD_LIGHT, loop=True)
     for turn in (0, 180):
         with sheet.at(x, y, angle=turn):
-            with sheet.at(0, -6.4, 6.0):
-                draw_insignia(sheet, "crown" if turn == 0 else "crown")
+            with sheet.at(0, -5.0, 5.6):
+                draw_insignia(sheet, "donkey")
+            with sheet.at(0, -10.0, 2.6):
+                draw_insignia(sheet, "crown")
     sheet.line(((x - 11.6, y), (x + 11.6, y)), 2.0, INK)
     sheet.line(((x - 11.6, y), (x + 11.6, y)), 1.0, GOLD)
     for side in (-1, 1):

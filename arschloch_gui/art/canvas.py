@@ -36,6 +36,8 @@ class Canvas:
         fill = (*ImageColor.getrgb(ground)[:3], 255) if ground else (0, 0, 0, 0)
         self._image = Image.new("RGBA", (width, height), fill)
         self._draw = ImageDraw.Draw(self._image)
+        # Small pictures want heavier lines than large ones: a common factor for all of them.
+        self.weight = 1.0
         self._matrix: Matrix = (width / units[0], 0.0, 0.0, height / units[1], 0.0, 0.0)
 
     def picture(self) -> Image.Image:
@@ -133,7 +135,7 @@ class Canvas:
         points = self.pixels(path)
         if loop:
             points = [*points, points[0]]
-        thick = width * self.scale
+        thick = width * self.weight * self.scale
         if thick < 2.5:
             self._draw.line(points, fill=colour, width=max(1, round(thick)))
             return
@@ -165,7 +167,7 @@ class Canvas:
         count = len(points) - 1
         left: list[Point] = []
         right: list[Point] = []
-        half = width * self.scale / 2
+        half = width * self.weight * self.scale / 2
         for i, (x, y) in enumerate(points):
             x0, y0 = points[max(0, i - 1)]
             x1, y1 = points[min(count, i + 1)]

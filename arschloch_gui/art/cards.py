@@ -82,7 +82,7 @@ def _middle(card: str, four_colours: bool, large_index: bool, height: int) -> Im
     if rank == "*":
         draw_joker(sheet, suit, frame)
     elif rank == "A":
-        draw_ace(sheet, suit, suit_colour(suit, four_colours))
+        draw_ace(sheet, suit, suit_colour(suit, four_colours), 0.82 if large_index else 1.0)
     else:
         draw_court(sheet, card, frame, four_colours)
     _edge(sheet)
@@ -143,7 +143,7 @@ def _stamp_star(image: Image.Image, frame: Frame, colour: str) -> None:
 
 def _stamp_pips(image: Image.Image, rank: str, suit: str, colour: str, frame: Frame) -> None:
     scale = image.height / HEIGHT
-    mask = pip_mask(suit, max(1, round(frame.pips * scale)), True)
+    mask = pip_mask(suit, max(1, round(frame.pips * scale)))
     turned = mask.transpose(Image.Transpose.ROTATE_180)
     top, bottom = 14.2, HEIGHT - 14.2
     ink = ImageColor.getrgb(colour)

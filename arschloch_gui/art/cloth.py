@@ -43,6 +43,12 @@ def _weave() -> Image.Image:
     return tile
 
 
+def _eased(part: float) -> int:
+    """From 0 to 255, leaving and arriving gently: no cone of light with a tip."""
+    t = min(1.0, max(0.0, part))
+    return round(255 * t * t * (3 - 2 * t))
+
+
 def _glow(size: Size) -> Image.Image:
     """How much light falls where: 255 in the middle, 0 in the corners."""
     return ImageChops.invert(Image.radial_gradient("L")).resize(size, Image.Resampling.BICUBIC)
@@ -57,8 +63,8 @@ def _dithered(mask: Image.Image, seed: int, reach: int) -> Image.Image:
 def _cloth(size: Size) -> Image.Image:
     glow = _glow(size)
     # From the edge colour to the cloth, from the cloth to the lit middle.
-    outer = _dithered(glow.point([min(255, round(v * 2.2)) for v in range(256)]), 1, 16)
-    inner = _dithered(glow.point([round(255 * max(0.0, (v - 90) / 165) ** 1.25) for v in range(256)]), 2, 16)
+    outer = _dithered(glow.point([_eased(v / 200) for v in range(256)]), 1, 16)
+    inner = _dithered(glow.point([_eased((v - 60) / 195) for v in range(256)]), 2, 16)
     picture = Image.composite(Image.new("RGB", size, CLOTH), Image.new("RGB", size, CLOTH_EDGE), outer)
     picture = Image.composite(Image.new("RGB", size, CLOTH_LIGHT), picture, inner)
     weave = _tiled(_tiled(_weave(), (TILE, TILE)), size)
@@ -104,7 +110,8 @@ def render_cloth(size: Size) -> Image.Image:
     if not (32 <= wide <= 8192 and 32 <= high <= 8192):
         raise ValueError(f"A table is 32 to 8192 pixels wide and high, not {wide} by {high}.")
     rim = rim_width(size)
-    picture = _mitred(size, rim)
+    # Boards broader than what shows: the cloth has round corners.
+    picture = _mitred(size, rim * 2)
     inner = (rim, rim, wide - rim, high - rim)
     mask = Image.new("L", (wide * 2, high * 2))
     box = tuple(2 * v for v in inner)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import math
+from dataclasses import dataclass
 
 from arschloch_gui.art import attire
 from arschloch_gui.art.attire import BOLD, FINE, pattern
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.faces import SKINS, Features, draw_face, draw_mouth
 from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
-from arschloch_gui.art.hair import HAIR, draw_back_hair, draw_beard, draw_front_hair
+from arschloch_gui.art.hair import draw_back_hair, draw_beard, draw_front_hair
 from arschloch_gui.art.palette import (
     DEEP_RED,
     GOLD,
@@ -19,10 +20,9 @@ from arschloch_gui.art.palette import (
     PAPER,
     PETROL,
     RED,
-    STRAW,
     suit_colour,
 )
-from arschloch_gui.art.paths import box, closed, oval, stroke, twin
+from arschloch_gui.art.paths import box, closed, cloud, stroke
 
 # Where the head stands on the card, and how large it is.
 HEAD = (33.2, 21.2)
@@ -53,19 +53,14 @@ class Person:
     beard: str = "none"
     moustache: str = ""
     tilt: float = 0.0
-    extra: dict[str, str] = field(default_factory=dict)
 
 
 SUITS: dict[str, Attire] = {
     "S": Attire(PETROL, "stars", GOLD_LIGHT, RED, RED),
     "H": Attire(RED, "scales", GOLD, PETROL, PETROL),
-    "D": Attire(GOLD, "lozenges", DEEP_RED, RED, RED),
+    "D": Attire(GOLD, "lozenges", DEEP_RED, RED, PETROL),
     "C": Attire(GREEN, "clover", GOLD_LIGHT, GOLD, RED),
 }
-
-
-def _brown(colour: str) -> str:
-    return HAIR[colour][1]
 
 
 PEOPLE: dict[str, Person] = {
@@ -174,9 +169,9 @@ def _figure(sheet: Canvas, card: str, print_colour: str) -> None:
         draw_beard(sheet, who.beard, who.moustache, who.colour, lambda: draw_mouth(sheet, who.features))
         draw_front_hair(sheet, who.hair, who.colour)
         if rank == "K":
-            attire.arched_crown(sheet, wear.lining if suit != "C" else RED, wear.jewel)
+            attire.arched_crown(sheet, wear.lining if suit != "C" else GREEN, wear.jewel)
         elif rank == "Q":
-            attire.coronet(sheet, wear.jewel, suit in "DC")
+            attire.coronet(sheet, wear.jewel, suit)
         else:
             _jack_cap(sheet, suit)
 
@@ -195,6 +190,9 @@ def _king_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
     sheet.shape(front, wear.lining, BOLD)
     for y in (40.5, 44.5, 48.5):
         sheet.disc(33.2, y, 1.15, GOLD, 0.45)
+    if suit in "DC":
+        _mantle(sheet, suit)
+        return
     # An ermine collar, black tails on white.
     fur = closed("19.5,36.0 25,31.5 33.2,30 41.4,31.5 46.9,36.0 45.0,40.2 39.2,39.2 33.2,42.6 27.2,39.2 21.4,40.2")
     sheet.shape(fur, PAPER, BOLD)
@@ -202,7 +200,27 @@ def _king_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
         sheet.flick(stroke(f"{x},{y - 1} {x + 0.2},{y + 0.5} {x},{y + 2.2}"), 1.1)
 
 
+def _mantle(sheet: Canvas, suit: str) -> None:
+    """Diamonds wear a chain of plates, clubs a wolf's fur."""
+    if suit == "C":
+        fur = cloud(33.2, 36.4, 14.6, 6.4, 15, 0.16)
+        sheet.shape(fur, "#8A6B4A", BOLD)
+        for x, y in ((22.5, 37), (26.5, 39), (30.6, 40.4), (35.8, 40.4), (40, 39), (44, 37)):
+            sheet.flick(stroke(f"{x},{y - 1.4} {x + 0.3},{y} {x},{y + 1.4}"), 0.7, "#4F3823")
+        sheet.disc(33.2, 41.6, 1.9, GOLD, 0.6)
+        return
+    cape = closed("19.5,36 25,31.5 33.2,30 41.4,31.5 46.9,36 44,41 33.2,44 22.4,41")
+    sheet.shape(cape, RED, BOLD)
+    for i in range(7):
+        part = (i - 3) / 3
+        x, y = 33.2 + part * 10.6, 40.8 - 4.4 * part * part
+        sheet.shape(box(x - 1.5, y - 1.5, x + 1.5, y + 1.5, 0.6), GOLD, 0.5)
+        sheet.disc(x, y, 0.55, PETROL if i % 2 else PAPER)
+
+
 def _queen_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) -> None:
+    if suit in "SD":
+        _high_collar(sheet, wear)
     neck = closed("29.6,26! 30,32 24.5,34.6 26,42! 40.4,42! 41.9,34.6 36.4,32 36.8,26!")
     sheet.shape(neck, skin[0], BOLD)
     with sheet.inside(neck):
@@ -225,6 +243,16 @@ def _queen_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) -
     sheet.line(cuffed, FINE)
 
 
+def _high_collar(sheet: Canvas, wear: Attire) -> None:
+    """A fan of lace behind the neck."""
+    for side in (-1, 1):
+        with sheet.at(33.2, 0, mirror=side < 0):
+            fan = closed("1.5,37! 5.5,26.5! 9.4,25! 10.4,28! 12.6,28.6! 12.4,31.6! 13.6,33.6! 9.5,37!")
+            sheet.shape(fan, PAPER, BOLD)
+            for text in ("4.5,35 6.6,28.5", "6.2,35.4 9.6,29.4", "7.6,36 11.6,31.8"):
+                sheet.flick(stroke(text), FINE * 1.4, wear.robe)
+
+
 def _jack_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) -> None:
     sheet.shape(box(29.6, 26, 36.8, 36), skin[1], BOLD)
     tunic = closed("15,60! 15,48 17.4,40 23.5,35.6 33.2,33.6 42.9,35.6 49,40 51.4,48 51.4,60!")
@@ -240,7 +268,7 @@ def _jack_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
     collar = closed(
         "22.5,36.5! 27,33.2 33.2,32.4 39.4,33.2 43.9,36.5! 42.4,41! 38.4,38.4! 36.2,43! 33.2,39! 30.2,43! 28,38.4! 24,41!"
     )
-    sheet.shape(collar, PAPER if suit != "D" else PETROL, BOLD)
+    sheet.shape(collar, {"S": PAPER, "H": GOLD_LIGHT, "D": PETROL, "C": "#A8763E"}[suit], BOLD)
     for x, y in ((24, 41.2), (30.2, 43.2), (36.2, 43.2), (42.4, 41.2)):
         sheet.disc(x, y, 0.9, GOLD, 0.4)
 
@@ -260,8 +288,8 @@ def _sleeve(sheet: Canvas, wear: Attire, rank: str) -> None:
 
 def _band(sheet: Canvas, wear: Attire) -> None:
     """The sash across the middle; the same from both ends."""
-    middle, slope = HEIGHT / 2, SLANT / (WIDTH / 2)
-    with sheet.at(WIDTH / 2, middle, angle=-9.37):
+    lean = -math.degrees(math.atan2(SLANT, WIDTH / 2))
+    with sheet.at(WIDTH / 2, HEIGHT / 2, angle=lean):
         sheet.fill(box(-40, -3.1, 40, 3.1), INK)
         sheet.fill(box(-40, -2.4, 40, 2.4), GOLD)
         sheet.fill(box(-40, -1.6, 40, 1.6), wear.lining if wear.lining != GOLD else wear.robe)
@@ -271,7 +299,4 @@ def _band(sheet: Canvas, wear: Attire) -> None:
             sheet.disc(x + 2.8, 0, 0.6, GOLD_LIGHT)
         for y in (-1.6, 1.6):
             sheet.line(((-40, y), (40, y)), 0.32)
-    assert slope > 0
 
-
-__all__ = ["PEOPLE", "STRAW", "SUITS", "draw_court", "oval", "twin"]

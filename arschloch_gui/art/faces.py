@@ -117,8 +117,9 @@ def _wrinkles(sheet: Canvas) -> None:
 
 def _cheek_cuts(sheet: Canvas) -> None:
     """Three short cuts of the knife on the shaded cheek: the woodcut's signature."""
-    for y in (0.34, 0.50, 0.66):
-        sheet.flick(stroke(f"{0.93 - y * 0.22},{y} {0.80 - y * 0.22},{y + 0.05} {0.66 - y * 0.2},{y + 0.03}"), 0.05)
+    for i, y in enumerate((0.26, 0.39, 0.52)):
+        start = 0.95 - y * 0.2
+        sheet.flick(stroke(f"{start},{y} {start - 0.1},{y + 0.04} {start - 0.24 + i * 0.05},{y + 0.05}"), 0.05)
 
 
 def _eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:

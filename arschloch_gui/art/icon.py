@@ -42,7 +42,7 @@ def _large(sheet: Canvas) -> None:
             sheet.shape(box(-0.5, -1.66, 0.5, -0.18, 0.1), colour, 0.055)
             if angle < 0:
                 sheet.line(box(-0.42, -1.58, 0.42, -0.26, 0.06), 0.035, GOLD, loop=True)
-    with sheet.at(0.17, 0.17, 0.44, 13):
+    with sheet.at(0.14, 0.19, 0.40, 13):
         draw_insignia(sheet, "donkey")
-    with sheet.at(0.32, -0.44, 0.2, 13):
+    with sheet.at(0.29, -0.42, 0.2, 13):
         draw_insignia(sheet, "crown")

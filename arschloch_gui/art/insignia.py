@@ -57,15 +57,15 @@ def _coronet(sheet: Canvas) -> None:
 
 
 def _chain(sheet: Canvas) -> None:
-    for i in range(9):
-        angle = math.radians(-8 + 196 * i / 8)
-        x, y = 0.74 * math.cos(angle), -0.55 + 0.92 * math.sin(angle)
+    for i in range(8):
+        angle = math.radians(-10 + 200 * i / 7)
+        x, y = 0.74 * math.cos(angle), -0.62 + 0.92 * math.sin(angle)
         lean = math.degrees(math.atan2(0.92 * math.cos(angle), -0.74 * math.sin(angle)))
-        sheet.shape(oval(x, y, 0.19, 0.125, lean), GOLD, 0.11)
-        sheet.fill(oval(x, y, 0.07, 0.035, lean), INK)
-    sheet.disc(0, 0.52, 0.40, GOLD, PEN)
-    sheet.disc(0, 0.52, 0.26, RED, THIN)
-    with sheet.at(0, 0.52, 0.19):
+        sheet.shape(oval(x, y, 0.23, 0.17, lean), GOLD, 0.11)
+        sheet.fill(oval(x, y, 0.09, 0.05, lean), INK)
+    sheet.disc(0, 0.44, 0.46, GOLD, PEN)
+    sheet.disc(0, 0.44, 0.31, RED, THIN)
+    with sheet.at(0, 0.44, 0.22):
         sheet.fill(twin("0,-0.9! 0.3,-0.1! 0.9,-0.6! 0.7,0.7! 0,0.7"), GOLD_LIGHT)
 
 
@@ -137,7 +137,7 @@ def _donkey(sheet: Canvas) -> None:
     ):
         sheet.shape(closed(path), FUR, PEN)
         sheet.fill(closed(inner), EAR)
-        sheet.flick(stroke(f"{tip * 0.55},0.0 {tip * 0.6},-0.3 {tip * 0.72},-0.55"), 0.06, FUR_SHADE)
+        sheet.flick(stroke(f"{tip * 0.84},-0.3 {tip * 0.9},-0.55 {tip * 0.88},-0.78"), 0.07, FUR_SHADE)
     hood = twin("0,-0.26 0.46,-0.12 0.78,0.3 0.84,0.74! 0.42,0.62 0,0.60")
     sheet.shape(hood, FUR, PEN)
     tuft = closed("-0.26,-0.2! -0.16,-0.5! -0.02,-0.3! 0.12,-0.52! 0.26,-0.18! 0.12,0.08! 0,-0.02! -0.14,0.06!")
@@ -165,6 +165,11 @@ def draw_insignia(sheet: Canvas, key: str) -> None:
     _DRAW[key](sheet)
 
 
+def line_weight(size: int) -> float:
+    """Full lines up to 40 pixels, then finer ones, so that large signs do not look clumsy."""
+    return max(0.6, min(1.0, 1.0 - (size - 40) / 200))
+
+
 def check_size(size: int) -> None:
     """Refuse sizes no picture can have."""
     if not 8 <= size <= 4096:
@@ -177,6 +182,7 @@ def render_insignia(key: str, size: int) -> Image.Image:
         raise ValueError(f"There is no sign of office called {key!r}.")
     check_size(size)
     sheet = Canvas((size, size), (2.2, 2.2))
+    sheet.weight = line_weight(size)
     with sheet.at(1.1, 1.1):
         draw_insignia(sheet, key)
     return sheet.picture()

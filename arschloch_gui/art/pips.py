@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.paths import Path, bezier, closed, oval, stroke
+from arschloch_gui.art.paths import Path, bezier, closed, oval
 
 # Outlines in a box from -1 to 1 both ways.
 _HEART = bezier(
@@ -33,14 +33,6 @@ _PARTS: dict[str, tuple[Path, ...]] = {
     "D": (_DIAMOND,),
     "S": (_SPADE, _STEM),
     "C": (*_CLUB, _CLUB_HEART, _STEM),
-}
-
-# A white cut along the left shoulder, as a wood engraver would set it.
-_NICKS: dict[str, str] = {
-    "H": "-0.70,-0.30 -0.66,-0.56 -0.46,-0.74",
-    "D": "-0.50,-0.04 -0.28,-0.32 -0.10,-0.62",
-    "S": "-0.70,0.34 -0.62,0.08 -0.36,-0.22",
-    "C": "-0.27,-0.50 -0.20,-0.70 0.0,-0.78",
 }
 
 _LEFT, _MIDDLE, _RIGHT = -1, 0, 1
@@ -70,25 +62,10 @@ def fill_pip(sheet: Canvas, suit: str, colour: str, grow: float = 0.0) -> None:
             sheet.line(part, grow, colour, loop=True)
 
 
-def pip_outline(suit: str) -> Path:
-    """The main outline of a pip, to draw ornaments in."""
-    return _PARTS[suit][0]
-
-
-def club_leaves() -> tuple[Path, ...]:
-    """The three leaves of the club."""
-    return _CLUB
-
-
 @lru_cache(maxsize=256)
-def pip_mask(suit: str, height: int, engraved: bool = False) -> Image.Image:
+def pip_mask(suit: str, height: int) -> Image.Image:
     """A pip as a mask of that height; as wide as high."""
     sheet = Canvas((height, height), (2.0, 2.0))
     with sheet.at(1.0, 1.0):
         fill_pip(sheet, suit, "#FFFFFF")
-        if engraved:
-            sheet.flick(stroke(_NICKS[suit]), 0.10, "#000000", both=True)
-    picture = sheet.picture()
-    return Image.composite(
-        picture.getchannel("R"), Image.new("L", picture.size), picture.getchannel("A")
-    )
+    return sheet.picture().getchannel("A")

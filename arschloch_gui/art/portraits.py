@@ -138,17 +138,22 @@ def draw_medallion(sheet: Canvas, guest: Guest, mood: str) -> None:
     sheet.line(glass, 0.035, loop=True)
 
 
-def draw_bust(sheet: Canvas, guest: Guest, mood: str) -> None:
-    """Head and shoulders about (0, 0)."""
+def head_place(guest: Guest, mood: str) -> tuple[float, float, float, float]:
+    """Where the head stands in the medallion: across, down, scale, lean."""
     lean, drop = _HOLD[mood]
     tall = guest.hat is not None and guest.hat[0] in ("top hat", "chef", "beanie")
-    size = (0.40 if tall else 0.44) * guest.scale
-    place = (0.0, (0.14 if tall else 0.06) + guest.low * 0.4 + drop * 0.3)
-    with sheet.at(place[0], place[1], size, lean):
+    down = (0.14 if tall else 0.06) + guest.low * 0.4 + drop * 0.3
+    return 0.0, down, (0.40 if tall else 0.44) * guest.scale, lean
+
+
+def draw_bust(sheet: Canvas, guest: Guest, mood: str) -> None:
+    """Head and shoulders about (0, 0)."""
+    place = head_place(guest, mood)
+    with sheet.at(*place):
         draw_back_hair(sheet, guest.hair, guest.colour)
     with sheet.at(0, 0.62, 0.44):
         _shoulders(sheet, guest, mood)
-    with sheet.at(place[0], place[1], size, lean):
+    with sheet.at(*place):
         draw_face(sheet, guest.face, mood)
         draw_beard(
             sheet, guest.beard, guest.moustache, guest.colour, lambda: draw_mouth(sheet, guest.face, mood)

@@ -6,20 +6,21 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from arschloch_gui.art.attire import arched_crown
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.insignia import draw_insignia
-from arschloch_gui.art.palette import CLOTH, CLOTH_LIGHT, GOLD, INK, PAPER, RIM, RIM_LIGHT
+from arschloch_gui.art.palette import CLOTH, CLOTH_LIGHT, GOLD, INK, PAPER, PETROL, RED, RIM, RIM_LIGHT
 from arschloch_gui.art.paths import box, closed, oval, stroke
-from arschloch_gui.art.portraits import GUESTS, draw_bust
+from arschloch_gui.art.portraits import GUESTS, draw_bust, head_place
 
 Size = tuple[int, int]
 Hand = tuple[tuple[str, float, float, float], ...]
 
 # card, across, down (in heights of the picture from its middle), degrees
 _FANS: dict[str, tuple[str, Hand]] = {
-    "arschloch": ("de", (("KH", -0.17, 0.36, -14), ("AS", -0.0, 0.33, 0), ("7D", 0.17, 0.36, 14))),
-    "trouduc": ("fr", (("2H", -0.17, 0.36, -14), ("KC", 0.0, 0.33, 0), ("QD", 0.17, 0.36, 14))),
+    "arschloch": ("de", (("7D", -0.15, 0.37, -15), ("AS", 0.0, 0.34, 0), ("KH", 0.15, 0.37, 15))),
+    "trouduc": ("fr", (("2H", -0.15, 0.37, -15), ("KC", 0.0, 0.34, 0), ("QD", 0.15, 0.37, 15))),
 }
 _PLAIN: tuple[str, Hand] = (
     "en",
@@ -41,7 +42,7 @@ def render_game_picture(key: str, size: Size) -> Image.Image:
     picture = sheet.picture()
     letters, hand = _FANS.get(key, _PLAIN)
     for card, x, y, angle in hand:
-        _lay(picture, CardFace(card, letters), (x, y, angle), 0.66 if key in _FANS else 0.74)
+        _lay(picture, CardFace(card, letters), (x, y, angle), 0.52 if key in _FANS else 0.74)
     return picture
 
 
@@ -52,7 +53,6 @@ def _room(sheet: Canvas, half: float) -> None:
         with sheet.at(0, 0.3, angle=i * 15):
             sheet.fill(((0, 0), (-0.22, -4), (0.22, -4)), "#DFC389")
     sheet.fill(box(-half, 0.42, half, 1), CLOTH_LIGHT)
-    sheet.fill(box(-half, 0.74, half, 1), CLOTH)
     sheet.fill(box(-half, 0.36, half, 0.48), RIM_LIGHT)
     sheet.line(((-half, 0.36), (half, 0.36)), 0.035, INK)
     sheet.line(((-half, 0.48), (half, 0.48)), 0.03, RIM)
@@ -75,30 +75,29 @@ def _lay(picture: Image.Image, face: CardFace, place: tuple[float, float, float]
 
 def _arschloch(sheet: Canvas) -> None:
     """Above sits one with a crown, below one with ears; both know it may change."""
-    with sheet.at(-0.72, -0.16, 0.92):
+    with sheet.at(-0.84, -0.17, 0.76):
         draw_bust(sheet, GUESTS[8], "happy")
-        with sheet.at(0.02, -0.66, 0.44, -5):
-            draw_insignia(sheet, "crown")
-    with sheet.at(0.74, -0.1, 0.92):
-        draw_bust(sheet, GUESTS[10], "sulk")
-        with sheet.at(0.0, -0.58, 0.5, 3):
+        with sheet.at(*head_place(GUESTS[8], "happy")):
+            arched_crown(sheet, RED, PETROL)
+    with sheet.at(0.84, -0.14, 0.78):
+        draw_bust(sheet, GUESTS[0], "sulk")
+        with sheet.at(*head_place(GUESTS[0], "sulk")), sheet.at(0, -1.22, 1.22):
             draw_insignia(sheet, "donkey")
     _table(sheet)
-    _mug(sheet, -1.16, 0.52)
+    _mug(sheet, -1.4, 0.2)
 
 
 def _trouduc(sheet: Canvas) -> None:
-    with sheet.at(-0.72, -0.12, 0.95):
+    with sheet.at(-0.84, -0.2, 0.8):
         draw_bust(sheet, GUESTS[9], "happy")
-    with sheet.at(0.74, -0.06, 0.95):
+    with sheet.at(0.80, -0.2, 0.8):
         draw_bust(sheet, GUESTS[13], "think")
     _table(sheet)
-    _carafe(sheet, 1.2, 0.5)
+    _carafe(sheet, 1.42, 0.24)
 
 
 def _table(sheet: Canvas) -> None:
     sheet.fill(box(-9, 0.42, 9, 0.74), CLOTH_LIGHT)
-    sheet.fill(box(-9, 0.74, 9, 1.1), CLOTH)
     sheet.fill(box(-9, 0.34, 9, 0.46), RIM_LIGHT)
     sheet.line(((-9, 0.34), (9, 0.34)), 0.035, INK)
     sheet.line(((-9, 0.46), (9, 0.46)), 0.03, RIM)
@@ -106,7 +105,8 @@ def _table(sheet: Canvas) -> None:
 
 def _mug(sheet: Canvas, x: float, y: float) -> None:
     with sheet.at(x, y):
-        sheet.line(stroke("-0.14,-0.2 -0.36,-0.18 -0.36,0.12 -0.14,0.14"), 0.13)
+        sheet.line(stroke("-0.18,-0.18 -0.36,-0.16 -0.36,0.1 -0.2,0.14"), 0.13)
+        sheet.line(stroke("-0.18,-0.18 -0.36,-0.16 -0.36,0.1 -0.2,0.14"), 0.06, GOLD)
         sheet.shape(closed("-0.2,-0.32! 0.2,-0.32! 0.23,0.3! -0.23,0.3!"), GOLD, 0.045)
         for dx in (-0.09, 0.06):
             sheet.line(((dx, -0.1), (dx, 0.2)), 0.035, "#F0CB7A")
