@@ -7,26 +7,20 @@ once, up to the next decision.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from arschloch_gui.engine.actions import Action, Give, Pass, Play
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.actions import Action, Pass, Play
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.state import (
-    EXCHANGE,
     NO_CARD,
     NOBODY,
     PLAY,
     ROUND_OVER,
-    Given,
     RoundState,
-    Transfer,
 )
 from arschloch_gui.engine.events import (
     CardsDealt,
-    CardsGiven,
     CardsSetAside,
     Emit,
     LeadInherited,
@@ -56,12 +50,18 @@ def start_round(book: Rulebook, setup: RoundSetup, emit: Emit) -> RoundState:
         for seat in _from_left_of(state, state.dealer):
             hand = tuple(state.hands[seat])
             emit(CardsDealt(seat, len(hand), hand))
-    _begin_exchange(state, setup, emit)
+    if setup.deal is not None and setup.deal.lead is not None:
+        state.fixed_lead = setup.deal.lead
+    _next_stage(state, emit)
     return state
 
 
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
     """Apply a legal action of the seat to act."""
+    if state.phase != PLAY:
+        state.book.interludes[state.phase].apply(state, action, emit)
+        _next_stage(state, emit)
+        return
     match action:
         case Play():
             meld = meld_of(state, action)
@@ -69,10 +69,6 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
             _play(state, meld, emit)
         case Pass():
             _pass(state, emit)
-        case Give(cards, to):
-            _hand_over(state, Given(state.to_act, to, tuple(sorted(cards))), emit)
-            state.pending.pop(0)
-            _next_gift(state, emit)
 
 
 def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:
@@ -113,46 +109,21 @@ def _from_left_of(state: RoundState, seat: Seat) -> list[Seat]:
     return list(state.order[at:] + state.order[:at])
 
 
-def _begin_exchange(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
-    plan = state.book.plan_exchange(state)
-    # Automatic gifts cross: each is chosen from the hand before anything arrives.
-    forced = [Given(t.giver, t.taker, _extreme(state, t)) for t in plan if t.how != "choice"]
-    for given in forced:
-        _hand_over(state, given, emit)
-    state.pending = [t for t in plan if t.how == "choice"]
-    # A tribute smaller than planned (short hands) is answered by as many cards.
-    received = {(g.taker, g.giver): len(g.cards) for g in forced}
-    state.pending = [
-        replace(t, count=min(t.count, received.get((t.giver, t.taker), t.count)))
-        for t in state.pending
-    ]
-    if setup.deal is not None and setup.deal.lead is not None:
-        state.fixed_lead = setup.deal.lead
-    _next_gift(state, emit)
-
-
-def _extreme(state: RoundState, transfer: Transfer) -> tuple[Card, ...]:
-    ranked = sorted(state.hands[transfer.giver], key=state.book.exchange_key)
-    count = min(transfer.count, len(ranked))
-    chosen = ranked[len(ranked) - count :] if transfer.how == "best" else ranked[:count]
-    return tuple(sorted(chosen))
-
-
-def _hand_over(state: RoundState, given: Given, emit: Emit) -> None:
-    for card in given.cards:
-        state.hands[given.giver].remove(card)
-    state.hands[given.taker] = sorted((*state.hands[given.taker], *given.cards))
-    state.given.append(given)
-    if emit:
-        emit(CardsGiven(given.giver, given.taker, len(given.cards), given.cards))
-
-
-def _next_gift(state: RoundState, emit: Emit) -> None:
-    if not state.pending:
+def _next_stage(state: RoundState, emit: Emit) -> None:
+    """Go through the stages before the first trick, up to a decision."""
+    stages = state.book.stages
+    while not state.due and state.stage < len(stages):
+        state.stage += 1
+        stages[state.stage - 1](state, emit)
+    if state.due:
+        _ask(state, emit)
+    else:
         _begin_play(state, emit)
-        return
-    state.phase = EXCHANGE
-    _give_turn(state, state.pending[0].giver, emit)
+
+
+def _ask(state: RoundState, emit: Emit) -> None:
+    state.phase = state.due[0].phase
+    _give_turn(state, state.due[0].seat, emit)
 
 
 def _begin_play(state: RoundState, emit: Emit) -> None:
@@ -186,7 +157,7 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     if emit:
         emit(Played(seat, meld.cards, meld.kind, meld.as_rank, len(hand)))
     for effect in state.book.meld_effects:
-        effect(state, meld)
+        effect(state, meld, emit)
     if not hand:
         _go_out(state, seat, emit)
     if state.phase != ROUND_OVER:

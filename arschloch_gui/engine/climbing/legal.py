@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
-
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
 from arschloch_gui.engine.cards import Card, format_card, rank_of
+from arschloch_gui.engine.climbing.gifts import exchange_class
+from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.state import EXCHANGE, NO_CARD, PLAY, RoundState
+from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.family import Refusal
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
     """Every action of the seat to act; plays the rules see as one appear once."""
-    if state.phase == EXCHANGE:
-        return tuple(_gifts(state))
-    if state.phase != PLAY:
+    if state.phase == ROUND_OVER:
         return ()
+    if state.phase != PLAY:
+        return tuple(state.book.interludes[state.phase].legal(state))
     plays: list[Action] = [Play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
     if state.top is not None:
         plays.append(PASS)
@@ -63,38 +61,20 @@ def _may_lay(state: RoundState, meld: Meld) -> bool:
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
     """The first reason why the seat to act may not do this, or None."""
+    if state.phase != PLAY:
+        return state.book.interludes[state.phase].refuse(state, action)
     match action:
-        case Give(cards, to):
-            return _refuse_give(state, cards, to)
         case Pass():
-            return _refuse_pass(state)
+            return Refusal.of("leader_must_play") if state.top is None else None
         case Play():
             return _refuse_play(state, action)
-
-
-def _refuse_pass(state: RoundState) -> Refusal | None:
-    if state.phase != PLAY:
-        return Refusal.of("not_now", phase=state.phase)
-    return Refusal.of("leader_must_play") if state.top is None else None
-
-
-def _refuse_give(state: RoundState, cards: tuple[Card, ...], to: int) -> Refusal | None:
-    if state.phase != EXCHANGE:
-        return Refusal.of("not_now", phase=state.phase)
-    due = state.pending[0]
-    if to != due.taker:
-        return Refusal.of("wrong_taker", taker=due.taker)
-    if len(cards) != due.count:
-        return Refusal.of("wrong_count", count=due.count, given=len(cards))
-    return _not_held(state, cards)
+    return Refusal.of("not_now", phase=PLAY)
 
 
 def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
-    if state.phase != PLAY:
-        return Refusal.of("not_now", phase=state.phase)
     if not play.cards:
         return Refusal.of("no_cards")
-    if (held := _not_held(state, play.cards)) is not None:
+    if (held := not_held(state, play.cards)) is not None:
         return held
     if meld_of(state, play) is not None:
         return None
@@ -118,32 +98,6 @@ def _no_meld(state: RoundState, cards: tuple[Card, ...]) -> Refusal:
 def _rank_name(card: Card) -> str:
     name = format_card(card)
     return name if name.startswith("*") else name[:-1]
-
-
-def _not_held(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
-    missing = Counter(cards) - Counter(state.hands[state.to_act])
-    return Refusal.of("not_held", card=format_card(min(missing))) if missing else None
-
-
-def _gifts(state: RoundState) -> Iterator[Action]:
-    due = state.pending[0]
-    seen: set[tuple[int, ...]] = set()
-    for cards in combinations(state.hands[due.giver], due.count):
-        key = exchange_class(state, cards)
-        if key not in seen:
-            seen.add(key)
-            yield Give(cards, due.taker)
-
-
-def exchange_class(state: RoundState, cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """Equal for gifts the rules cannot tell apart: by rank, or by card where suits count.
-
-    Suits also count when the holder of a certain card leads.
-    """
-    book = state.book
-    if book.suits_matter or book.card_can_decide_lead:
-        return tuple(sorted(cards))
-    return tuple(sorted(rank_of(card) for card in cards))
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:

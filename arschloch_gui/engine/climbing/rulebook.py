@@ -7,7 +7,7 @@ apply. Nothing outside this package's compile step reads an option.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -27,16 +27,34 @@ from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
 
 if TYPE_CHECKING:
-    from arschloch_gui.engine.climbing.state import RoundState, Transfer
-    from arschloch_gui.engine.family import Carry, RoundSetup
+    from arschloch_gui.engine.actions import Action
+    from arschloch_gui.engine.climbing.state import RoundState
+    from arschloch_gui.engine.events import Emit
+    from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
 
 Enumerator: TypeAlias = "Callable[[Rulebook, list[Card], bool], Iterator[Meld]]"
 """(book, sorted hand, every suit?) → melds. Without "every suit", one meld stands for all that
 differ only in suits the rules ignore: the one with the lowest."""
 BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
 """(state, meld, top) → verdict, or None to leave it to the next rule; the first verdict counts."""
-MeldEffect: TypeAlias = "Callable[[RoundState, Meld], None]"
+MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
 """Changes the state after a meld was laid; `state.swept = True` ends the trick at once."""
+Stage: TypeAlias = "Callable[[RoundState, Emit], None]"
+"""One step between the deal and the first trick: acts at once, or appends to `state.due`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interlude:
+    """How the decisions of one phase are made (all but playing a trick).
+
+    `apply` carries out an action that was not refused and takes its `Due` off the queue, or
+    leaves it when there is more to decide.
+    """
+
+    phase: str
+    legal: Callable[[RoundState], Iterable[Action]]
+    refuse: Callable[[RoundState, Action], Refusal | None]
+    apply: Callable[[RoundState, Action, Emit], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +69,8 @@ class Contribution:
         Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]] | None
     ) = None
     opening: Callable[[RoundState], tuple[Seat, Card]] | None = None
-    plan_exchange: Callable[[RoundState], tuple[Transfer, ...]] | None = None
+    stage: Stage | None = None
+    interludes: tuple[Interlude, ...] = ()
     seating: Callable[[Carry], tuple[Seat, ...]] | None = None
     suits_matter: bool = False
     holder_of_a_card_leads: bool = False
@@ -77,7 +96,9 @@ class Rulebook:
     heir: Callable[[RoundState], Seat]
     set_aside: Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]]
     opening: Callable[[RoundState], tuple[Seat, Card]]
-    plan_exchange: Callable[[RoundState], tuple[Transfer, ...]]
+    stages: tuple[Stage, ...]
+    interludes: Mapping[str, Interlude]
+    """By phase."""
     seating: Callable[[Carry], tuple[Seat, ...]]
     """The seats clockwise for the round about to be dealt."""
 
@@ -131,7 +152,8 @@ def compile_rules(rules: Rules) -> Rulebook:
         heir=last("heir"),  # type: ignore[arg-type]
         set_aside=last("set_aside"),  # type: ignore[arg-type]
         opening=last("opening"),  # type: ignore[arg-type]
-        plan_exchange=last("plan_exchange"),  # type: ignore[arg-type]
+        stages=tuple(p.stage for p in parts if p.stage),
+        interludes={each.phase: each for part in parts for each in part.interludes},
         seating=last("seating") or _keep_places,
     )
 

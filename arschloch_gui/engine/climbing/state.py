@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.melds import Meld
@@ -11,6 +12,15 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 EXCHANGE, PLAY, ROUND_OVER = "exchange", "play", "round_over"
 NOBODY: Seat = -1
 NO_CARD: Card = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A decision somebody has to make before things go on: who, in which phase, about what."""
+
+    seat: Seat
+    phase: str
+    about: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +51,9 @@ class RoundState:
     """
 
     __slots__ = (
-        "aside", "aside_open", "book", "dealer", "finished", "fixed_lead", "given", "hands",
-        "history", "marks", "offices", "order", "owner", "passed", "pending", "phase",
-        "required", "reversed", "seed", "successor", "swept", "to_act", "top", "trick",
+        "aside", "aside_open", "book", "dealer", "due", "finished", "fixed_lead", "given",
+        "hands", "history", "lowest", "marks", "offices", "order", "owner", "passed", "phase",
+        "required", "reversed", "seed", "stage", "successor", "swept", "to_act", "top", "trick",
     )  # fmt: skip
 
     def __init__(
@@ -68,8 +78,10 @@ class RoundState:
         self.aside_open = True
         self.phase = EXCHANGE
         self.to_act: Seat = NOBODY
-        self.pending: list[Transfer] = []
-        """Gifts of choice still to be made, the next one first."""
+        self.stage = 0
+        """The next stage of the rulebook to begin; past the last one, tricks are played."""
+        self.due: list[Due] = []
+        """Decisions to be made before things go on, the next one first."""
         self.given: list[Given] = []
         self.fixed_lead: Seat = NOBODY
         """Who leads by order of a record's deal line, until he does."""
@@ -82,6 +94,8 @@ class RoundState:
         self.swept = False
         self.reversed = False
         self.finished: list[Seat] = []
+        self.lowest: list[Seat] = []
+        """Seats sent to the lowest offices by a rule, the first offender first."""
         self.history: list[tuple[Seat, Meld | None]] = []
         """Every play and pass (None) of the round."""
         self.marks: dict[str, int] = {}
@@ -94,11 +108,12 @@ class RoundState:
         twin.aside, twin.aside_open = self.aside, self.aside_open
         twin.hands = [hand[:] for hand in self.hands]
         twin.phase, twin.to_act = self.phase, self.to_act
-        twin.pending, twin.given = self.pending[:], self.given[:]
+        twin.stage, twin.due, twin.given = self.stage, self.due[:], self.given[:]
         twin.fixed_lead, twin.required = self.fixed_lead, self.required
         twin.trick, twin.top, twin.owner = self.trick[:], self.top, self.owner
         twin.passed, twin.swept, twin.reversed = self.passed, self.swept, self.reversed
-        twin.finished, twin.history = self.finished[:], self.history[:]
+        twin.finished, twin.lowest = self.finished[:], self.lowest[:]
+        twin.history = self.history[:]
         twin.marks = dict(self.marks)
         return twin
 

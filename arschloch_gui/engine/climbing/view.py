@@ -14,7 +14,7 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import EXCHANGE, NOBODY, Given, RoundState, Transfer
+from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, RoundState, Transfer
 from arschloch_gui.engine.rng import Rng
 
 
@@ -34,7 +34,9 @@ class SeatView:
     aside_count: int
     aside: tuple[Card, ...]
     """Cards openly laid aside before the round; hidden ones only count."""
-    pending: tuple[Transfer, ...]
+    stage: int
+    due: tuple[Due, ...]
+    """Decisions to be made before things go on, the next one first."""
     given: tuple[Given, ...]
     """The gifts this seat made or got."""
     required: Card
@@ -43,6 +45,7 @@ class SeatView:
     passed: int
     reversed: bool
     finished: tuple[Seat, ...]
+    lowest: tuple[Seat, ...]
     history: tuple[tuple[Seat, Meld | None], ...]
     marks: tuple[tuple[str, int], ...]
 
@@ -98,7 +101,8 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         counts=tuple(len(hand) for hand in state.hands),
         aside_count=len(state.aside),
         aside=state.aside if state.aside_open else (),
-        pending=tuple(state.pending),
+        stage=state.stage,
+        due=tuple(state.due),
         given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
         required=state.required,
         trick=tuple(state.trick),
@@ -106,6 +110,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         passed=state.passed,
         reversed=state.reversed,
         finished=tuple(state.finished),
+        lowest=tuple(state.lowest),
         history=tuple(state.history),
         marks=tuple(sorted(state.marks.items())),
     )
@@ -138,14 +143,15 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
 
 def _copy_public(view: SeatView, state: RoundState) -> None:
     state.phase, state.to_act = view.phase, view.to_act
-    state.pending, state.given = list(view.pending), list(view.given)
+    state.stage, state.due, state.given = view.stage, list(view.due), list(view.given)
     state.required = view.required
     state.trick, state.top, state.owner = list(view.trick), view.top, view.owner
     state.passed, state.reversed = view.passed, view.reversed
-    state.finished, state.history = list(view.finished), list(view.history)
+    state.finished, state.lowest = list(view.finished), list(view.lowest)
+    state.history = list(view.history)
     state.marks = dict(view.marks)
 
 
 def gift_due(view: SeatView) -> Transfer | None:
     """The gift of choice the seat to act has to make, or None outside the exchange."""
-    return view.pending[0] if view.phase == EXCHANGE and view.to_act != NOBODY else None
+    return view.due[0].about if view.phase == EXCHANGE else None

@@ -6,6 +6,7 @@ from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit
 
 
 def contribute(rules: Rules) -> Contribution | None:
@@ -13,6 +14,6 @@ def contribute(rules: Rules) -> Contribution | None:
     return Contribution(after_meld=_sweep_if_out) if rules.clear_on_finish else None
 
 
-def _sweep_if_out(state: RoundState, meld: Meld) -> None:
+def _sweep_if_out(state: RoundState, meld: Meld, emit: Emit) -> None:
     if not state.hands[state.to_act]:
         state.swept = True

@@ -6,6 +6,7 @@ from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit
 
 
 def contribute(rules: Rules) -> Contribution | None:
@@ -13,5 +14,5 @@ def contribute(rules: Rules) -> Contribution | None:
     return Contribution(after_meld=_forget_passes) if rules.pass_policy == "rejoin" else None
 
 
-def _forget_passes(state: RoundState, meld: Meld) -> None:
+def _forget_passes(state: RoundState, meld: Meld, emit: Emit) -> None:
     state.passed = 0

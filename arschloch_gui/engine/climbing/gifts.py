@@ -1,0 +1,66 @@
+"""Cards changing hands, and the decision which ones to give (rules.md §1.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.climbing.holding import not_held
+from arschloch_gui.engine.climbing.rulebook import Interlude
+from arschloch_gui.engine.climbing.state import EXCHANGE, Given, RoundState, Transfer
+from arschloch_gui.engine.events import CardsGiven, Emit
+from arschloch_gui.engine.family import Refusal
+
+
+def hand_over(state: RoundState, given: Given, emit: Emit) -> None:
+    """Move the cards from giver to taker; both remember it."""
+    for card in given.cards:
+        state.hands[given.giver].remove(card)
+    state.hands[given.taker] = sorted((*state.hands[given.taker], *given.cards))
+    state.given.append(given)
+    if emit:
+        emit(CardsGiven(given.giver, given.taker, len(given.cards), given.cards))
+
+
+def exchange_class(state: RoundState, cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """Equal for gifts the rules cannot tell apart: by rank, or by card where suits count.
+
+    Suits also count when the holder of a certain card leads.
+    """
+    book = state.book
+    if book.suits_matter or book.card_can_decide_lead:
+        return tuple(sorted(cards))
+    return tuple(sorted(rank_of(card) for card in cards))
+
+
+def _gifts(state: RoundState) -> Iterator[Action]:
+    due: Transfer = state.due[0].about
+    seen: set[tuple[int, ...]] = set()
+    for cards in combinations(state.hands[due.giver], due.count):
+        key = exchange_class(state, cards)
+        if key not in seen:
+            seen.add(key)
+            yield Give(cards, due.taker)
+
+
+def _refuse(state: RoundState, action: Action) -> Refusal | None:
+    if not isinstance(action, Give):
+        return Refusal.of("not_now", phase=EXCHANGE)
+    due: Transfer = state.due[0].about
+    if action.to != due.taker:
+        return Refusal.of("wrong_taker", taker=due.taker)
+    if len(action.cards) != due.count:
+        return Refusal.of("wrong_count", count=due.count, given=len(action.cards))
+    return not_held(state, action.cards)
+
+
+def _give(state: RoundState, action: Action, emit: Emit) -> None:
+    assert isinstance(action, Give)
+    state.due.pop(0)
+    hand_over(state, Given(state.to_act, action.to, tuple(sorted(action.cards))), emit)
+
+
+GIVING = Interlude(EXCHANGE, _gifts, _refuse, _give)
+"""Gifts of choice: each `Due` of the phase is about a `Transfer`."""

@@ -1,0 +1,15 @@
+"""Whether the seat to act holds the cards it names."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from arschloch_gui.engine.cards import Card, format_card
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.family import Refusal
+
+
+def not_held(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
+    """The refusal for the lowest card that is named more often than held, or None."""
+    missing = Counter(cards) - Counter(state.hands[state.to_act])
+    return Refusal.of("not_held", card=format_card(min(missing))) if missing else None
