@@ -1,0 +1,133 @@
+"""Deals, cards and actions as text, for tests that can be read.
+
+>>> deal("7d 7h as | 8d kc kd | 9c 9d qh").hands[0] == cards("7D 7H AS")
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
+from arschloch_gui.engine.cards import Card, Seat, format_cards, parse_cards
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.options import with_values
+
+NAMES = (
+    "Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz",
+    "Greta", "Hugo", "Ida", "Jakob", "Klara", "Ludwig",
+)  # fmt: skip
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """ "7d 7h" → the two sevens."""
+    return parse_cards(text.upper().split())
+
+
+def hands(text: str) -> tuple[tuple[Card, ...], ...]:
+    """ "7d 7h | 8c" → the hands of seat 0 and seat 1."""
+    return tuple(cards(hand) for hand in text.split("|"))
+
+
+def deal(text: str, offices: Iterable[Seat] | None = None, lead: Seat | None = None) -> FixedDeal:
+    """A deal line of a record."""
+    return FixedDeal(hands(text), tuple(offices) if offices is not None else None, lead)
+
+
+def play(text: str) -> Play:
+    """ "9c 9d" → laying the two nines."""
+    return Play(cards(text))
+
+
+def give(text: str, to: Seat) -> Give:
+    """ "3c 4d" → giving them to a seat."""
+    return Give(cards(text), to)
+
+
+def rules(preset: str = "arschloch", **values: object) -> Any:
+    """The rules of a preset with options changed; JSON values, all of them fine."""
+    base = family_of(preset).presets[preset]
+    made, problems = with_values(base, values)
+    problems = problems or made.problems()
+    assert not problems, problems
+    return made
+
+
+def round_of(
+    text: str,
+    preset: str = "arschloch",
+    *,
+    offices: Iterable[Seat] = (),
+    lead: Seat | None = None,
+    seed: int = 1,
+    emit: Emit = None,
+    **values: object,
+) -> RoundState:
+    """A round of the climbing game with these hands, at its first decision.
+
+    The number of players is the number of hands. Without `offices` it is a first round.
+    """
+    held = hands(text)
+    order = tuple(range(len(held)))
+    setup = RoundSetup(seed, 1, Carry(order, tuple(offices)), FixedDeal(held, None, lead))
+    chosen: Rules = rules(preset, players=len(held), **values)
+    return CLIMBING.start_round(chosen, setup, emit)
+
+
+def action(state: RoundState, text: str) -> Action:
+    """ "-" is a pass; in an exchange cards are given to whom they are due, else they are laid."""
+    if text == "-":
+        return PASS
+    if state.phase == "exchange":
+        return give(text, state.due[0].about.taker)
+    return play(text)
+
+
+def go(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
+    """The state after these actions of whoever is to act; each must be legal."""
+    for text in texts:
+        chosen = action(state, text)
+        refusal = CLIMBING.refusal(state, chosen)
+        assert refusal is None, (text, refusal, describe(state))
+        state = CLIMBING.step(state, chosen, emit)
+    return state
+
+
+def legal(state: RoundState) -> set[str]:
+    """The legal actions as text: {"7D", "7D 7H", "-"}."""
+    return {text_of(chosen) for chosen in CLIMBING.legal(state)}
+
+
+def text_of(chosen: Action) -> str:
+    """An action as `action` reads it."""
+    match chosen:
+        case Pass():
+            return "-"
+        case Play(laid) | Give(laid, _):
+            return " ".join(format_cards(laid))
+
+
+def refused(state: RoundState, text: str) -> str:
+    """The key of the refusal of an action, or "" when it is legal."""
+    refusal = CLIMBING.refusal(state, action(state, text))
+    return refusal.key if refusal else ""
+
+
+def describe(state: RoundState) -> str:
+    """One line a failing test can print."""
+    held = " | ".join(" ".join(format_cards(hand)) for hand in state.hands)
+    top = " ".join(format_cards(state.top.cards)) if state.top else "-"
+    return f"{state.phase} to_act={state.to_act} top={top} passed={state.passed:b} hands={held}"
+
+
+def match_of(preset: str = "arschloch", players: int = 4, seed: int = 1, **values: object) -> Match:
+    """A match that has not dealt yet."""
+    chosen = rules(preset, players=players, **values)
+    return Match(MatchSpec(preset, chosen, NAMES[:players], seed))

@@ -1,0 +1,144 @@
+"""The engine and the slow second game of `oracle.py` play the same rounds and agree at every ply.
+
+This is where "legal actions equal a brute-force enumeration over all subsets of the hand" holds
+for thousands of hands and tricks under random rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
+from arschloch_gui.engine.cards import format_cards, parse_cards
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rulebook import deck_of
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.rng import Rng
+from deals import rules as made
+from oracle import Class, Reference, same_cards, subsets
+from random_rules import presets_and_rules
+
+LARGEST_HAND = 8
+"""2 to the power of this many subsets are asked at every ply."""
+
+
+def both_rounds(rules: Any, rng: Rng) -> tuple[RoundState, Reference]:
+    """One short random deal, started in the engine and in the reference."""
+    seats = tuple(range(rules.players))
+    order = tuple(rng.shuffled(seats))
+    offices = tuple(rng.shuffled(seats)) if rng.below(3) else ()
+    lead = rng.below(rules.players) if not rng.below(4) else None
+    mixed = rng.shuffled(deck_of(rules))
+    most = min(LARGEST_HAND, len(mixed) // rules.players)
+    dealt = [[mixed.pop() for _ in range(1 + rng.below(most))] for _ in seats]
+    fixed = FixedDeal(tuple(map(tuple, dealt)), None, lead)
+    state = CLIMBING.start_round(
+        rules, RoundSetup(rng.below(1000), 1, Carry(order, offices), fixed), None
+    )
+    reference = Reference(
+        rules, [list(format_cards(hand)) for hand in dealt], state.order, state.dealer,
+        offices, lead,
+    )  # fmt: skip
+    return state, reference
+
+
+def class_of(reference: Reference, action: Action) -> Class:
+    """An engine action in the reference's terms."""
+    match action:
+        case Pass():
+            return ("pass",)
+        case Play(laid):
+            return reference.play_class(format_cards(laid))
+        case Give(given_, _):
+            return reference.gift_class(format_cards(given_))
+
+
+def assert_same_situation(state: RoundState, reference: Reference) -> None:
+    """Everything that lies on the table is the same."""
+    assert state.phase == reference.phase
+    assert (state.to_act if state.to_act >= 0 else None) == reference.to_act
+    assert state.finished == reference.finished
+    for engine_hand, hand in zip(state.hands, reference.hands, strict=True):
+        assert same_cards(format_cards(engine_hand), hand)
+    if state.phase == "play":
+        top = format_cards(state.top.cards) if state.top else ()
+        assert same_cards(top, reference.top)
+
+
+def assert_same_actions(state: RoundState, reference: Reference) -> None:
+    """`legal` lists the classes of the brute-force enumeration, each exactly once."""
+    listed = [class_of(reference, action) for action in CLIMBING.legal(state)]
+    expected = reference.legal()
+    assert sorted(listed) == sorted(expected)
+
+
+def assert_same_refusals(state: RoundState, reference: Reference) -> None:
+    """`refusal` takes exactly the subsets the brute force takes, whatever their suits."""
+    assert reference.to_act is not None
+    for chosen in subsets(reference.hands[reference.to_act]):
+        cards = parse_cards(chosen)
+        fine = reference.phase == "play" and reference.may_play(chosen)
+        assert (CLIMBING.refusal(state, Play(cards)) is None) == fine, chosen
+        if reference.phase == "exchange":
+            due = reference.gifts[0]
+            fits = len(chosen) == due.count
+            assert (CLIMBING.refusal(state, Give(cards, due.taker)) is None) == fits, chosen
+    passes = reference.phase == "play" and bool(reference.top)
+    assert (CLIMBING.refusal(state, PASS) is None) == passes
+
+
+def follow(reference: Reference, action: Action, heir: int) -> None:
+    """The reference does what the engine did; `heir` settles `inherit=random`."""
+    match action:
+        case Pass():
+            reference.pass_(heir)
+        case Play(laid):
+            reference.play(format_cards(laid), heir)
+        case Give(given_, _):
+            reference.give(format_cards(given_))
+
+
+def play_both(rules: Any, seed: int, *, every_subset: bool) -> int:
+    """A whole random round in both games; gives the number of decisions compared."""
+    rng = Rng(seed, "both")
+    state, reference = both_rounds(rules, rng)
+    plies = 0
+    assert_same_situation(state, reference)
+    while state.to_act >= 0:
+        assert_same_actions(state, reference)
+        if every_subset:
+            assert_same_refusals(state, reference)
+        action = rng.choice(CLIMBING.legal(state))
+        CLIMBING.advance(state, action, None)
+        follow(reference, action, state.to_act)
+        assert_same_situation(state, reference)
+        plies += 1
+    assert reference.legal() == {}
+    return plies
+
+
+@settings(max_examples=settings.default.max_examples * 4 if settings.default else 240)
+@given(chosen=presets_and_rules(), seed=st.integers(0, 2**32))
+def test_legal_actions_are_those_of_the_brute_force(chosen: tuple[str, Any], seed: int):
+    play_both(chosen[1], seed, every_subset=False)
+
+
+@settings(suppress_health_check=list(HealthCheck))
+@given(chosen=presets_and_rules(), seed=st.integers(0, 2**32))
+@example(chosen=("arschloch", made("arschloch", suit_order=["D", "C", "H", "S"])), seed=1)
+def test_every_subset_of_the_hand_is_refused_or_taken_as_the_brute_force_says(
+    chosen: tuple[str, Any], seed: int
+):
+    play_both(chosen[1], seed, every_subset=True)
+
+
+def test_two_thousand_decisions_of_the_plain_presets_are_those_of_the_brute_force():
+    for preset in ("arschloch", "trouduc"):
+        for players in range(3, 9):
+            rules = made(preset, players=players)
+            plies = sum(play_both(rules, seed, every_subset=False) for seed in range(20))
+            assert plies > 300, (preset, players, plies)

@@ -1,0 +1,75 @@
+"""Actions and their lines in the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arschloch_gui.engine.actions import (
+    PASS,
+    Action,
+    ActionError,
+    Give,
+    Play,
+    format_action,
+    parse_action,
+)
+from arschloch_gui.engine.cards import CARD_COUNT, RANK_NAMES
+from deals import cards
+
+SOME_CARDS = st.lists(st.integers(0, CARD_COUNT - 1), min_size=1, max_size=6).map(tuple)
+ACTIONS = st.one_of(
+    st.just(PASS),
+    st.builds(Play, SOME_CARDS, st.none() | st.sampled_from(RANK_NAMES)),
+    st.builds(Give, SOME_CARDS, st.integers(0, 11)),
+)
+
+
+@given(action=ACTIONS)
+def test_an_action_is_the_line_it_writes(action: Action):
+    assert parse_action(format_action(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        (Play(cards("7D 7H")), {"play": ["7D", "7H"]}),
+        (Play(cards("9D *B"), "9"), {"play": ["9D", "*B"], "as": "9"}),
+        (PASS, {"pass": True}),
+        (Give(cards("3C 4D"), 0), {"give": ["3C", "4D"], "to": 0}),
+    ],
+)
+def test_lines_are_those_of_the_record_format(action: Action, line: dict[str, object]):
+    assert format_action(action) == line
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "values"),
+    [
+        ({}, "one_verb", {"verbs": []}),
+        ({"play": ["7D"], "pass": True}, "one_verb", {"verbs": ["play", "pass"]}),
+        ({"sing": True}, "one_verb", {"verbs": []}),
+        ({"play": []}, "cards_are_a_list", {}),
+        ({"play": "7D"}, "cards_are_a_list", {}),
+        ({"play": {"7D": 1}}, "cards_are_a_list", {}),
+        ({"play": ["7D", "1X"]}, "no_such_card", {"text": "1X"}),
+        ({"play": [["7D"]]}, "no_such_card", {"text": ["7D"]}),
+        ({"play": ["7D"], "as": 7}, "no_such_rank", {"text": 7}),
+        ({"play": ["7D"], "as": ["7"]}, "no_such_rank", {"text": ["7"]}),
+        ({"play": ["7D"], "loud": True}, "unknown_key", {"name": "loud"}),
+        ({"pass": 1}, "pass_is_true", {}),
+        ({"pass": False}, "pass_is_true", {}),
+        ({"give": ["7D"]}, "missing_key", {"name": "to"}),
+        ({"give": ["7D"], "to": "0"}, "seat_is_a_number", {"text": "0"}),
+        ({"give": ["7D"], "to": True}, "seat_is_a_number", {"text": True}),
+    ],
+)
+def test_what_is_no_action_is_an_error_with_a_key(
+    line: dict[str, object], key: str, values: dict[str, Any]
+):
+    with pytest.raises(ActionError) as caught:
+        parse_action(line)
+    assert (caught.value.key, caught.value.values) == (key, values)

@@ -1,0 +1,90 @@
+"""Random house rules for Hypothesis, derived from the option specs alone.
+
+An option added to a family is covered from its first day; a new *kind* of option needs one
+line in `_VALUES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import strategies as st
+
+from arschloch_gui.engine.cards import CARD_NAMES, FIRST_JOKER, RANKS, SUITS
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.options import OptionSpec, to_json, with_values
+
+# What bounds the time of a test, not what the game allows: more players, decks and gifts
+# make longer rounds, not other ones.
+CAPS = {"players": 8, "decks": 2, "rounds": 5, "exchange_counts": 4}
+
+
+def values(spec: OptionSpec) -> st.SearchStrategy[Any]:
+    """Values an option accepts; its default among the likely ones."""
+    return st.one_of(st.just(spec.default), _VALUES[spec.kind](spec))
+
+
+def _number(spec: OptionSpec) -> st.SearchStrategy[Any]:
+    return st.integers(spec.low, min(spec.high, CAPS.get(spec.key, spec.high)))
+
+
+def _choice(spec: OptionSpec) -> st.SearchStrategy[Any]:
+    return st.sampled_from(spec.choices)
+
+
+def _cards(spec: OptionSpec) -> st.SearchStrategy[Any]:
+    return st.lists(st.sampled_from(CARD_NAMES[:FIRST_JOKER]), max_size=4).map(tuple)
+
+
+_VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
+    "switch": lambda spec: st.booleans(),
+    "number": _number,
+    "number_or": lambda spec: _number(spec) | _choice(spec),
+    "choice": _choice,
+    "counts": lambda spec: st.lists(_number(spec), max_size=4).map(tuple),
+    "ranks": lambda spec: st.lists(st.sampled_from(RANKS), max_size=3).map(tuple),
+    "cards": _cards,
+    "card": lambda spec: st.sampled_from(["", *CARD_NAMES[:FIRST_JOKER]]),
+    "rank_order": lambda spec: _choice(spec) | st.permutations(RANKS).map(tuple),
+    "suit_order": lambda spec: st.just("none") | st.permutations(SUITS).map(tuple),
+}
+
+
+@st.composite
+def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
+    """A few options of a preset, changed; each value fine by itself."""
+    specs = {spec.key: spec for spec in base.specs()}
+    keys = draw(st.lists(st.sampled_from(sorted(specs)), unique=True, max_size=12))
+    return {key: draw(values(specs[key])) for key in keys}
+
+
+@st.composite
+def presets_and_rules(draw: st.DrawFn) -> tuple[str, Any]:
+    """A preset and rules without problems that were changed from it."""
+    preset, base = draw(st.sampled_from(sorted(presets().items())))
+    return preset, repaired(replace(base, **draw(options_of(base))), base)
+
+
+def repaired(rules: Any, base: Any) -> Any:
+    """Rules without conflicts: what a conflict names goes back to the preset's value."""
+    for _ in rules.specs():
+        problems = rules.problems()
+        if not problems:
+            return rules
+        guilty = {key for problem in problems for key in problem.options}
+        rules = replace(rules, **{key: getattr(base, key) for key in guilty})
+    raise AssertionError(f"cannot be repaired: {rules.problems()}")
+
+
+def as_json(rules: Any) -> dict[str, object]:
+    """Every option with its value, as a record would write it."""
+    return {spec.key: to_json(getattr(rules, spec.key)) for spec in rules.specs()}
+
+
+def from_json(base: Any, options: dict[str, object]) -> Any:
+    """The inverse of `as_json`."""
+    rules, problems = with_values(base, options)
+    assert not problems, problems
+    return rules
