@@ -200,14 +200,17 @@ def _is_choice(spec: OptionSpec, value: object) -> bool:
 
 def _all_in(names: Mapping[str, int]) -> Callable[[OptionSpec, object], bool]:
     def accepts(spec: OptionSpec, value: object) -> bool:
-        return isinstance(value, tuple) and all(name in names for name in value)
+        # A list inside a list cannot even be looked up.
+        return isinstance(value, tuple) and all(
+            isinstance(name, str) and name in names for name in value
+        )
 
     return accepts
 
 
 def _is_rank_order(spec: OptionSpec, value: object) -> bool:
     if isinstance(value, tuple):
-        return all(name in RANK_OF_NAME for name in value) and len(set(value)) == len(value)
+        return _all_in(RANK_OF_NAME)(spec, value) and len(set(value)) == len(value)
     return _is_choice(spec, value)
 
 
