@@ -15,6 +15,7 @@ from arschloch_gui.engine.cards import (
     Card,
     CardError,
     Seat,
+    format_card,
     format_cards,
     parse_cards,
 )
@@ -41,7 +42,50 @@ class Give:
     to: Seat
 
 
-Action: TypeAlias = Play | Pass | Give
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask the lower office for a card of a rank."""
+
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Offer cards of one's own for cards of these ranks."""
+
+    give: tuple[Card, ...]
+    want: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Accept or refuse a proposal."""
+
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Claim something the rules offer now: "putsch", "free_trick", "defer" …"""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Throw away one card as a bonus."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Pass cards to the left neighbour."""
+
+    cards: tuple[Card, ...]
+
+
+Action: TypeAlias = Play | Pass | Give | Ask | Propose | Answer | Declare | Discard | Shift
 
 PASS = Pass()
 
@@ -57,9 +101,7 @@ class ActionError(ValueError):
 
 def _play(line: Mapping[str, object]) -> Play:
     as_rank = line.get("as")
-    if as_rank is not None and (not isinstance(as_rank, str) or as_rank not in RANK_OF_NAME):
-        raise ActionError("no_such_rank", text=as_rank)
-    return Play(_cards(line["play"]), as_rank)
+    return Play(_cards(line["play"]), None if as_rank is None else _rank(as_rank))
 
 
 def _pass(line: Mapping[str, object]) -> Pass:
@@ -75,6 +117,41 @@ def _give(line: Mapping[str, object]) -> Give:
     return Give(_cards(line["give"]), to)
 
 
+def _ask(line: Mapping[str, object]) -> Ask:
+    return Ask(_rank(line["ask"]))
+
+
+def _propose(line: Mapping[str, object]) -> Propose:
+    offer = line["propose"]
+    if not isinstance(offer, dict) or offer.keys() != {"give", "want"}:
+        raise ActionError("propose_has_give_and_want")
+    if not isinstance(offer["want"], list):
+        raise ActionError("propose_has_give_and_want")
+    return Propose(_cards(offer["give"]), tuple(_rank(rank) for rank in offer["want"]))
+
+
+def _answer(line: Mapping[str, object]) -> Answer:
+    accept = line["answer"]
+    if not isinstance(accept, bool):
+        raise ActionError("answer_is_true_or_false")
+    return Answer(accept)
+
+
+def _declare(line: Mapping[str, object]) -> Declare:
+    what = line["declare"]
+    if not isinstance(what, str):
+        raise ActionError("declare_is_a_word")
+    return Declare(what)
+
+
+def _discard(line: Mapping[str, object]) -> Discard:
+    return Discard(_cards([line["discard"]])[0])
+
+
+def _shift(line: Mapping[str, object]) -> Shift:
+    return Shift(_cards(line["shift"]))
+
+
 @dataclass(frozen=True, slots=True)
 class _Form:
     required: frozenset[str]
@@ -86,6 +163,12 @@ _FORMS: dict[str, _Form] = {
     "play": _Form(frozenset({"play"}), frozenset({"as"}), _play),
     "pass": _Form(frozenset({"pass"}), frozenset(), _pass),
     "give": _Form(frozenset({"give", "to"}), frozenset(), _give),
+    "ask": _Form(frozenset({"ask"}), frozenset(), _ask),
+    "propose": _Form(frozenset({"propose"}), frozenset(), _propose),
+    "answer": _Form(frozenset({"answer"}), frozenset(), _answer),
+    "declare": _Form(frozenset({"declare"}), frozenset(), _declare),
+    "discard": _Form(frozenset({"discard"}), frozenset(), _discard),
+    "shift": _Form(frozenset({"shift"}), frozenset(), _shift),
 }
 
 
@@ -113,6 +196,24 @@ def format_action(action: Action) -> dict[str, object]:
             return {"pass": True}
         case Give(cards, to):
             return {"give": list(format_cards(cards)), "to": to}
+        case Ask(rank):
+            return {"ask": rank}
+        case Propose(cards, want):
+            return {"propose": {"give": list(format_cards(cards)), "want": list(want)}}
+        case Answer(accept):
+            return {"answer": accept}
+        case Declare(what):
+            return {"declare": what}
+        case Discard(card):
+            return {"discard": format_card(card)}
+        case Shift(cards):
+            return {"shift": list(format_cards(cards))}
+
+
+def _rank(text: object) -> str:
+    if not isinstance(text, str) or text not in RANK_OF_NAME:
+        raise ActionError("no_such_rank", text=text)
+    return text
 
 
 def _cards(value: object) -> tuple[Card, ...]:

@@ -130,6 +130,90 @@ class LeadInherited(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RuleApplied(Event):
+    """A special rule took effect ("bomb", "cut", "revolution", "tabula_rasa", …) by this seat."""
+
+    rule: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OrderReversed(Event):
+    """The rank order was turned round; `reversed` tells which way it runs now."""
+
+    reversed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Demoted(Event):
+    """A seat was sent to the lowest office; `reason` is the option behind it."""
+
+    seat: Seat
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """A seat claimed something (a putsch, a free trick …) or let the chance go by (`what` "")."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """An upper office asked a lower one for a rank, aloud; `got` tells the answer."""
+
+    asker: Seat
+    target: Seat
+    rank: str
+    got: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(Event):
+    """A proposal was made in a negotiation; only the two see the cards offered."""
+
+    proposer: Seat
+    target: Seat
+    count: int
+    give: tuple[Card, ...]
+    want: tuple[str, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        if viewer in (self.proposer, self.target):
+            return self
+        return replace(self, give=(), want=())
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """A proposal was accepted or refused."""
+
+    seat: Seat
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A card was thrown away as a bonus."""
+
+    seat: Seat
+    card: Card
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown(Event):
+    """A seat announced top cards; `cards` is its open hand, or empty when only announced."""
+
+    seat: Seat
+    rank: str
+    count: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """All offices are given. By seat: `points` of this round, `scores`, `hands` left."""
 

@@ -222,6 +222,7 @@ def _is_suit_order(spec: OptionSpec, value: object) -> bool:
 
 _ACCEPTS: dict[str, Callable[[OptionSpec, object], bool]] = {
     "switch": lambda spec, value: isinstance(value, bool),
+    "switch_or": lambda spec, value: isinstance(value, bool) or _is_choice(spec, value),
     "number": _in_range,
     "number_or": lambda spec, value: _in_range(spec, value) or _is_choice(spec, value),
     "choice": _is_choice,

@@ -81,7 +81,8 @@ class ClimbingFamily:
         return tuple(len(place) - 1 - place[seat] for seat in range(len(place)))
 
     def carry(self, state: RoundState) -> Carry:
-        return Carry(order=state.order, offices=tuple(state.finished))
+        marks = tuple(mark for carried in state.book.carried for mark in carried(state))
+        return Carry(order=state.order, offices=tuple(state.finished), marks=marks)
 
 
 def expect_form(action: Action) -> object:

@@ -7,7 +7,7 @@ once, up to the next decision.
 
 from __future__ import annotations
 
-from arschloch_gui.engine.actions import Action, Pass, Play
+from arschloch_gui.engine.actions import Action, Declare, Pass, Play
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.climbing.melds import Meld
@@ -22,6 +22,8 @@ from arschloch_gui.engine.climbing.state import (
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsSetAside,
+    Declared,
+    Demoted,
     Emit,
     LeadInherited,
     Passed,
@@ -58,15 +60,19 @@ def start_round(book: Rulebook, setup: RoundSetup, emit: Emit) -> RoundState:
 
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
     """Apply a legal action of the seat to act."""
-    if state.phase != PLAY:
-        state.book.interludes[state.phase].apply(state, action, emit)
-        _next_stage(state, emit)
+    if state.due:
+        state.book.interludes[state.due[0].kind].apply(state, action, emit)
+        _after_interlude(state, emit)
         return
     match action:
         case Play():
             meld = meld_of(state, action)
-            assert meld is not None, action
-            _play(state, meld, emit)
+            if meld is None:
+                _punish(state, emit)
+            else:
+                _play(state, meld, emit)
+        case Declare(what):
+            _declare(state, what, emit)
         case Pass():
             _pass(state, emit)
 
@@ -80,6 +86,7 @@ def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:
         book, order, [], offices=offices, dealer=dealer,
         seed=sub_seed(setup.seed, "round", setup.round_no),
     )  # fmt: skip
+    state.marks = dict(setup.carry.marks)
     if deal is not None:
         state.hands = [sorted(hand) for hand in deal.hands]
     else:
@@ -126,9 +133,34 @@ def _ask(state: RoundState, emit: Emit) -> None:
     _give_turn(state, state.due[0].seat, emit)
 
 
+def _after_interlude(state: RoundState, emit: Emit) -> None:
+    """Go on where the decision interrupted: before the first trick or within one."""
+    if not state.playing:
+        _next_stage(state, emit)
+        return
+    # A discard may have been somebody's last card.
+    seat = state.to_act
+    if not state.hands[seat] and seat not in state.finished and seat not in state.lowest:
+        _go_out(state, seat, demoted=False, emit=emit)
+    if state.phase != ROUND_OVER:
+        _resume_trick(state, emit)
+
+
+def _resume_trick(state: RoundState, emit: Emit) -> None:
+    """Let the next decision be made: one that is due, else the next turn after the last play."""
+    state.due = [due for due in state.due if state.hands[due.seat]]
+    if state.due:
+        _ask(state, emit)
+        return
+    state.phase = PLAY
+    if state.trick:
+        state.to_act = state.trick[-1][0]
+    _next_turn(state, emit)
+
+
 def _begin_play(state: RoundState, emit: Emit) -> None:
     leader, required = state.book.opening(state)
-    state.phase = PLAY
+    state.phase, state.playing = PLAY, True
     if state.fixed_lead not in (NOBODY, leader):
         leader = state.fixed_lead
         required = required if required in state.hands[leader] else NO_CARD
@@ -150,6 +182,8 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     hand = state.hands[seat]
     for card in meld.cards:
         hand.remove(card)
+    if state.top is None:
+        state.passed = 0  # those who had nothing to lead may answer
     state.trick.append((seat, meld))
     state.history.append((seat, meld))
     state.top, state.owner = meld, seat
@@ -159,29 +193,82 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     for effect in state.book.meld_effects:
         effect(state, meld, emit)
     if not hand:
-        _go_out(state, seat, emit)
+        demoted = any(demotes(state, meld) for demotes in state.book.demotions)
+        _go_out(state, seat, demoted=demoted, emit=emit)
     if state.phase != ROUND_OVER:
-        _next_turn(state, emit)
+        _resume_trick(state, emit)
 
 
 def _pass(state: RoundState, emit: Emit) -> None:
     seat = state.to_act
-    state.passed |= 1 << seat
     state.history.append((seat, None))
     if emit:
         emit(Passed(seat))
+    if not any(absorbs(state, emit) for absorbs in state.book.pass_absorbers):
+        state.passed |= 1 << seat
+    if state.top is None:
+        _pass_lead_on(state, emit)
+    else:
+        _next_turn(state, emit)
+
+
+def _pass_lead_on(state: RoundState, emit: Emit) -> None:
+    """A leader has nothing he may lay; when nobody has, fewest cards come first."""
+    state.required = NO_CARD
+    waiting = [seat for seat in state.holders() if not state.passed >> seat & 1]
+    if waiting:
+        seat = state.next_holder(state.to_act)
+        while state.passed >> seat & 1:
+            seat = state.next_holder(seat)
+        _give_turn(state, seat, emit)
+        return
+    for seat in sorted(state.holders(), key=lambda seat: len(state.hands[seat])):
+        state.finished.append(seat)
+    _close_round(state)
+
+
+def _declare(state: RoundState, what: str, emit: Emit) -> None:
+    if emit:
+        emit(Declared(state.to_act, what))
+    for declaration in state.book.declarations:
+        if declaration.what == what:
+            declaration.apply(state, emit)
     _next_turn(state, emit)
 
 
-def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
-    state.finished.append(seat)
+def _punish(state: RoundState, emit: Emit) -> None:
+    """An illegal play at a strict table: the hand is laid aside, the office is the lowest."""
+    seat = state.to_act
+    state.discarded += state.hands[seat]
+    state.hands[seat] = []
     if emit:
-        emit(WentOut(seat, len(state.finished)))
+        emit(Demoted(seat, "illegal_play_penalty"))
+    _go_out(state, seat, demoted=True, emit=emit)
+    if state.phase == ROUND_OVER:
+        return
+    if state.top is None:
+        _give_turn(state, state.next_holder(seat), emit)
+    else:
+        _next_turn(state, emit)
+
+
+def _go_out(state: RoundState, seat: Seat, *, demoted: bool, emit: Emit) -> None:
+    (state.lowest if demoted else state.finished).append(seat)
+    if emit:
+        place = len(state.order) + 1 - len(state.lowest) if demoted else len(state.finished)
+        emit(WentOut(seat, place))
+    for effect in state.book.out_effects:
+        effect(state, seat, emit)
     holders = state.holders()
-    if len(holders) == 1:
-        state.finished.append(holders[0])
-        state.phase = ROUND_OVER
-        state.to_act = NOBODY
+    if state.phase != ROUND_OVER and len(holders) <= 1:
+        state.finished += holders
+        _close_round(state)
+
+
+def _close_round(state: RoundState) -> None:
+    state.finished += state.lowest[::-1]
+    state.lowest = []
+    state.stop()
 
 
 def _next_turn(state: RoundState, emit: Emit) -> None:
@@ -213,4 +300,6 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
     state.trick = []
     state.top, state.owner = None, NOBODY
     state.passed, state.swept = 0, False
+    for effect in state.book.trick_effects:
+        effect(state)
     return leader

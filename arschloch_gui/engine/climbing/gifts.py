@@ -6,18 +6,30 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from arschloch_gui.engine.actions import Action, Give
-from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
 from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.rulebook import Interlude
 from arschloch_gui.engine.climbing.state import EXCHANGE, Given, RoundState, Transfer
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal
 
+GIFT = "gift"
+
 
 def hand_over(state: RoundState, given: Given, emit: Emit) -> None:
     """Move the cards from giver to taker; both remember it."""
+    take_out(state, given)
+    arrive(state, given, emit)
+
+
+def take_out(state: RoundState, given: Given) -> None:
+    """Take cards to be given out of the giver's hand."""
     for card in given.cards:
         state.hands[given.giver].remove(card)
+
+
+def arrive(state: RoundState, given: Given, emit: Emit) -> None:
+    """Put cards that were taken out into the taker's hand; both remember it."""
     state.hands[given.taker] = sorted((*state.hands[given.taker], *given.cards))
     state.given.append(given)
     if emit:
@@ -38,7 +50,7 @@ def exchange_class(state: RoundState, cards: tuple[Card, ...]) -> tuple[int, ...
 def _gifts(state: RoundState) -> Iterator[Action]:
     due: Transfer = state.due[0].about
     seen: set[tuple[int, ...]] = set()
-    for cards in combinations(state.hands[due.giver], due.count):
+    for cards in combinations(giveable(state, due.giver), due.count):
         key = exchange_class(state, cards)
         if key not in seen:
             seen.add(key)
@@ -53,7 +65,14 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
         return Refusal.of("wrong_taker", taker=due.taker)
     if len(action.cards) != due.count:
         return Refusal.of("wrong_count", count=due.count, given=len(action.cards))
+    if kept := [card for card in action.cards if card in state.book.kept_back]:
+        return Refusal.of("not_exchangeable", card=format_card(kept[0]))
     return not_held(state, action.cards)
+
+
+def giveable(state: RoundState, seat: Seat) -> list[Card]:
+    """The cards of a hand that may take part in the exchange."""
+    return [card for card in state.hands[seat] if card not in state.book.kept_back]
 
 
 def _give(state: RoundState, action: Action, emit: Emit) -> None:
@@ -62,5 +81,5 @@ def _give(state: RoundState, action: Action, emit: Emit) -> None:
     hand_over(state, Given(state.to_act, action.to, tuple(sorted(action.cards))), emit)
 
 
-GIVING = Interlude(EXCHANGE, _gifts, _refuse, _give)
-"""Gifts of choice: each `Due` of the phase is about a `Transfer`."""
+GIVING = Interlude(GIFT, _gifts, _refuse, _give)
+"""Gifts of choice: each `Due` of the kind is about a `Transfer`."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
-from arschloch_gui.engine.cards import Card, format_card, rank_of
+from arschloch_gui.engine.actions import PASS, Action, Declare, Give, Pass, Play, Shift
+from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
 from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.melds import Meld
@@ -12,45 +12,48 @@ from arschloch_gui.engine.family import Refusal
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Every action of the seat to act; plays the rules see as one appear once."""
+    """Every action of the seat to act; plays the rules see as one appear once.
+
+    A leader who can lay nothing (only wild cards left) passes the lead on.
+    """
     if state.phase == ROUND_OVER:
         return ()
-    if state.phase != PLAY:
-        return tuple(state.book.interludes[state.phase].legal(state))
-    plays: list[Action] = [Play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
-    if state.top is not None:
-        plays.append(PASS)
-    return tuple(plays)
+    if state.due:
+        return tuple(state.book.interludes[state.due[0].kind].legal(state))
+    actions: list[Action] = [Play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
+    actions += [Declare(each.what) for each in state.book.declarations if each.offered(state)]
+    if state.top is not None or not actions:
+        actions.append(PASS)
+    return tuple(actions)
 
 
 def legal_melds(state: RoundState) -> list[Meld]:
     """The melds the seat to act may lay, one for each that the rules tell apart."""
-    hand = state.hands[state.to_act]
-    top = state.top
+    hand, top = state.hands[state.to_act], state.top
     if top is not None:
         beats = state.book.beats
         return [meld for meld in state.book.melds(hand) if beats(state, meld, top)]
     if state.required == NO_CARD:
         return list(state.book.melds(hand))
-    return _opening_melds(state, hand)
-
-
-def _opening_melds(state: RoundState, hand: list[Card]) -> list[Meld]:
-    # The required card need not be the lowest of its rank, so every suit is looked at.
-    chosen: list[Meld] = []
-    for meld in state.book.melds(hand, every_suit=True):
-        new = not any(meld.same_play(other) for other in chosen)
-        if state.required in meld.cards and new:
-            chosen.append(meld)
-    return chosen
+    # The required card goes to the front of its rank, so that melds of that rank contain it.
+    required = state.required
+    hand = sorted(hand, key=lambda card: (rank_of(card), card != required))
+    return [meld for meld in state.book.melds(hand) if required in meld.cards]
 
 
 def meld_of(state: RoundState, play: Play) -> Meld | None:
     """The meld a play stands for in this state, or None when it may not be laid."""
-    for meld in state.book.readings(play.cards):
-        if play.as_rank in (None, meld.as_rank) and _may_lay(state, meld):
+    for meld in _readings(state, play):
+        if _may_lay(state, meld):
             return meld
     return None
+
+
+def _readings(state: RoundState, play: Play) -> list[Meld]:
+    found = state.book.readings(play.cards)
+    if play.as_rank is None:
+        return found
+    return [meld for meld in found if RANK_NAMES[meld.rank] == play.as_rank]
 
 
 def _may_lay(state: RoundState, meld: Meld) -> bool:
@@ -60,14 +63,21 @@ def _may_lay(state: RoundState, meld: Meld) -> bool:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """The first reason why the seat to act may not do this, or None."""
-    if state.phase != PLAY:
-        return state.book.interludes[state.phase].refuse(state, action)
+    """The first reason why the seat to act may not do this, or None.
+
+    At a strict table an illegal play of cards held is not refused: it is punished.
+    """
+    if state.due:
+        return state.book.interludes[state.due[0].kind].refuse(state, action)
     match action:
         case Pass():
-            return Refusal.of("leader_must_play") if state.top is None else None
+            must_lead = state.top is None and PASS not in legal_actions(state)
+            return Refusal.of("leader_must_play") if must_lead else None
         case Play():
             return _refuse_play(state, action)
+        case Declare(what):
+            offered = {d.what for d in state.book.declarations if d.offered(state)}
+            return None if what in offered else Refusal.of("not_now", phase=PLAY)
     return Refusal.of("not_now", phase=PLAY)
 
 
@@ -76,16 +86,18 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
         return Refusal.of("no_cards")
     if (held := not_held(state, play.cards)) is not None:
         return held
-    if meld_of(state, play) is not None:
+    if state.book.punishes or meld_of(state, play) is not None:
         return None
-    readings = [m for m in state.book.readings(play.cards) if play.as_rank in (None, m.as_rank)]
+    readings = _readings(state, play)
     if not readings:
         return _no_meld(state, play.cards)
     top = state.top
     if top is None:
         return Refusal.of("must_contain", card=format_card(state.required))
-    if all(m.size != top.size or m.kind != top.kind for m in readings):
+    if all(m.size != top.size for m in readings):
         return Refusal.of("wrong_size", size=top.size, given=len(play.cards))
+    if all(m.kind != top.kind for m in readings):
+        return Refusal.of("wrong_kind", kind=top.kind)
     return Refusal.of("too_low", rank=_rank_name(top.cards[0]))
 
 
@@ -104,8 +116,10 @@ def same_action(state: RoundState, one: Action, other: Action) -> bool:
     """Whether two legal actions of this state differ in nothing the rules look at."""
     if isinstance(one, Play) and isinstance(other, Play):
         a, b = meld_of(state, one), meld_of(state, other)
-        return a is not None and b is not None and a.same_play(b)
+        return a is not None and b is not None and state.book.same_play(a, b)
     if isinstance(one, Give) and isinstance(other, Give):
         same = exchange_class(state, one.cards) == exchange_class(state, other.cards)
         return one.to == other.to and same
+    if isinstance(one, Shift) and isinstance(other, Shift):
+        return exchange_class(state, one.cards) == exchange_class(state, other.cards)
     return one == other

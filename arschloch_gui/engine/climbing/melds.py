@@ -1,4 +1,4 @@
-"""A meld: cards played together, with what the rules compare (a set now, runs by their rule).
+"""A meld: cards played together, with what the rules compare.
 
 There is one source of melds, the enumerators of the rulebook: what a selection of cards is,
 is found by enumerating the melds of just those cards and keeping the ones that use them all.
@@ -9,16 +9,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from arschloch_gui.engine.cards import Card, Rank
+from arschloch_gui.engine.cards import Card, Rank, rank_of
 
 SET = "set"
+RUN = "run"
+PAIR_RUN = "run2"
+TRIPLE_RUN = "run3"
+JOKER = "joker"
 
 
 class Meld(NamedTuple):
     """Cards played together.
 
     `rank` is the rank that decides (of a run the highest in normal order), `suit` the strength
-    of its highest suit where suits count, else 0. `as_rank` names an open wild card's meaning.
+    of its highest suit where suits count, else 0. `as_rank` says what a wild
+    card stands for where the cards alone leave it open.
     """
 
     kind: str
@@ -28,6 +33,6 @@ class Meld(NamedTuple):
     cards: tuple[Card, ...]
     as_rank: str | None = None
 
-    def same_play(self, other: Meld) -> bool:
-        """Whether the rules see no difference between the two."""
-        return self[:4] == other[:4] and self.as_rank == other.as_rank
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of its cards, ascending: what is left of the hand depends on them."""
+        return tuple(sorted(rank_of(card) for card in self.cards))

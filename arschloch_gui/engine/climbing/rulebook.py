@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from arschloch_gui.engine.cards import (
     CARD_OF,
+    JOKER_RANKS,
     RANK_COUNT,
     RANK_OF_NAME,
     SUITS,
     Card,
+    Rank,
     Seat,
     build_deck,
     rank_of,
@@ -28,33 +30,45 @@ from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
 
 if TYPE_CHECKING:
     from arschloch_gui.engine.actions import Action
-    from arschloch_gui.engine.climbing.state import RoundState
+    from arschloch_gui.engine.climbing.state import Pair, RoundState
     from arschloch_gui.engine.events import Emit
     from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
 
-Enumerator: TypeAlias = "Callable[[Rulebook, list[Card], bool], Iterator[Meld]]"
-"""(book, sorted hand, every suit?) → melds. Without "every suit", one meld stands for all that
-differ only in suits the rules ignore: the one with the lowest."""
+Enumerator: TypeAlias = "Callable[[Rulebook, list[Card], bool], Iterable[Meld]]"
+"""(book, hand by rank, whole?) → melds. Where the rules ignore suits one meld stands for all that
+differ only in them, made of the first cards of each rank. With "whole" the hand is a selection
+and only melds that use all of it count."""
 BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
 """(state, meld, top) → verdict, or None to leave it to the next rule; the first verdict counts."""
 MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
 """Changes the state after a meld was laid; `state.swept = True` ends the trick at once."""
+PairsAmendment: TypeAlias = "Callable[[RoundState, tuple[Pair, ...]], tuple[Pair, ...]]"
+"""Changes who exchanges how many cards with whom this round."""
 Stage: TypeAlias = "Callable[[RoundState, Emit], None]"
 """One step between the deal and the first trick: acts at once, or appends to `state.due`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interlude:
-    """How the decisions of one phase are made (all but playing a trick).
+    """How the decisions of one kind are made (all but playing a trick).
 
     `apply` carries out an action that was not refused and takes its `Due` off the queue, or
     leaves it when there is more to decide.
     """
 
-    phase: str
+    kind: str
     legal: Callable[[RoundState], Iterable[Action]]
     refuse: Callable[[RoundState, Action], Refusal | None]
     apply: Callable[[RoundState, Action, Emit], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """Something a seat may claim on its turn in a trick instead of playing."""
+
+    what: str
+    offered: Callable[[RoundState], bool]
+    apply: Callable[[RoundState, Emit], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,17 @@ class Contribution:
     melds: Enumerator | None = None
     beats: BeatRule | None = None
     after_meld: MeldEffect | None = None
+    after_trick: Callable[[RoundState], None] | None = None
+    absorbs_pass: Callable[[RoundState, Emit], bool] | None = None
+    demotes: Callable[[RoundState, Meld], bool] | None = None
+    after_out: Callable[[RoundState, Seat, Emit], None] | None = None
+    declaration: Declaration | None = None
+    amend_pairs: PairsAmendment | None = None
+    carried: Callable[[RoundState], Iterable[tuple[str, int]]] | None = None
+    shows_hand: Callable[[RoundState, Seat], bool] | None = None
+    wild: frozenset[Card] = frozenset()
+    kept_back: frozenset[Card] = frozenset()
+    punishes: bool = False
     heir: Callable[[RoundState], Seat] | None = None
     set_aside: (
         Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]] | None
@@ -83,7 +108,12 @@ class Rulebook:
     rules: Rules
     deck: tuple[Card, ...]
     order: tuple[tuple[int, ...], tuple[int, ...]]
-    """`order[reversed][rank]`: the strength of a rank; −1 for ranks not in play."""
+    """`order[reversed][rank]`: the strength of a rank among those in play, from 0; jokers on top
+    either way; −1 for ranks not in play."""
+    rank_span: int
+    """How many ranks are in play, jokers and wild cards not counted."""
+    worth: tuple[int, ...]
+    """By rank: what counts as better in the exchange (`rank_order`, jokers on top)."""
     suit_strength: tuple[int, int, int, int]
     """By suit id; the tie-break ♦ ♣ ♥ ♠ when `suit_order` is none."""
     suits_matter: bool
@@ -93,24 +123,50 @@ class Rulebook:
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
     meld_effects: tuple[MeldEffect, ...]
+    trick_effects: tuple[Callable[[RoundState], None], ...]
+    """Run when a trick was taken, before the next lead."""
+    pass_absorbers: tuple[Callable[[RoundState, Emit], bool], ...]
+    """True: the pass only costs this turn, its seat stays in the trick."""
+    demotions: tuple[Callable[[RoundState, Meld], bool], ...]
+    """True: who goes out with this meld gets the lowest office."""
+    out_effects: tuple[Callable[[RoundState, Seat, Emit], None], ...]
+    declarations: tuple[Declaration, ...]
+    pair_amendments: tuple[PairsAmendment, ...]
+    carried: tuple[Callable[[RoundState], Iterable[tuple[str, int]]], ...]
+    """Marks a finished round leaves for the next one."""
+    hand_shows: tuple[Callable[[RoundState, Seat], bool], ...]
+    """True: this seat plays with an open hand."""
+    wild: frozenset[Card]
+    """Cards that complete sets of other ranks and are no rank of their own."""
+    kept_back: frozenset[Card]
+    """Cards that take no part in the exchange."""
+    punishes: bool
+    """Strict table: an illegal play is possible and costs the lowest office."""
     heir: Callable[[RoundState], Seat]
     set_aside: Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]]
     opening: Callable[[RoundState], tuple[Seat, Card]]
     stages: tuple[Stage, ...]
     interludes: Mapping[str, Interlude]
-    """By phase."""
+    """By the kind of a `Due`."""
     seating: Callable[[Carry], tuple[Seat, ...]]
     """The seats clockwise for the round about to be dealt."""
 
-    def melds(self, hand: list[Card], every_suit: bool = False) -> Iterator[Meld]:
-        """Every meld of a sorted hand; see `Enumerator` for `every_suit`."""
+    def melds(self, hand: list[Card]) -> Iterator[Meld]:
+        """Every meld of a hand grouped by rank; see `Enumerator`."""
         for enumerator in self.enumerators:
-            yield from enumerator(self, hand, every_suit)
+            yield from enumerator(self, hand, False)
 
     def readings(self, cards: tuple[Card, ...]) -> list[Meld]:
         """What these cards can be when played together: melds that use them all, maybe none."""
         hand = sorted(cards)
-        return [m for m in self.melds(hand, every_suit=True) if len(m.cards) == len(hand)]
+        found = [meld for each in self.enumerators for meld in each(self, hand, True)]
+        return [meld for meld in found if len(meld.cards) == len(hand)]
+
+    def same_play(self, one: Meld, other: Meld) -> bool:
+        """Whether the rules see no difference between two melds, now or for what is left."""
+        if self.suits_matter:
+            return one[:4] == other[:4] and sorted(one.cards) == sorted(other.cards)
+        return one[:4] == other[:4] and one.ranks() == other.ranks()
 
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
         """Whether a meld may be laid on the top of the trick."""
@@ -123,7 +179,7 @@ class Rulebook:
     def exchange_key(self, card: Card) -> tuple[int, int]:
         """Sorts cards from worst to best (rules.md §1.6): normal order, then suit."""
         suit = suit_of(card)
-        return self.order[0][rank_of(card)], self.suit_strength[suit] if suit >= 0 else 0
+        return self.worth[rank_of(card)], self.suit_strength[suit] if suit >= 0 else 0
 
 
 @cache
@@ -138,10 +194,14 @@ def compile_rules(rules: Rules) -> Rulebook:
         found = [hook for part in parts if (hook := getattr(part, name)) is not None]
         return found[-1] if found else None
 
+    wild = frozenset[Card]().union(*(p.wild for p in parts))
+    natural = _natural_ranks(rules, wild)
     return Rulebook(
         rules=rules,
         deck=deck_of(rules),
-        order=_rank_orders(rules),
+        order=(_strengths(natural), _strengths(natural[::-1])),
+        rank_span=len(natural),
+        worth=_strengths([RANK_OF_NAME[name] for name in rank_names(rules)]),
         suit_strength=_suit_strength(rules),
         suits_matter=any(part.suits_matter for part in parts),
         card_can_decide_lead=any(part.holder_of_a_card_leads for part in parts),
@@ -149,11 +209,22 @@ def compile_rules(rules: Rules) -> Rulebook:
         enumerators=tuple(p.melds for p in parts if p.melds),
         beat_rules=tuple(p.beats for p in parts if p.beats),
         meld_effects=tuple(p.after_meld for p in parts if p.after_meld),
+        trick_effects=tuple(p.after_trick for p in parts if p.after_trick),
+        pass_absorbers=tuple(p.absorbs_pass for p in parts if p.absorbs_pass),
+        demotions=tuple(p.demotes for p in parts if p.demotes),
+        out_effects=tuple(p.after_out for p in parts if p.after_out),
+        declarations=tuple(p.declaration for p in parts if p.declaration),
+        pair_amendments=tuple(p.amend_pairs for p in parts if p.amend_pairs),
+        carried=tuple(p.carried for p in parts if p.carried),
+        hand_shows=tuple(p.shows_hand for p in parts if p.shows_hand),
+        wild=wild,
+        kept_back=frozenset[Card]().union(*(p.kept_back for p in parts)),
+        punishes=any(p.punishes for p in parts),
         heir=last("heir"),  # type: ignore[arg-type]
         set_aside=last("set_aside"),  # type: ignore[arg-type]
         opening=last("opening"),  # type: ignore[arg-type]
         stages=tuple(p.stage for p in parts if p.stage),
-        interludes={each.phase: each for part in parts for each in part.interludes},
+        interludes={each.kind: each for part in parts for each in part.interludes},
         seating=last("seating") or _keep_places,
     )
 
@@ -161,7 +232,10 @@ def compile_rules(rules: Rules) -> Rulebook:
 def deck_of(rules: Rules) -> tuple[Card, ...]:
     """All cards of a match under these rules, ascending."""
     return build_deck(
-        rules.deck, decks=rules.decks, missing=[CARD_OF[name] for name in rules.missing]
+        rules.deck,
+        decks=rules.decks,
+        jokers=rules.jokers,
+        missing=[CARD_OF[name] for name in rules.missing],
     )
 
 
@@ -176,14 +250,19 @@ def _keep_places(carry: Carry) -> tuple[Seat, ...]:
     return carry.order
 
 
-def _rank_orders(rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
+    """The ranks that can be played as such, from weakest to strongest."""
+    present = {rank_of(card) for card in deck_of(rules) if card not in wild}
     ranks = [RANK_OF_NAME[name] for name in rank_names(rules)]
-    plain: list[int] = [-1] * RANK_COUNT
-    turned: list[int] = [-1] * RANK_COUNT
-    for strength, rank in enumerate(ranks):
-        plain[rank] = strength
-        turned[rank] = len(ranks) - 1 - strength
-    return tuple(plain), tuple(turned)
+    return [rank for rank in ranks if rank in present]
+
+
+def _strengths(ranks: list[Rank]) -> tuple[int, ...]:
+    """By rank: its place among these, −1 for others; jokers above all."""
+    strengths = [-1] * RANK_COUNT
+    for strength, rank in enumerate((*ranks, *JOKER_RANKS)):
+        strengths[rank] = strength
+    return tuple(strengths)
 
 
 def _suit_strength(rules: Rules) -> tuple[int, int, int, int]:

@@ -17,7 +17,9 @@ RANK_ORDERS: dict[str, tuple[str, ...]] = {
     "7-A": ("7", "8", "9", "10", "J", "Q", "K", "A"),
     "8-7": ("8", "9", "10", "J", "Q", "K", "A", "7"),
 }
-EXCHANGES = ("none", "best_for_worst", "best_for_any")
+EXCHANGES = ("none", "best_for_worst", "best_for_any", "ask", "negotiate")
+WITH_JOKERS = (("jokers", (1, 2, 3, 4)),)
+WITH_ASKING = (("exchange", ("ask",)),)
 WITH_EXCHANGE = (("exchange", EXCHANGES[1:]),)
 
 
@@ -34,6 +36,8 @@ class Rules(RulesBase):
 
     deck: str = option("french32", "choice", group="deck", choices=("french32", "french52"))
     decks: int = option(1, "number", group="deck", low=1, high=4)
+    jokers: int = option(0, "number", group="deck", low=0, high=4)
+    """Per deck; the first is red, the rest black."""
     missing: tuple[str, ...] = option((), "cards", group="deck")
     rank_order: str | tuple[str, ...] = option(
         "7-A", "rank_order", group="deck", choices=tuple(RANK_ORDERS)
@@ -75,6 +79,35 @@ class Rules(RulesBase):
         needs=(("clear_on_finish", (False,)),),
     )
 
+    runs: str = option("none", "choice", group="trick", choices=("none", "same_set", "suited"))
+
+    bomb: str = option("none", "choice", group="special", choices=("none", "any", "aces_only"))
+    low_beats_high: int = option(0, "number", group="special", low=0, high=3)
+    joker: str = option(
+        "high",
+        "choice",
+        group="special",
+        choices=("high", "trump", "takes_trick", "wild"),
+        needs=WITH_JOKERS,
+    )
+    joker_exchangeable: bool | str = option(
+        "by_role", "switch_or", group="special", choices=("by_role",), needs=WITH_JOKERS
+    )
+    two: str = option("plain", "choice", group="special", choices=("plain", "wild_only", "cuts"))
+    eight_cuts: bool = option(False, "switch", group="special")
+    revolution: str = option(
+        "none", "choice", group="special", choices=("none", "four", "five", "six")
+    )
+    tabula_rasa: bool = option(False, "switch", group="special")
+    match_or_skip: bool = option(False, "switch", group="special")
+    run_of_three_bonus: bool = option(False, "switch", group="special")
+    lock: bool = option(False, "switch", group="special")
+    spade3_beats_joker: bool = option(False, "switch", group="special", needs=WITH_JOKERS)
+
+    last_card_penalty: tuple[str, ...] = option((), "ranks", group="office")
+    illegal_play_penalty: bool = option(False, "switch", group="office")
+    social: bool = option(False, "switch", group="office")
+
     exchange: str = option("best_for_any", "choice", group="exchange", choices=EXCHANGES)
     privileged: int | str = option(
         2, "number_or", group="exchange", low=1, high=6, choices=("all",), needs=WITH_EXCHANGE
@@ -83,6 +116,23 @@ class Rules(RulesBase):
     exchange_counts: tuple[int, ...] = option(
         (2, 1), "counts", group="exchange", low=0, high=13, needs=WITH_EXCHANGE
     )
+    ask_tries: int = option(3, "number", group="exchange", low=1, high=13, needs=WITH_ASKING)
+    ask_until: int = option(0, "number", group="exchange", low=0, high=13, needs=WITH_ASKING)
+    """Cards the upper office may insist on, asking on past its tries; 0: none."""
+    king_may_defer: bool = option(False, "switch", group="exchange", needs=WITH_ASKING)
+    pass_left: int = option(0, "number", group="exchange", low=0, high=3)
+    pass_left_order: str = option(
+        "simultaneous",
+        "choice",
+        group="exchange",
+        choices=("simultaneous", "one_by_one"),
+        needs=(("pass_left", (1, 2, 3)),),
+    )
+    climb_bonus: str = option(
+        "none", "choice", group="exchange", choices=("none", "extra_card", "free_trick", "both")
+    )
+    top_announce: bool = option(False, "switch", group="exchange")
+    putsch: bool = option(False, "switch", group="exchange")
 
     def problems(self) -> tuple[Problem, ...]:
         """Every defect at once: values out of range and options that exclude each other."""

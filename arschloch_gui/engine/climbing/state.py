@@ -10,17 +10,32 @@ from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 EXCHANGE, PLAY, ROUND_OVER = "exchange", "play", "round_over"
+PUTSCH, SHIFT, DISCARD = "putsch", "shift", "discard"
 NOBODY: Seat = -1
 NO_CARD: Card = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A decision somebody has to make before things go on: who, in which phase, about what."""
+    """A decision somebody has to make before things go on.
+
+    `kind` names the interlude that handles it, `phase` what people call this part of the round.
+    """
 
     seat: Seat
+    kind: str
     phase: str
     about: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two offices that exchange `count` cards; `how` overrides what the upper returns."""
+
+    upper: Seat
+    lower: Seat
+    count: int
+    how: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +66,10 @@ class RoundState:
     """
 
     __slots__ = (
-        "aside", "aside_open", "book", "dealer", "due", "finished", "fixed_lead", "given",
-        "hands", "history", "lowest", "marks", "offices", "order", "owner", "passed", "phase",
-        "required", "reversed", "seed", "stage", "successor", "swept", "to_act", "top", "trick",
+        "aside", "aside_open", "book", "dealer", "discarded", "due", "finished", "fixed_lead",
+        "given", "hands", "history", "lowest", "marks", "offices", "order", "owner", "passed",
+        "phase", "playing", "required", "reversed", "seed", "stage", "successor", "swept",
+        "to_act", "top", "transit", "trick",
     )  # fmt: skip
 
     def __init__(
@@ -83,6 +99,12 @@ class RoundState:
         self.due: list[Due] = []
         """Decisions to be made before things go on, the next one first."""
         self.given: list[Given] = []
+        self.transit: list[Given] = []
+        """Cards chosen to be handed over that have not arrived yet."""
+        self.discarded: list[Card] = []
+        """Cards that left a hand for good without being played."""
+        self.playing = False
+        """Whether the first trick has been opened to play."""
         self.fixed_lead: Seat = NOBODY
         """Who leads by order of a record's deal line, until he does."""
         self.required: Card = NO_CARD
@@ -109,6 +131,8 @@ class RoundState:
         twin.hands = [hand[:] for hand in self.hands]
         twin.phase, twin.to_act = self.phase, self.to_act
         twin.stage, twin.due, twin.given = self.stage, self.due[:], self.given[:]
+        twin.transit, twin.discarded = self.transit[:], self.discarded[:]
+        twin.playing = self.playing
         twin.fixed_lead, twin.required = self.fixed_lead, self.required
         twin.trick, twin.top, twin.owner = self.trick[:], self.top, self.owner
         twin.passed, twin.swept, twin.reversed = self.passed, self.swept, self.reversed
@@ -130,6 +154,12 @@ class RoundState:
         while not self.hands[seat]:
             seat = self.successor[seat]
         return seat
+
+    def stop(self) -> None:
+        """End the round: nobody has anything to decide any more."""
+        self.phase = ROUND_OVER
+        self.to_act = NOBODY
+        self.due = []
 
     def holders(self) -> list[Seat]:
         """The seats still holding cards, clockwise."""

@@ -11,11 +11,22 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, RoundState, Transfer
+from arschloch_gui.engine.climbing.state import Due, Given, RoundState, Transfer
 from arschloch_gui.engine.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Transit:
+    """Cards on their way from one hand to another; `cards` is empty for all but the giver."""
+
+    giver: Seat
+    taker: Seat
+    count: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +46,16 @@ class SeatView:
     aside: tuple[Card, ...]
     """Cards openly laid aside before the round; hidden ones only count."""
     stage: int
+    playing: bool
     due: tuple[Due, ...]
     """Decisions to be made before things go on, the next one first."""
     given: tuple[Given, ...]
     """The gifts this seat made or got."""
+    transit: tuple[Transit, ...]
+    """Cards on their way; only their giver sees which."""
+    discarded: tuple[Card, ...]
+    open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...]
+    """Hands a rule makes their holders show."""
     required: Card
     trick: tuple[tuple[Seat, Meld], ...]
     owner: Seat
@@ -69,22 +86,38 @@ class SeatView:
         They are in the other hands, hidden aside, or (after a partial deal) nowhere.
         """
         gone = Counter(self.hand) + Counter(self.played()) + Counter(self.aside)
+        gone += Counter(self.discarded)
+        gone += Counter(card for each in self.transit for card in each.cards)
         rest = Counter(self.book.deck)
         rest.subtract(gone)
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
         """Cards this seat gave away that have not been laid since, by holder."""
-        laid = Counter(self.played())
-        held: dict[Seat, list[Card]] = {}
+        laid = Counter(self.played()) + Counter(self.discarded)
+        held = {seat: list(hand) for seat, hand in self.open_hands if seat != self.seat}
+        shown = set(held)
         for gift in self.given:
-            if gift.giver == self.seat:
+            if gift.giver == self.seat and gift.taker not in shown:
                 for card in gift.cards:
                     if laid[card]:
                         laid[card] -= 1
                     elif card not in self.hand:
                         held.setdefault(gift.taker, []).append(card)
         return held
+
+
+def _transit(given: Given, seat: Seat | None) -> Transit:
+    cards = given.cards if given.giver == seat else ()
+    return Transit(given.giver, given.taker, len(given.cards), cards)
+
+
+def _open_hands(state: RoundState) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    return tuple(
+        (seat, tuple(state.hands[seat]))
+        for seat in state.order
+        if any(shows(state, seat) for shows in state.book.hand_shows)
+    )
 
 
 def view_of(state: RoundState, seat: Seat | None) -> SeatView:
@@ -102,8 +135,12 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         aside_count=len(state.aside),
         aside=state.aside if state.aside_open else (),
         stage=state.stage,
+        playing=state.playing,
         due=tuple(state.due),
         given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
+        transit=tuple(_transit(given, seat) for given in state.transit),
+        discarded=tuple(state.discarded),
+        open_hands=_open_hands(state),
         required=state.required,
         trick=tuple(state.trick),
         owner=state.owner,
@@ -134,6 +171,10 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
     state = RoundState(
         view.book, view.order, hands, offices=view.offices, dealer=view.dealer, seed=rng.bits()
     )
+    state.transit = [
+        Given(t.giver, t.taker, t.cards or tuple(sorted(mixed.pop() for _ in range(t.count))))
+        for t in view.transit
+    ]
     hidden = view.aside_count - len(view.aside)
     state.aside = view.aside or tuple(sorted(mixed[:hidden]))
     state.aside_open = not hidden
@@ -143,7 +184,9 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
 
 def _copy_public(view: SeatView, state: RoundState) -> None:
     state.phase, state.to_act = view.phase, view.to_act
-    state.stage, state.due, state.given = view.stage, list(view.due), list(view.given)
+    state.stage, state.playing = view.stage, view.playing
+    state.due, state.given = list(view.due), list(view.given)
+    state.discarded = list(view.discarded)
     state.required = view.required
     state.trick, state.top, state.owner = list(view.trick), view.top, view.owner
     state.passed, state.reversed = view.passed, view.reversed
@@ -154,4 +197,5 @@ def _copy_public(view: SeatView, state: RoundState) -> None:
 
 def gift_due(view: SeatView) -> Transfer | None:
     """The gift of choice the seat to act has to make, or None outside the exchange."""
-    return view.due[0].about if view.phase == EXCHANGE else None
+    due = view.due[0] if view.due else None
+    return due.about if due is not None and due.kind == GIFT else None

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, groupby
+from itertools import groupby
 
-from arschloch_gui.engine.cards import Card, rank_of, suit_of
+from arschloch_gui.engine.cards import Card, is_joker, rank_of
 from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Sets exist in every climbing game."""
+    """Sets exist in every climbing game; jokers and wild cards have files of their own."""
     return Contribution(melds=_sets)
 
 
-def _sets(book: Rulebook, hand: list[Card], every_suit: bool) -> Iterator[Meld]:
-    every_suit = every_suit or book.suits_matter
-    for rank, group in groupby(hand, rank_of):
+def _sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+    natural = [card for card in hand if not is_joker(card) and card not in book.wild]
+    for rank, group in groupby(natural, rank_of):
         cards = tuple(group)
-        for size in range(1, min(len(cards), book.max_set) + 1):
-            if not every_suit:
-                yield Meld(SET, size, rank, 0, cards[:size])
-                continue
-            # With several decks a card occurs twice; the set drops such doubles.
-            for chosen in sorted(set(combinations(cards, size))):
-                yield Meld(SET, size, rank, _highest_suit(book, chosen), chosen)
-
-
-def _highest_suit(book: Rulebook, cards: tuple[Card, ...]) -> int:
-    if not book.suits_matter:
-        return 0
-    return max((book.suit_strength[suit_of(c)] for c in cards if suit_of(c) >= 0), default=0)
+        for size in range(len(cards) if whole else 1, min(len(cards), book.max_set) + 1):
+            for chosen in same_rank_choices(book, cards, size):
+                yield Meld(SET, size, rank, highest_suit(book, chosen), chosen)

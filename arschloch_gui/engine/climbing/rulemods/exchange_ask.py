@@ -1,0 +1,141 @@
+"""`exchange=ask`: the upper office names ranks and gets a card of each that is held (§1.6).
+
+He asks up to `ask_tries` times, or on until he has `ask_until` cards; unused tries stay his. A
+rank that was denied is not asked for again, so asking ends. Then he returns as many cards.
+With `king_may_defer` the highest may let the second ask first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from arschloch_gui.engine.actions import PASS, Action, Ask, Declare, Pass
+from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Seat, rank_of
+from arschloch_gui.engine.climbing.gifts import GIFT, GIVING, giveable, hand_over
+from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, Pair, RoundState, Transfer
+from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
+from arschloch_gui.engine.events import Asked, Declared, Emit
+from arschloch_gui.engine.family import Refusal
+
+ASKING = "ask"
+DEFER = "defer"
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """How far the asking of a pair has come; `denied` are ranks the lower office does not hold."""
+
+    asker: Seat
+    target: Seat
+    tries: int
+    until: int
+    got: int = 0
+    denied: tuple[str, ...] = ()
+    may_defer: bool = False
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether he has the cards he may insist on."""
+        return self.got >= self.until
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only in this mode."""
+    if rules.exchange != "ask":
+        return None
+
+    def stage(state: RoundState, emit: Emit) -> None:
+        pairs = exchange_pairs(state)
+        # A rule may have settled how a pair exchanges (a failed putsch): that pair does not ask.
+        pay_tribute(state, [pair for pair in pairs if pair.how], "choice", emit)
+        asking = [pair for pair in pairs if not pair.how]
+        for number, pair in enumerate(asking):
+            first = number == 0 and len(asking) > 1
+            state.due.append(_due(rules, pair, rules.king_may_defer and first))
+
+    return Contribution(
+        stage=stage, interludes=(GIVING, Interlude(ASKING, _legal, _refuse, _apply))
+    )
+
+
+def _due(rules: Rules, pair: Pair, may_defer: bool) -> Due:
+    questions = Questions(
+        pair.upper, pair.lower, rules.ask_tries, rules.ask_until, may_defer=may_defer
+    )
+    return Due(pair.upper, ASKING, EXCHANGE, questions)
+
+
+def _legal(state: RoundState) -> Iterator[Action]:
+    questions: Questions = state.due[0].about
+    for rank in _askable(state):
+        if rank not in questions.denied:
+            yield Ask(rank)
+    if questions.may_defer:
+        yield Declare(DEFER)
+    if questions.may_stop:
+        yield PASS
+
+
+def _askable(state: RoundState) -> list[str]:
+    in_play = {rank_of(card) for card in state.book.deck if card not in state.book.kept_back}
+    order = state.book.order[0]
+    return [RANK_NAMES[rank] for rank in sorted(in_play, key=lambda rank: order[rank])]
+
+
+def _refuse(state: RoundState, action: Action) -> Refusal | None:
+    questions: Questions = state.due[0].about
+    match action:
+        case Ask(rank) if rank in questions.denied:
+            return Refusal.of("already_denied", rank=rank)
+        case Ask(rank):
+            return None if rank in _askable(state) else Refusal.of("rank_not_asked", rank=rank)
+        case Declare(what) if what == DEFER and questions.may_defer:
+            return None
+        case Pass():
+            return None if questions.may_stop else Refusal.of("must_ask", count=questions.until)
+    return Refusal.of("not_now", phase=EXCHANGE)
+
+
+def _apply(state: RoundState, action: Action, emit: Emit) -> None:
+    questions: Questions = state.due[0].about
+    if isinstance(action, Ask):
+        _answer(state, questions, action.rank, emit)
+        return
+    if isinstance(action, Declare):
+        if emit:
+            emit(Declared(questions.asker, DEFER))
+        first, second = state.due[0], state.due[1]
+        state.due[:2] = [second, replace(first, about=replace(questions, may_defer=False))]
+        return
+    _finish(state, questions)
+
+
+def _answer(state: RoundState, questions: Questions, rank: str, emit: Emit) -> None:
+    held = [c for c in giveable(state, questions.target) if rank_of(c) == RANK_OF_NAME[rank]]
+    if emit:
+        emit(Asked(questions.asker, questions.target, rank, bool(held)))
+    if held:
+        hand_over(state, Given(questions.target, questions.asker, (held[0],)), emit)
+    after = replace(
+        questions,
+        tries=questions.tries - 1,
+        got=questions.got + bool(held),
+        denied=questions.denied if held else (*questions.denied, rank),
+        may_defer=False,
+    )
+    state.due[0] = replace(state.due[0], about=after)
+    nothing_left = not giveable(state, after.target) or not any(
+        isinstance(action, Ask) for action in _legal(state)
+    )
+    if nothing_left or (after.tries <= 0 and after.may_stop):
+        _finish(state, after)
+
+
+def _finish(state: RoundState, questions: Questions) -> None:
+    state.due.pop(0)
+    if questions.got:
+        back = Transfer(questions.asker, questions.target, questions.got, "choice")
+        state.due.insert(0, Due(questions.asker, GIFT, EXCHANGE, back))

@@ -1,0 +1,28 @@
+"""The exchange by best and worst cards (`best_for_worst`, `best_for_any`; rules.md §1.6).
+
+The lower office gives its best, automatically; the upper returns its worst, automatically,
+or any cards of its choice.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.gifts import GIVING
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
+from arschloch_gui.engine.events import Emit
+
+_RETURNS = {"best_for_worst": "worst", "best_for_any": "choice"}
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """A stage for the modes this file stands for, nothing for the others."""
+    how = _RETURNS.get(rules.exchange)
+    if how is None:
+        return None
+
+    def stage(state: RoundState, emit: Emit) -> None:
+        pay_tribute(state, exchange_pairs(state), how, emit)
+
+    return Contribution(stage=stage, interludes=(GIVING,))

@@ -1,0 +1,158 @@
+"""`exchange=negotiate`: the upper office proposes, the lower accepts, refuses or counters (§1.6).
+
+A proposal is cards of one's own against ranks of the other. A counter is a refusal with a
+proposal of one's own. After three refusals the best go against the worst.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement
+
+from arschloch_gui.engine.actions import Action, Answer, Propose
+from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
+from arschloch_gui.engine.climbing.gifts import GIVING, exchange_class, giveable, hand_over
+from arschloch_gui.engine.climbing.holding import not_held
+from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, Pair, RoundState
+from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
+from arschloch_gui.engine.events import Answered, Emit, Proposed
+from arschloch_gui.engine.family import Refusal
+
+BARGAINING = "negotiate"
+MOST_REFUSALS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """A negotiation of a pair: refusals so far, and the proposal that waits for an answer."""
+
+    pair: Pair
+    refusals: int = 0
+    proposer: Seat = -1
+    offer: Propose | None = None
+
+    def other(self, seat: Seat) -> Seat:
+        """Who sits across."""
+        return self.pair.lower if seat == self.pair.upper else self.pair.upper
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only in this mode."""
+    if rules.exchange != "negotiate":
+        return None
+
+    def stage(state: RoundState, emit: Emit) -> None:
+        pairs = exchange_pairs(state)
+        pay_tribute(state, [pair for pair in pairs if pair.how], "choice", emit)
+        for pair in pairs:
+            if not pair.how:
+                pair = replace(pair, count=_affordable(state, pair))
+                state.due.append(Due(pair.upper, BARGAINING, EXCHANGE, Bargain(pair)))
+
+    return Contribution(
+        stage=stage, interludes=(GIVING, Interlude(BARGAINING, _legal, _refuse, _apply))
+    )
+
+
+def _affordable(state: RoundState, pair: Pair) -> int:
+    hands = (giveable(state, pair.upper), giveable(state, pair.lower))
+    return min(pair.count, *(len(hand) for hand in hands))
+
+
+def _legal(state: RoundState) -> Iterator[Action]:
+    bargain: Bargain = state.due[0].about
+    if bargain.offer is not None:
+        if _cards_for(state, state.to_act, bargain.offer.want) is not None:
+            yield Answer(True)
+        yield Answer(False)
+    yield from _proposals(state, bargain)
+
+
+def _proposals(state: RoundState, bargain: Bargain) -> Iterator[Action]:
+    count = bargain.pair.count
+    ranks = sorted({rank_of(c) for c in state.book.deck if c not in state.book.kept_back})
+    wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
+    wants = [want for want in wants if _exists(state, want)]
+    seen: set[tuple[int, ...]] = set()
+    for give in combinations(giveable(state, state.to_act), count):
+        key = exchange_class(state, give)
+        if key not in seen:
+            seen.add(key)
+            yield from (Propose(give, want) for want in wants)
+
+
+def _exists(state: RoundState, want: tuple[str, ...]) -> bool:
+    in_deck = Counter(rank_of(card) for card in state.book.deck)
+    return not Counter(RANK_OF_NAME[rank] for rank in want) - in_deck
+
+
+def _refuse(state: RoundState, action: Action) -> Refusal | None:
+    bargain: Bargain = state.due[0].about
+    match action:
+        case Answer(accept) if bargain.offer is not None:
+            if accept and _cards_for(state, state.to_act, bargain.offer.want) is None:
+                return Refusal.of("wanted_not_held")
+            return None
+        case Propose(give, want):
+            count = bargain.pair.count
+            if len(give) != count or len(want) != count:
+                return Refusal.of("wrong_count", count=count, given=len(give))
+            if any(card in state.book.kept_back for card in give) or not _exists(state, want):
+                return Refusal.of("rank_not_asked", rank=want[0])
+            return not_held(state, give)
+    return Refusal.of("not_now", phase=EXCHANGE)
+
+
+def _apply(state: RoundState, action: Action, emit: Emit) -> None:
+    bargain: Bargain = state.due[0].about
+    seat = state.to_act
+    if isinstance(action, Answer) and emit:
+        emit(Answered(seat, action.accept))
+    if isinstance(action, Answer) and action.accept:
+        _settle(state, bargain, emit)
+        return
+    if bargain.offer is not None:
+        bargain = replace(bargain, refusals=bargain.refusals + 1)
+    if bargain.refusals >= MOST_REFUSALS:
+        state.due.pop(0)
+        pay_tribute(state, [bargain.pair], "worst", emit)
+    elif isinstance(action, Propose):
+        other = bargain.other(seat)
+        if emit:
+            emit(Proposed(seat, other, len(action.give), action.give, action.want))
+        waiting = replace(bargain, proposer=seat, offer=action)
+        state.due[0] = Due(other, BARGAINING, EXCHANGE, waiting)
+    else:
+        free = replace(bargain, proposer=-1, offer=None)
+        state.due[0] = Due(bargain.pair.upper, BARGAINING, EXCHANGE, free)
+
+
+def _settle(state: RoundState, bargain: Bargain, emit: Emit) -> None:
+    offer = bargain.offer
+    assert offer is not None
+    wanted = _cards_for(state, state.to_act, offer.want)
+    assert wanted is not None
+    state.due.pop(0)
+    for given in (
+        Given(bargain.proposer, state.to_act, tuple(sorted(offer.give))),
+        Given(state.to_act, bargain.proposer, wanted),
+    ):
+        hand_over(state, given, emit)
+
+
+def _cards_for(state: RoundState, seat: Seat, ranks: tuple[str, ...]) -> tuple[Card, ...] | None:
+    """The lowest cards of these ranks in a hand, or None when it lacks one."""
+    left = giveable(state, seat)
+    chosen: list[Card] = []
+    for name in ranks:
+        rank: Rank = RANK_OF_NAME[name]
+        card = next((c for c in left if rank_of(c) == rank), None)
+        if card is None:
+            return None
+        left.remove(card)
+        chosen.append(card)
+    return tuple(sorted(chosen))

@@ -1,0 +1,28 @@
+"""`joker=takes_trick`: a joker may be played at any time and takes the trick at once (§1.4)."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.jokers import single_jokers
+from arschloch_gui.engine.climbing.melds import JOKER, Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit, RuleApplied
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only with jokers in the deck that play this part."""
+    if not rules.jokers or rules.joker != "takes_trick":
+        return None
+    return Contribution(melds=single_jokers, beats=_beats, after_meld=_take)
+
+
+def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    return True if meld.kind == JOKER else None
+
+
+def _take(state: RoundState, meld: Meld, emit: Emit) -> None:
+    if meld.kind == JOKER:
+        state.swept = True
+        if emit:
+            emit(RuleApplied("joker", state.to_act))

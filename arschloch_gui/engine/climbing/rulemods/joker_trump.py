@@ -1,0 +1,23 @@
+"""`joker=trump`: a single joker beats a set of any size, only a higher joker beats it (§1.4)."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.jokers import single_jokers
+from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only with jokers in the deck that play this part."""
+    if not rules.jokers or rules.joker != "trump":
+        return None
+    return Contribution(melds=single_jokers, beats=_beats)
+
+
+def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    if meld.kind == JOKER:
+        order = state.book.order[state.reversed]
+        return top.kind == SET or (top.kind == JOKER and order[meld.rank] > order[top.rank])
+    return False if top.kind == JOKER else None

@@ -1,0 +1,27 @@
+"""`low_beats_high`: a set of one of the n lowest ranks beats one of the n highest (§1.4).
+
+It can then be beaten again in the ordinary way. Jokers are no part of this.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only for n above 0."""
+    count = rules.low_beats_high
+    if not count:
+        return None
+
+    def beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+        order, span = state.book.order[state.reversed], state.book.rank_span
+        same = meld.kind == top.kind == SET and meld.size == top.size
+        low = order[meld.rank] < count
+        high = span - count <= order[top.rank] < span
+        return True if same and low and high else None
+
+    return Contribution(beats=beats)

@@ -1,0 +1,54 @@
+"""`match_or_skip`: after two equals in succession the next must match or lose the turn (§1.4).
+
+A match binds the next player in turn; whoever cannot loses only this turn and is not out of the
+trick, and the binding ends.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit, RuleApplied
+
+BOUND = "bound"
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only when switched on; it implies that equals may be played."""
+    if not rules.match_or_skip:
+        return None
+    return Contribution(
+        beats=_matches, after_meld=_bind, absorbs_pass=_lose_turn, after_trick=_release
+    )
+
+
+def _same(meld: Meld, top: Meld) -> bool:
+    return (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
+
+
+def _matches(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    if _same(meld, top):
+        return True
+    return False if state.marks.get(BOUND) else None
+
+
+def _bind(state: RoundState, meld: Meld, emit: Emit) -> None:
+    _release(state)
+    if len(state.trick) > 1 and _same(meld, state.trick[-2][1]):
+        state.marks[BOUND] = 1
+        if emit:
+            emit(RuleApplied("bound", state.to_act))
+
+
+def _lose_turn(state: RoundState, emit: Emit) -> bool:
+    if not state.marks.pop(BOUND, 0):
+        return False
+    if emit:
+        emit(RuleApplied("skipped", state.to_act))
+    return True
+
+
+def _release(state: RoundState) -> None:
+    state.marks.pop(BOUND, None)

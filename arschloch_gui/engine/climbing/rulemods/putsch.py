@@ -1,0 +1,94 @@
+"""`putsch`: the lowest office may try to go out first without any exchange (rules.md §1.7).
+
+Success: he is highest and the round is played on. Failure: the round stops, everybody keeps the
+office, and in the next exchange he gives his four best cards to the highest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from arschloch_gui.engine.actions import PASS, Action, Declare, Pass
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import PUTSCH, Due, Pair, RoundState
+from arschloch_gui.engine.events import Declared, Emit, RuleApplied
+from arschloch_gui.engine.family import Refusal
+
+DECISION = "putsch"
+RUNNING = "putsch"
+FAILED = "putsch_failed"
+PENALTY = 4
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only when switched on."""
+    if not rules.putsch:
+        return None
+    return Contribution(
+        stage=_offer,
+        interludes=(Interlude(DECISION, _legal, _refuse, _apply),),
+        amend_pairs=_amend,
+        after_out=_judge,
+        carried=_remember,
+    )
+
+
+def _offer(state: RoundState, emit: Emit) -> None:
+    # A failed putschist may not try again before he has paid.
+    if state.offices and FAILED not in state.marks:
+        state.due.append(Due(state.offices[-1], DECISION, PUTSCH))
+
+
+def _legal(state: RoundState) -> Iterator[Action]:
+    yield Declare(DECISION)
+    yield PASS
+
+
+def _refuse(state: RoundState, action: Action) -> Refusal | None:
+    if isinstance(action, Pass) or action == Declare(DECISION):
+        return None
+    return Refusal.of("not_now", phase=PUTSCH)
+
+
+def _apply(state: RoundState, action: Action, emit: Emit) -> None:
+    state.due.pop(0)
+    declared = isinstance(action, Declare)
+    if declared:
+        state.marks[RUNNING] = state.to_act
+    if emit:
+        emit(Declared(state.to_act, DECISION if declared else ""))
+
+
+def _amend(state: RoundState, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+    if RUNNING in state.marks:
+        return ()
+    if FAILED in state.marks and pairs:
+        first, *others = pairs
+        return (replace(first, count=PENALTY, how="choice"), *(replace(p, count=1) for p in others))
+    return pairs
+
+
+def _judge(state: RoundState, seat: Seat, emit: Emit) -> None:
+    putschist = state.marks.get(RUNNING)
+    if putschist is None or len(state.finished) != 1 or not state.finished:
+        return
+    if state.finished[0] == putschist:
+        del state.marks[RUNNING]
+        if emit:
+            emit(RuleApplied("putsch_succeeded", putschist))
+        return
+    state.marks[FAILED] = putschist
+    state.finished = list(state.offices)
+    state.lowest = []
+    state.stop()
+    if emit:
+        emit(RuleApplied("putsch_failed", putschist))
+
+
+def _remember(state: RoundState) -> Iterator[tuple[str, Seat]]:
+    # The mark of a failure in this very round; an older one was paid in this round's exchange.
+    if RUNNING in state.marks and FAILED in state.marks:
+        yield FAILED, state.marks[FAILED]

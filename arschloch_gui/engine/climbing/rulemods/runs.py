@@ -1,0 +1,78 @@
+"""Runs of at least three consecutive ranks (`runs`, rules.md §1.3).
+
+`same_set`: each rank once, or all as pairs, or all as triples. `suited`: single runs within one
+suit. A run is beaten by a higher one of the same shape and length. No run wraps round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby, product
+
+from arschloch_gui.engine.cards import Card, Rank, is_joker, rank_of, suit_of
+from arschloch_gui.engine.climbing.melds import PAIR_RUN, RUN, TRIPLE_RUN, Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.suits import same_rank_choices
+
+SHORTEST = 3
+_KINDS = {1: RUN, 2: PAIR_RUN, 3: TRIPLE_RUN}
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Runs of sets, or runs in suit."""
+    if rules.runs == "same_set":
+        return Contribution(melds=_set_runs)
+    if rules.runs == "suited":
+        return Contribution(melds=_suited_runs, suits_matter=True)
+    return None
+
+
+def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+    groups = _by_rank(book, hand)
+    if whole and sum(len(cards) for cards in groups.values()) != len(hand):
+        return
+    for times, kind in _KINDS.items():
+        ranks = [rank for rank, cards in groups.items() if len(cards) >= times]
+        if whole and any(len(cards) != times for cards in groups.values()):
+            continue
+        for stretch in _stretches(book, ranks, whole):
+            choices = [same_rank_choices(book, tuple(groups[rank]), times) for rank in stretch]
+            for parts in product(*choices):
+                cards = tuple(card for part in parts for card in part)
+                yield _run(book, kind, stretch, cards)
+
+
+def _suited_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+    for suit in range(4):
+        own = [card for card in hand if suit_of(card) == suit]
+        if whole and len(own) != len(hand):
+            continue
+        groups = _by_rank(book, own)
+        if whole and len(groups) != len(hand):
+            continue
+        for stretch in _stretches(book, list(groups), whole):
+            yield _run(book, RUN, stretch, tuple(groups[rank][0] for rank in stretch))
+
+
+def _by_rank(book: Rulebook, hand: list[Card]) -> dict[Rank, list[Card]]:
+    natural = [card for card in hand if not is_joker(card) and card not in book.wild]
+    return {rank: list(group) for rank, group in groupby(natural, rank_of)}
+
+
+def _stretches(book: Rulebook, ranks: list[Rank], whole: bool) -> Iterator[list[Rank]]:
+    """Every stretch of neighbouring ranks long enough for a run; with `whole` only all of them."""
+    order = book.order[0]
+    ranks = sorted(ranks, key=lambda rank: order[rank])
+    for start in range(len(ranks)):
+        for end in range(start + 1, len(ranks) + 1):
+            if order[ranks[end - 1]] - order[ranks[start]] != end - 1 - start:
+                break
+            if end - start >= SHORTEST and (not whole or end - start == len(ranks)):
+                yield ranks[start:end]
+
+
+def _run(book: Rulebook, kind: str, stretch: list[Rank], cards: tuple[Card, ...]) -> Meld:
+    top = [suit_of(card) for card in cards if rank_of(card) == stretch[-1]]
+    suit = max(book.suit_strength[s] for s in top) if book.suits_matter else 0
+    return Meld(kind, len(cards), stretch[-1], suit, cards)

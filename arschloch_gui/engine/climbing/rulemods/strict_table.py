@@ -1,0 +1,15 @@
+"""`illegal_play_penalty`: an illegal play is possible, is noticed, and costs the office (§1.5).
+
+Its player gets the lowest office at once and lays his hand aside. The players of the computer
+only ever choose legal actions.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only at a strict table."""
+    return Contribution(punishes=True) if rules.illegal_play_penalty else None

@@ -1,0 +1,23 @@
+"""Which cards of a rank are taken, where suits count (`suit_order`, `lock`, runs in suit)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from arschloch_gui.engine.cards import Card, suit_of
+from arschloch_gui.engine.climbing.rulebook import Rulebook
+
+
+def same_rank_choices(book: Rulebook, cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
+    """The ways to take `size` of these cards of one rank that the rules tell apart."""
+    if not book.suits_matter:
+        return [cards[:size]]
+    # With several decks a card occurs twice; the set drops such doubles.
+    return sorted(set(combinations(cards, size)))
+
+
+def highest_suit(book: Rulebook, cards: tuple[Card, ...]) -> int:
+    """The strength of the highest suit among the cards where suits count, else 0."""
+    if not book.suits_matter:
+        return 0
+    return max((book.suit_strength[suit_of(c)] for c in cards if suit_of(c) >= 0), default=0)

@@ -1,0 +1,62 @@
+"""Who exchanges how many cards with whom, and the automatic part of it (rules.md §1.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.climbing.gifts import GIFT, giveable, hand_over
+from arschloch_gui.engine.climbing.state import (
+    EXCHANGE,
+    Due,
+    Given,
+    Pair,
+    RoundState,
+    Transfer,
+)
+from arschloch_gui.engine.events import Emit
+
+
+def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
+    """The pairs of this round from the outermost inwards; none in a first round.
+
+    Where there are more pairs than `exchange_counts`, its last number goes on.
+    """
+    rules, offices = state.book.rules, state.offices
+    most = len(offices) // 2
+    wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)
+    counts = rules.exchange_counts or (0,)
+    pairs = tuple(
+        Pair(offices[i], offices[-1 - i], counts[min(i, len(counts) - 1)]) for i in range(wanted)
+    )
+    for amend in state.book.pair_amendments:
+        pairs = amend(state, pairs)
+    return tuple(pair for pair in pairs if pair.count)
+
+
+def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) -> None:
+    """The lower offices give their best at once; the upper return `how` ("worst" or "choice")."""
+    pairs = tuple(pairs)
+    tribute = [Transfer(p.lower, p.upper, p.count, "best") for p in pairs]
+    returns = [Transfer(p.upper, p.lower, p.count, p.how or how) for p in pairs]
+    # Automatic gifts cross: each is chosen from the hand before anything arrives.
+    forced = [
+        Given(t.giver, t.taker, _extreme(state, t))
+        for t in (*tribute, *returns)
+        if t.how != "choice"
+    ]
+    for given in forced:
+        hand_over(state, given, emit)
+    # A tribute smaller than planned (short hands) is answered by as many cards.
+    received = {(g.taker, g.giver): len(g.cards) for g in forced}
+    for t in returns:
+        if t.how == "choice" and (count := min(t.count, received[t.giver, t.taker])):
+            state.due.append(Due(t.giver, GIFT, EXCHANGE, replace(t, count=count)))
+
+
+def _extreme(state: RoundState, transfer: Transfer) -> tuple[Card, ...]:
+    ranked = sorted(giveable(state, transfer.giver), key=state.book.exchange_key)
+    count = min(transfer.count, len(ranked))
+    chosen = ranked[len(ranked) - count :] if transfer.how == "best" else ranked[:count]
+    return tuple(sorted(chosen))
