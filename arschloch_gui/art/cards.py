@@ -99,7 +99,9 @@ def blank_card(height: int) -> Image.Image:
 
 def _edge(sheet: Canvas) -> None:
     inset = HAIRLINE / 2
-    sheet.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True)
+    sheet.line(
+        box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True
+    )
 
 
 @lru_cache(maxsize=16)
