@@ -50,18 +50,17 @@ def fan(names: list[str], height: int, step: int) -> Image.Image:
     return sheet
 
 
+def portraits(size: int) -> list[Image.Image]:
+    """Everybody in every mood."""
+    return [
+        art.render_portrait(person, mood, size)
+        for person in range(art.PORTRAITS)
+        for mood in art.MOODS
+    ]
+
+
 def sheets() -> dict[str, Image.Image]:
     """Every contact sheet by its file name."""
-    people = [
-        art.render_portrait(person, mood, 128)
-        for person in range(art.PORTRAITS)
-        for mood in art.MOODS
-    ]
-    small = [
-        art.render_portrait(person, mood, 64)
-        for person in range(art.PORTRAITS)
-        for mood in art.MOODS
-    ]
     signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in art.INSIGNIA]
     mixed = ["10S", "KH", "7D", "AC", "QC", "*R", "2S", "JD"]
     return {
@@ -83,8 +82,8 @@ def sheets() -> dict[str, Image.Image]:
         ),
         "insignia": contact(signs[:8], 8),
         "insignia-small": contact(signs[8:], 8),
-        "portraits": contact(people, 16),
-        "portraits-64": contact(small, 16),
+        "portraits": contact(portraits(128), 16),
+        "portraits-64": contact(portraits(64), 16),
         "icons": contact([art.render_icon(size) for size in (256, 128, 64, 48, 32, 24, 22, 16)], 8),
         "back": contact([art.render_back(height) for height in (520, 324, 162, 40)], 4),
         "cloth": art.render_cloth((1280, 800)),

@@ -210,6 +210,9 @@ def _jack_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
         "33.2,39! 30.2,43! 28,38.4! 24,41!"
     )
     sheet.shape(collar, {"S": PAPER, "H": GOLD_LIGHT, "D": PETROL, "C": "#A8763E"}[suit], BOLD)
+    for x, y in ((25.4, 38.2), (30.4, 40.6), (36.0, 40.6), (41.0, 38.2)):
+        fold = stroke(f"{(x + 33.2) / 2},{y - 3.6} {x * 0.8 + 6.6},{y - 1.8} {x},{y}")
+        sheet.flick(fold, FINE * 1.3, both=True)
     for x, y in ((24, 41.2), (30.2, 43.2), (36.2, 43.2), (42.4, 41.2)):
         sheet.disc(x, y, 0.9, GOLD, 0.4)
 

@@ -68,7 +68,7 @@ GUESTS: tuple[Guest, ...] = (
         PETROL,
         PAPER,
         beard="goatee",
-        glasses="round",
+        glasses="gold",
         collar="shirt",
     ),
     Guest(

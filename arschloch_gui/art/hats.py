@@ -190,7 +190,7 @@ def draw_glasses(sheet: Canvas, kind: str, turn: float) -> None:
                 sheet.line(
                     oval(side * 0.42, -0.08, 0.36, 0.36),
                     0.1,
-                    GOLD if kind == "monocle" else INK,
+                    GOLD if kind in ("monocle", "gold") else INK,
                     loop=True,
                 )
         if kind == "monocle":

@@ -54,7 +54,8 @@ def head_place(guest: Guest, mood: str) -> tuple[float, float, float, float]:
     """Where the head stands in the medallion: across, down, scale, lean."""
     lean, drop = _HOLD[mood]
     tall = guest.hat is not None and guest.hat[0] in ("top hat", "chef", "beanie")
-    down = (0.14 if tall else 0.06) + guest.low * 0.4 + drop * 0.3
+    wide = guest.hat is not None and guest.hat[0] in ("beret", "turban")
+    down = (0.15 if tall else 0.11 if wide else 0.06) + guest.low * 0.4 + drop * 0.3
     return 0.0, down, (0.40 if tall else 0.44) * guest.scale, lean
 
 
@@ -131,15 +132,8 @@ def _collar(sheet: Canvas, kind: str, trim: str, skin: str) -> None:
     elif kind == "scarf":
         sheet.shape(closed("-0.7,-0.14! 0,0.14 0.7,-0.14! 0.74,0.24 0,0.54 -0.74,0.24"), trim, 0.11)
         sheet.shape(closed("0.1,0.36! 0.5,0.3! 0.62,0.98! 0.2,0.92!"), trim, 0.1)
-    elif kind == "lace":
-        for i in range(7):
-            x = -0.72 + i * 0.24
-            sheet.disc(x, 0.34 - 0.55 * abs(x) ** 2 * 0.7, 0.19, trim, 0.08)
-        sheet.disc(0, 0.4, 0.14, RED, 0.08)
-    elif kind == "beads":
-        for i in range(9):
-            x = -0.66 + i * 0.165
-            sheet.disc(x, 0.36 - 0.75 * x * x, 0.12, (GOLD, PETROL)[i % 2], 0.06)
+    elif kind in ("lace", "beads"):
+        _necklace(sheet, kind, trim)
     elif kind == "hood":
         sheet.shape(
             closed("-0.5,-0.1! -1.0,-0.12 -1.0,0.3 0,0.66! 1.0,0.3 1.0,-0.12 0.5,-0.1! 0,0.34"),
@@ -151,6 +145,18 @@ def _collar(sheet: Canvas, kind: str, trim: str, skin: str) -> None:
     elif kind == "round":
         sheet.line(stroke("-0.5,-0.02 0,0.32 0.5,-0.02"), 0.3)
         sheet.line(stroke("-0.5,-0.02 0,0.32 0.5,-0.02"), 0.15, trim)
+
+
+def _necklace(sheet: Canvas, kind: str, trim: str) -> None:
+    if kind == "lace":
+        for i in range(7):
+            x = -0.72 + i * 0.24
+            sheet.disc(x, 0.34 - 0.385 * x * x, 0.19, trim, 0.08)
+        sheet.disc(0, 0.4, 0.14, RED, 0.08)
+        return
+    for i in range(9):
+        x = -0.66 + i * 0.165
+        sheet.disc(x, 0.36 - 0.75 * x * x, 0.12, (GOLD, PETROL)[i % 2], 0.06)
 
 
 def _thinking_hand(sheet: Canvas, guest: Guest) -> None:

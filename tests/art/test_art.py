@@ -22,7 +22,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def forget() -> None:
-    card_module._middle.cache_clear()
+    card_module._drawn.cache_clear()
     card_module.blank_card.cache_clear()
 
 
