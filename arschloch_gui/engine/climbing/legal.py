@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
 from arschloch_gui.engine.cards import Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
@@ -9,6 +11,9 @@ from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.family import Refusal
+
+PlayClass: TypeAlias = Meld
+"""A meld whose cards are only what the rules look at: ranks, or cards where suits count."""
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
@@ -37,12 +42,17 @@ def legal_melds(state: RoundState) -> list[Meld]:
 
 def _opening_melds(state: RoundState, hand: list[Card]) -> list[Meld]:
     # The required card need not be the lowest of its rank, so every suit is looked at.
-    chosen: list[Meld] = []
+    chosen: dict[PlayClass, Meld] = {}
     for meld in state.book.melds(hand, every_suit=True):
-        new = not any(meld.same_play(other) for other in chosen)
-        if state.required in meld.cards and new:
-            chosen.append(meld)
-    return chosen
+        if state.required in meld.cards:
+            chosen.setdefault(play_class(state, meld), meld)
+    return list(chosen.values())
+
+
+def play_class(state: RoundState, meld: Meld) -> PlayClass:
+    """Equal for melds the rules cannot tell apart: by rank, or by card where suits count."""
+    kept = meld.cards if state.book.suits_matter else map(rank_of, meld.cards)
+    return meld._replace(cards=tuple(sorted(kept)))
 
 
 def meld_of(state: RoundState, play: Play) -> Meld | None:
@@ -61,6 +71,8 @@ def _may_lay(state: RoundState, meld: Meld) -> bool:
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
     """The first reason why the seat to act may not do this, or None."""
+    if state.phase == ROUND_OVER:
+        return Refusal.of("not_now", phase=ROUND_OVER)
     if state.phase != PLAY:
         return state.book.interludes[state.phase].refuse(state, action)
     match action:
@@ -104,7 +116,7 @@ def same_action(state: RoundState, one: Action, other: Action) -> bool:
     """Whether two legal actions of this state differ in nothing the rules look at."""
     if isinstance(one, Play) and isinstance(other, Play):
         a, b = meld_of(state, one), meld_of(state, other)
-        return a is not None and b is not None and a.same_play(b)
+        return a is not None and b is not None and play_class(state, a) == play_class(state, b)
     if isinstance(one, Give) and isinstance(other, Give):
         same = exchange_class(state, one.cards) == exchange_class(state, other.cards)
         return one.to == other.to and same

@@ -27,7 +27,3 @@ class Meld(NamedTuple):
     suit: int
     cards: tuple[Card, ...]
     as_rank: str | None = None
-
-    def same_play(self, other: Meld) -> bool:
-        """Whether the rules see no difference between the two."""
-        return self[:4] == other[:4] and self.as_rank == other.as_rank
