@@ -129,6 +129,7 @@ inside() { # USER FOLDER COMMAND...: run with next to no environment; prefix is 
   for name in $(compgen -e | grep -E '^PIP_|_PROXY$|_proxy$|^SSL_CERT|_CA_BUNDLE$' || true); do
     variables+=("$name=${!name}")
   done
+  # shellcheck disable=SC2086,SC2016  # the prefix is several words; the inner shell expands the rest
   env -i "${variables[@]}" ${prefix:-} chroot --userspec="$as" "$fresh" \
     bash -c 'cd "$0" && exec "$@"' "$folder" "$@" </dev/null
 }

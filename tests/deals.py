@@ -6,6 +6,7 @@ True
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -24,6 +25,15 @@ NAMES = (
     "Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz",
     "Greta", "Hugo", "Ida", "Jakob", "Klara", "Ludwig",
 )  # fmt: skip
+
+HEADER: dict[str, object] = {
+    "format": "arschloch-match",
+    "version": 1,
+    "preset": "arschloch",
+    "rules": {"players": 3},
+    "seats": ["Anna", "Ben", "Cleo"],
+    "seed": 1,
+}
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -131,3 +141,10 @@ def match_of(preset: str = "arschloch", players: int = 4, seed: int = 1, **value
     """A match that has not dealt yet."""
     chosen = rules(preset, players=players, **values)
     return Match(MatchSpec(preset, chosen, NAMES[:players], seed))
+
+
+def record(*lines: object, header: dict[str, object] | None = None) -> bytes:
+    """A record of these lines (JSON values, or text as it stands) after a header."""
+    every = [HEADER if header is None else header, *lines]
+    texts = [line if isinstance(line, str) else json.dumps(line) for line in every]
+    return "".join(text + "\n" for text in texts).encode()

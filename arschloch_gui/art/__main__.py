@@ -26,7 +26,14 @@ def contact(pictures: list[Image.Image], columns: int, gap: int = 10) -> Image.I
     return sheet
 
 
-def cards(names: list[str], height: int, columns: int, letters: str = "en", four: bool = False, large: bool = False) -> Image.Image:
+def cards(
+    names: list[str],
+    height: int,
+    columns: int,
+    letters: str = "en",
+    four: bool = False,
+    large: bool = False,
+) -> Image.Image:
     """Card faces in rows."""
     faces = [art.CardFace(name, letters, four, large) for name in names]
     return contact([art.render_card(face, height) for face in faces], columns)
@@ -35,18 +42,25 @@ def cards(names: list[str], height: int, columns: int, letters: str = "en", four
 def fan(names: list[str], height: int, step: int) -> Image.Image:
     """Cards overlapping, as in a hand."""
     pictures = [art.render_card(art.CardFace(name, "de"), height) for name in names]
-    sheet = Image.new("RGBA", (step * (len(names) - 1) + pictures[0].width + 40, height + 40), GROUND)
+    sheet = Image.new(
+        "RGBA", (step * (len(names) - 1) + pictures[0].width + 40, height + 40), GROUND
+    )
     for i, picture in enumerate(pictures):
         sheet.alpha_composite(picture, (20 + i * step, 20))
     return sheet
 
 
+def portraits(size: int) -> list[Image.Image]:
+    """Everybody in every mood."""
+    return [
+        art.render_portrait(person, mood, size)
+        for person in range(art.PORTRAITS)
+        for mood in art.MOODS
+    ]
+
+
 def sheets() -> dict[str, Image.Image]:
     """Every contact sheet by its file name."""
-    people = [
-        art.render_portrait(person, mood, 128) for person in range(art.PORTRAITS) for mood in art.MOODS
-    ]
-    small = [art.render_portrait(person, mood, 64) for person in range(art.PORTRAITS) for mood in art.MOODS]
     signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in art.INSIGNIA]
     mixed = ["10S", "KH", "7D", "AC", "QC", "*R", "2S", "JD"]
     return {
@@ -54,18 +68,28 @@ def sheets() -> dict[str, Image.Image]:
         "deck-162": cards(list(art.CARDS), 162, 13, "de"),
         "courts": cards(COURTS, 520, 6),
         "specials": cards(["AS", "AH", "AD", "AC", "*R", "*B"], 520, 6),
-        "small": cards([*COURTS, "*R", "*B", *(r + s for s in "SHDC" for r in ("A", "10", "7", "2"))], 40, 14),
-        "four-colours": cards([r + s for s in "SHDC" for r in ("A", "K", "10", "8", "7", "2")], 200, 6, "fr", True),
+        "small": cards(
+            [*COURTS, "*R", "*B", *(r + s for s in "SHDC" for r in ("A", "10", "7", "2"))], 40, 14
+        ),
+        "four-colours": cards(
+            [r + s for s in "SHDC" for r in ("A", "K", "10", "8", "7", "2")], 200, 6, "fr", True
+        ),
         "large-index": cards(mixed, 324, 8, "de", False, True),
-        "fan": fan([r + s for s in "SH" for r in ("7", "8", "9", "10", "J", "Q", "K", "A")] + ["*R", "*B"], 162, 53),
+        "fan": fan(
+            [r + s for s in "SH" for r in ("7", "8", "9", "10", "J", "Q", "K", "A")] + ["*R", "*B"],
+            162,
+            53,
+        ),
         "insignia": contact(signs[:8], 8),
         "insignia-small": contact(signs[8:], 8),
-        "portraits": contact(people, 16),
-        "portraits-64": contact(small, 16),
+        "portraits": contact(portraits(128), 16),
+        "portraits-64": contact(portraits(64), 16),
         "icons": contact([art.render_icon(size) for size in (256, 128, 64, 48, 32, 24, 22, 16)], 8),
         "back": contact([art.render_back(height) for height in (520, 324, 162, 40)], 4),
         "cloth": art.render_cloth((1280, 800)),
-        "scenes": contact([art.render_game_picture(key, (360, 220)) for key in ("arschloch", "trouduc", "?")], 3),
+        "scenes": contact(
+            [art.render_game_picture(key, (360, 220)) for key in ("arschloch", "trouduc", "?")], 3
+        ),
     }
 
 

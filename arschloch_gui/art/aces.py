@@ -37,7 +37,12 @@ def _branch(sheet: Canvas, colour: str) -> None:
     for mirror in (False, True):
         with sheet.at(0, -4.6, 0.86, mirror=mirror, stretch=1.06):
             sheet.flick(stroke("1.5,-25.5 9,-24 16,-17 18.6,-8"), 0.7, colour)
-            for x, y, angle in ((5.5, -26.8, 70), (10.2, -25.0, 55), (14.6, -21.2, 35), (17.9, -16.0, 15)):
+            for x, y, angle in (
+                (5.5, -26.8, 70),
+                (10.2, -25.0, 55),
+                (14.6, -21.2, 35),
+                (17.9, -16.0, 15),
+            ):
                 _leaf(sheet, x, y, angle, colour)
             for x, y, angle in ((7.0, -22.6, 115), (11.4, -19.8, 95), (14.8, -15.2, 75)):
                 _leaf(sheet, x, y, angle, GOLD)

@@ -32,7 +32,9 @@ def _back(height: int) -> Image.Image:
     sheet.line(window, 0.7, GOLD, loop=True)
     _medallion(sheet)
     inset = HAIRLINE / 2
-    sheet.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True)
+    sheet.line(
+        box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True
+    )
     return trim_corners(sheet.picture())
 
 
@@ -40,7 +42,12 @@ def _lattice(sheet: Canvas) -> None:
     for row in range(-5, 6):
         for column in range(-4, 5):
             x, y = WIDTH / 2 + column * CELL_X, HEIGHT / 2 + row * CELL_Y
-            diamond = ((x, y - CELL_Y / 2), (x + CELL_X / 2, y), (x, y + CELL_Y / 2), (x - CELL_X / 2, y))
+            diamond = (
+                (x, y - CELL_Y / 2),
+                (x + CELL_X / 2, y),
+                (x, y + CELL_Y / 2),
+                (x - CELL_X / 2, y),
+            )
             sheet.fill(diamond, "#A12833")
             sheet.line(diamond, 0.32, MOTIF, loop=True)
             # What stands below the middle stands on its head: a back has no way up.

@@ -129,7 +129,13 @@ class Canvas:
         self._image.paste(ImageColor.getrgb(colour), (left, top, right, bottom), mask)
 
     def line(
-        self, path: Path, width: float, colour: str = INK, *, loop: bool = False, blunt: bool = False
+        self,
+        path: Path,
+        width: float,
+        colour: str = INK,
+        *,
+        loop: bool = False,
+        blunt: bool = False,
     ) -> None:
         """A line of one width, with round joints and (unless blunt) round ends."""
         points = self.pixels(path)
@@ -157,7 +163,16 @@ class Canvas:
         ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
         nx, ny = -uy * radius, ux * radius
         self._draw.polygon(
-            (a[0] + nx, a[1] + ny, b[0] + nx, b[1] + ny, b[0] - nx, b[1] - ny, a[0] - nx, a[1] - ny),
+            (
+                a[0] + nx,
+                a[1] + ny,
+                b[0] + nx,
+                b[1] + ny,
+                b[0] - nx,
+                b[1] - ny,
+                a[0] - nx,
+                a[1] - ny,
+            ),
             fill=colour,
         )
 

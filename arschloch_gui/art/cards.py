@@ -69,7 +69,6 @@ def render_card(face: CardFace, height: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
 def _middle(card: str, four_colours: bool, large_index: bool, height: int) -> Image.Image:
     """The card without its index: what all languages share."""
     rank, suit = card[:-1], card[-1]
@@ -78,6 +77,14 @@ def _middle(card: str, four_colours: bool, large_index: bool, height: int) -> Im
         image = blank_card(height).copy()
         _stamp_pips(image, rank, suit, suit_colour(suit, four_colours), frame)
         return image
+    return _drawn(card, four_colours, large_index, height)
+
+
+# Two packs' worth of courts, aces and jokers; pips are stamped too fast to be worth memory.
+@lru_cache(maxsize=36)
+def _drawn(card: str, four_colours: bool, large_index: bool, height: int) -> Image.Image:
+    rank, suit = card[:-1], card[-1]
+    frame = frame_for(large_index)
     sheet = Canvas((card_width(height), height), (WIDTH, HEIGHT), PAPER)
     if rank == "*":
         draw_joker(sheet, suit, frame)
@@ -99,7 +106,9 @@ def blank_card(height: int) -> Image.Image:
 
 def _edge(sheet: Canvas) -> None:
     inset = HAIRLINE / 2
-    sheet.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True)
+    sheet.line(
+        box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True
+    )
 
 
 @lru_cache(maxsize=16)

@@ -36,8 +36,22 @@ def _tiled(tile: Image.Image, size: Size) -> Image.Image:
 def _weave() -> Image.Image:
     """Threads over and under, around a middle of 8."""
     tile = Image.new("L", (8, 8), 8)
-    pixels = {(0, 0): 10, (1, 0): 11, (2, 0): 9, (4, 4): 10, (5, 4): 11, (6, 4): 9,
-              (0, 4): 6, (4, 0): 6, (2, 2): 10, (2, 3): 9, (6, 6): 10, (6, 7): 9, (2, 6): 6, (6, 2): 6}
+    pixels = {
+        (0, 0): 10,
+        (1, 0): 11,
+        (2, 0): 9,
+        (4, 4): 10,
+        (5, 4): 11,
+        (6, 4): 9,
+        (0, 4): 6,
+        (4, 0): 6,
+        (2, 2): 10,
+        (2, 3): 9,
+        (6, 6): 10,
+        (6, 7): 9,
+        (2, 6): 6,
+        (6, 2): 6,
+    }
     for place, value in pixels.items():
         tile.putpixel(place, value)
     return tile
@@ -65,7 +79,9 @@ def _cloth(size: Size) -> Image.Image:
     # From the edge colour to the cloth, from the cloth to the lit middle.
     outer = _dithered(glow.point([_eased(v / 200) for v in range(256)]), 1, 16)
     inner = _dithered(glow.point([_eased((v - 60) / 195) for v in range(256)]), 2, 16)
-    picture = Image.composite(Image.new("RGB", size, CLOTH), Image.new("RGB", size, CLOTH_EDGE), outer)
+    picture = Image.composite(
+        Image.new("RGB", size, CLOTH), Image.new("RGB", size, CLOTH_EDGE), outer
+    )
     picture = Image.composite(Image.new("RGB", size, CLOTH_LIGHT), picture, inner)
     weave = _tiled(_tiled(_weave(), (TILE, TILE)), size)
     grain = ImageChops.add(weave, _tiled(_noise(3, 5), size), 1.0, -2)
@@ -76,8 +92,12 @@ def _wood(size: Size, seed: int) -> Image.Image:
     """Walnut with its grain along the longer side."""
     source = random.Random(seed)
     long, short = max(size), max(2, min(size))
-    streaks = Image.frombytes("L", (max(4, long // 90), short), source.randbytes(max(4, long // 90) * short))
-    streaks = streaks.resize((long, short), Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(0.6))
+    streaks = Image.frombytes(
+        "L", (max(4, long // 90), short), source.randbytes(max(4, long // 90) * short)
+    )
+    streaks = streaks.resize((long, short), Image.Resampling.BICUBIC).filter(
+        ImageFilter.GaussianBlur(0.6)
+    )
     if size[0] < size[1]:
         streaks = streaks.transpose(Image.Transpose.ROTATE_90)
     streaks = _dithered(streaks.point([round(v * 0.62) for v in range(256)]), seed, 10)
@@ -99,7 +119,9 @@ def _mitred(size: Size, rim: int) -> Image.Image:
     for left, board in ((0, upright), (wide - rim, upright.transpose(Image.Transpose.ROTATE_180))):
         mask = Image.new("L", (rim, high), 0)
         inner, outer = (rim, 0) if left == 0 else (0, rim)
-        ImageDraw.Draw(mask).polygon(((outer, 0), (inner, rim), (inner, high - rim), (outer, high)), fill=255)
+        ImageDraw.Draw(mask).polygon(
+            ((outer, 0), (inner, rim), (inner, high - rim), (outer, high)), fill=255
+        )
         frame.paste(board, (left, 0), mask)
     return frame
 
@@ -115,11 +137,15 @@ def render_cloth(size: Size) -> Image.Image:
     inner = (rim, rim, wide - rim, high - rim)
     mask = Image.new("L", (wide * 2, high * 2))
     box = tuple(2 * v for v in inner)
-    ImageDraw.Draw(mask).rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), rim * 2, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (box[0], box[1], box[2] - 1, box[3] - 1), rim * 2, fill=255
+    )
     mask = mask.reduce(2)
     # The rim throws a shadow on the cloth; it has a worn, lighter edge.
     cloth = _cloth(size)
-    shade = ImageChops.invert(mask.filter(ImageFilter.GaussianBlur(rim * 0.7))).point([round(v * 0.75) for v in range(256)])
+    shade = ImageChops.invert(mask.filter(ImageFilter.GaussianBlur(rim * 0.7))).point(
+        [round(v * 0.75) for v in range(256)]
+    )
     cloth.paste((4, 14, 15), (0, 0), _dithered(shade, 4, 6))
     picture.paste(cloth, (0, 0), mask)
     edge = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(3)), mask)

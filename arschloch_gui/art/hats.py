@@ -13,17 +13,31 @@ FINE = 0.08
 
 
 def _flat_cap(sheet: Canvas, cloth: str, trim: str) -> None:
-    sheet.shape(closed("-1.2,-0.6! -1.34,-1.1 -0.8,-1.66 0.2,-1.72 1.1,-1.4 1.3,-0.7! 0,-0.85"), cloth, PEN)
+    sheet.shape(
+        closed("-1.2,-0.6! -1.34,-1.1 -0.8,-1.66 0.2,-1.72 1.1,-1.4 1.3,-0.7! 0,-0.85"), cloth, PEN
+    )
     for text in ("-0.9,-1.3 -0.4,-1.1 0.4,-1.12", "-0.7,-1.5 0,-1.35 0.8,-1.25"):
         sheet.line(stroke(text), FINE, trim)
-    sheet.shape(closed("-1.3,-0.62! -0.6,-0.92 0.5,-0.9 1.25,-0.66! 1.4,-0.4 0.6,-0.52 -0.5,-0.52 -1.36,-0.34"), trim, PEN)
+    sheet.shape(
+        closed(
+            "-1.3,-0.62! -0.6,-0.92 0.5,-0.9 1.25,-0.66! 1.4,-0.4 0.6,-0.52 -0.5,-0.52 -1.36,-0.34"
+        ),
+        trim,
+        PEN,
+    )
 
 
 def _beret(sheet: Canvas, cloth: str, trim: str) -> None:
-    sheet.shape(closed("-1.1,-0.6! -1.5,-0.9 -1.3,-1.5 -0.3,-1.85 0.8,-1.75 1.3,-1.2 1.08,-0.62! 0,-0.85"), cloth, PEN)
+    sheet.shape(
+        closed("-1.1,-0.6! -1.5,-0.9 -1.3,-1.5 -0.3,-1.85 0.8,-1.75 1.3,-1.2 1.08,-0.62! 0,-0.85"),
+        cloth,
+        PEN,
+    )
     sheet.line(stroke("-0.2,-1.85 -0.15,-2.05"), 0.14)
     sheet.flick(stroke("-1.1,-1.1 -0.7,-1.4 -0.2,-1.5"), 0.08, trim, both=True)
-    sheet.shape(closed("-1.1,-0.72! 0,-0.98 1.08,-0.74! 1.06,-0.54! 0,-0.78 -1.08,-0.52!"), trim, 0.1)
+    sheet.shape(
+        closed("-1.1,-0.72! 0,-0.98 1.08,-0.74! 1.06,-0.54! 0,-0.78 -1.08,-0.52!"), trim, 0.1
+    )
 
 
 def _bowler(sheet: Canvas, cloth: str, trim: str) -> None:
@@ -40,18 +54,35 @@ def _top_hat(sheet: Canvas, cloth: str, trim: str) -> None:
 
 
 def _headscarf(sheet: Canvas, cloth: str, trim: str) -> None:
-    scarf = twin("0,-1.5 0.95,-1.25 1.26,-0.3 1.1,0.7 0.55,1.42! 0.72,0.9 0.96,-0.1 0.7,-0.74 0,-0.86!")
+    scarf = twin(
+        "0,-1.5 0.95,-1.25 1.26,-0.3 1.1,0.7 0.55,1.42! 0.72,0.9 0.96,-0.1 0.7,-0.74 0,-0.86!"
+    )
     sheet.shape(scarf, cloth, PEN)
     with sheet.inside(scarf):
-        for x, y in ((0, -1.2), (0.55, -1.08), (-0.55, -1.08), (0.98, -0.6), (-0.98, -0.6), (1.06, 0.1), (-1.06, 0.1), (0.9, 0.75), (-0.9, 0.75)):
+        for x, y in (
+            (0, -1.2),
+            (0.55, -1.08),
+            (-0.55, -1.08),
+            (0.98, -0.6),
+            (-0.98, -0.6),
+            (1.06, 0.1),
+            (-1.06, 0.1),
+            (0.9, 0.75),
+            (-0.9, 0.75),
+        ):
             sheet.disc(x, y, 0.11, trim)
     for side in (-1, 1):
-        sheet.shape(closed(f"0,1.34! {side * 0.5},1.2 {side * 0.62},1.62! {side * 0.2},1.6"), cloth, 0.11)
+        sheet.shape(
+            closed(f"0,1.34! {side * 0.5},1.2 {side * 0.62},1.62! {side * 0.2},1.6"), cloth, 0.11
+        )
     sheet.disc(0, 1.42, 0.16, cloth, 0.1)
 
 
 def _hijab(sheet: Canvas, cloth: str, trim: str) -> None:
-    hood = twin("0,-1.58 1.0,-1.3 1.36,-0.3 1.3,0.8 1.55,1.7 1.2,2.6! 0,2.6! 0,1.36! 0.52,1.12 0.86,0.5 0.92,-0.25 0.66,-0.85 0,-0.98!")
+    hood = twin(
+        "0,-1.58 1.0,-1.3 1.36,-0.3 1.3,0.8 1.55,1.7 1.2,2.6! 0,2.6! 0,1.36! 0.52,1.12 "
+        "0.86,0.5 0.92,-0.25 0.66,-0.85 0,-0.98!"
+    )
     sheet.shape(hood, cloth, PEN)
     for text in ("0.3,1.5 0.9,1.3 1.2,0.7", "-0.6,1.3 0.2,1.75 1.1,1.7", "-1.1,0.8 -0.7,1.5 0,2.0"):
         sheet.flick(stroke(text), 0.09, trim, both=True)
@@ -71,7 +102,12 @@ def _beanie(sheet: Canvas, cloth: str, trim: str) -> None:
 
 def _turban(sheet: Canvas, cloth: str, trim: str) -> None:
     sheet.shape(twin("0,-1.95 0.9,-1.75 1.42,-1.1 1.15,-0.45! 0.6,-0.8 0,-1.0!"), cloth, PEN)
-    for text in ("-1.15,-0.6 -0.2,-1.0 1.0,-1.6", "1.15,-0.6 0.4,-0.95 0.05,-1.2", "-1.3,-1.0 -0.3,-1.4 0.6,-1.85", "-1.0,-1.5 -0.5,-1.65 0.0,-1.9"):
+    for text in (
+        "-1.15,-0.6 -0.2,-1.0 1.0,-1.6",
+        "1.15,-0.6 0.4,-0.95 0.05,-1.2",
+        "-1.3,-1.0 -0.3,-1.4 0.6,-1.85",
+        "-1.0,-1.5 -0.5,-1.65 0.0,-1.9",
+    ):
         sheet.line(stroke(text), FINE, INK)
     sheet.disc(0, -1.1, 0.17, trim, 0.09)
 
@@ -102,10 +138,15 @@ def _flower(sheet: Canvas, cloth: str, trim: str) -> None:
 
 
 def _ribbon(sheet: Canvas, cloth: str, trim: str) -> None:
-    band = closed("-1.14,-0.66! -0.6,-1.14 0,-1.24 0.6,-1.14 1.14,-0.66! 1.02,-0.42! 0.5,-0.86 0,-0.95 -0.5,-0.86 -1.02,-0.42!")
+    band = closed(
+        "-1.14,-0.66! -0.6,-1.14 0,-1.24 0.6,-1.14 1.14,-0.66! 1.02,-0.42! 0.5,-0.86 "
+        "0,-0.95 -0.5,-0.86 -1.02,-0.42!"
+    )
     sheet.shape(band, cloth, 0.1)
     for side in (-1, 1):
-        sheet.shape(closed(f"0,-1.2! {side * 0.4},-1.72 {side * 0.66},-1.3! {side * 0.3},-1.06"), cloth, 0.1)
+        sheet.shape(
+            closed(f"0,-1.2! {side * 0.4},-1.72 {side * 0.66},-1.3! {side * 0.3},-1.06"), cloth, 0.1
+        )
     sheet.disc(0, -1.2, 0.14, trim, 0.08)
 
 
@@ -137,9 +178,21 @@ def draw_glasses(sheet: Canvas, kind: str, turn: float) -> None:
             if kind == "monocle" and side < 0:
                 continue
             if kind == "square":
-                sheet.line(closed(f"{side * 0.12},-0.36! {side * 0.78},-0.4! {side * 0.74},0.18! {side * 0.16},0.18!"), 0.1, loop=True)
+                sheet.line(
+                    closed(
+                        f"{side * 0.12},-0.36! {side * 0.78},-0.4! "
+                        f"{side * 0.74},0.18! {side * 0.16},0.18!"
+                    ),
+                    0.1,
+                    loop=True,
+                )
             else:
-                sheet.line(oval(side * 0.42, -0.08, 0.36, 0.36), 0.1, GOLD if kind == "monocle" else INK, loop=True)
+                sheet.line(
+                    oval(side * 0.42, -0.08, 0.36, 0.36),
+                    0.1,
+                    GOLD if kind in ("monocle", "gold") else INK,
+                    loop=True,
+                )
         if kind == "monocle":
             sheet.line(stroke("0.7,0.15 0.9,0.7 0.8,1.4"), 0.05)
             return

@@ -8,7 +8,16 @@ from collections.abc import Callable
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.palette import COPPER, GOLD, GOLD_LIGHT, INK, PAPER, PETROL, RED, SILVER, STRAW
+from arschloch_gui.art.palette import (
+    COPPER,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    PAPER,
+    PETROL,
+    RED,
+    SILVER,
+)
 from arschloch_gui.art.paths import closed, mirrored, oval, stroke, twin
 
 INSIGNIA: tuple[str, ...] = (
@@ -85,11 +94,16 @@ def _burgher(sheet: Canvas) -> None:
 
 
 def _straw(sheet: Canvas) -> None:
-    brim = closed("-0.97,0.34! -0.6,0.2 0,0.14 0.6,0.2 0.97,0.34! 0.82,0.52! 0.62,0.54! 0.5,0.66! 0.2,0.62! 0,0.72! -0.3,0.62! -0.55,0.66! -0.68,0.52! -0.88,0.5!")
+    brim = closed(
+        "-0.97,0.34! -0.6,0.2 0,0.14 0.6,0.2 0.97,0.34! 0.82,0.52! 0.62,0.54! 0.5,0.66! "
+        "0.2,0.62! 0,0.72! -0.3,0.62! -0.55,0.66! -0.68,0.52! -0.88,0.5!"
+    )
     sheet.shape(brim, "#DDBF6E", PEN)
     for x in (-0.7, -0.45, 0.42, 0.66):
         sheet.line(stroke(f"{x},0.34 {x * 1.12},0.5"), 0.06, GOLD_SHADE)
-    cap = closed("-0.54,0.34! -0.56,-0.2 -0.32,-0.62 0.02,-0.52 0.34,-0.62 0.56,-0.2 0.54,0.34! 0,0.44")
+    cap = closed(
+        "-0.54,0.34! -0.56,-0.2 -0.32,-0.62 0.02,-0.52 0.34,-0.62 0.56,-0.2 0.54,0.34! 0,0.44"
+    )
     sheet.shape(cap, "#E6CD84", PEN)
     with sheet.inside(cap):
         for x in (-0.34, -0.1, 0.12, 0.36):
@@ -106,9 +120,17 @@ def _patched(sheet: Canvas) -> None:
     with sheet.inside(cap):
         sheet.fill(closed("-0.56,-0.34! -0.12,-0.46! -0.04,-0.04! -0.5,0.06!"), COPPER)
         sheet.fill(closed("0.28,-0.28! 0.62,-0.18! 0.54,0.16! 0.2,0.06!"), PETROL)
-    for text in ("-0.56,-0.34! -0.12,-0.46! -0.04,-0.04! -0.5,0.06!", "0.28,-0.28! 0.62,-0.18! 0.54,0.16! 0.2,0.06!"):
+    for text in (
+        "-0.56,-0.34! -0.12,-0.46! -0.04,-0.04! -0.5,0.06!",
+        "0.28,-0.28! 0.62,-0.18! 0.54,0.16! 0.2,0.06!",
+    ):
         sheet.line(closed(text), 0.075, loop=True)
-    for a, b in (((-0.42, -0.50), (-0.38, -0.30)), ((-0.2, -0.15), (0.06, -0.2)), ((-0.3, -0.08), (-0.26, 0.12)), ((0.50, -0.06), (0.70, 0.0))):
+    for a, b in (
+        ((-0.42, -0.50), (-0.38, -0.30)),
+        ((-0.2, -0.15), (0.06, -0.2)),
+        ((-0.3, -0.08), (-0.26, 0.12)),
+        ((0.50, -0.06), (0.70, 0.0)),
+    ):
         sheet.line((a, b), 0.07, PAPER)
     sheet.line(stroke("0.02,-0.66 0.06,-0.78 0.16,-0.78 0.2,-0.68"), 0.12)
     peak = closed("-0.92,0.36! -0.3,0.18 0.3,0.2 0.84,0.26! 0.98,0.52 0.5,0.62 -0.2,0.52 -0.7,0.66")
@@ -132,15 +154,28 @@ def _dunce(sheet: Canvas) -> None:
 def _donkey(sheet: Canvas) -> None:
     """Donkey ears on a hood, with a bell in the middle."""
     for path, inner, tip in (
-        ("-0.18,0.1! -0.34,-0.5 -0.72,-0.98 -0.98,-0.86 -0.92,-0.3 -0.62,0.3!", "-0.42,0.1! -0.5,-0.4 -0.76,-0.76 -0.82,-0.5 -0.62,0.1!", -1),
-        ("0.18,0.1! 0.34,-0.5 0.72,-0.98 0.98,-0.86 0.92,-0.3 0.62,0.3!", "0.42,0.1! 0.5,-0.4 0.76,-0.76 0.82,-0.5 0.62,0.1!", 1),
+        (
+            "-0.18,0.1! -0.34,-0.5 -0.72,-0.98 -0.98,-0.86 -0.92,-0.3 -0.62,0.3!",
+            "-0.42,0.1! -0.5,-0.4 -0.76,-0.76 -0.82,-0.5 -0.62,0.1!",
+            -1,
+        ),
+        (
+            "0.18,0.1! 0.34,-0.5 0.72,-0.98 0.98,-0.86 0.92,-0.3 0.62,0.3!",
+            "0.42,0.1! 0.5,-0.4 0.76,-0.76 0.82,-0.5 0.62,0.1!",
+            1,
+        ),
     ):
         sheet.shape(closed(path), FUR, PEN)
         sheet.fill(closed(inner), EAR)
-        sheet.flick(stroke(f"{tip * 0.84},-0.3 {tip * 0.9},-0.55 {tip * 0.88},-0.78"), 0.07, FUR_SHADE)
+        sheet.flick(
+            stroke(f"{tip * 0.84},-0.3 {tip * 0.9},-0.55 {tip * 0.88},-0.78"), 0.07, FUR_SHADE
+        )
     hood = twin("0,-0.26 0.46,-0.12 0.78,0.3 0.84,0.74! 0.42,0.62 0,0.60")
     sheet.shape(hood, FUR, PEN)
-    tuft = closed("-0.26,-0.2! -0.16,-0.5! -0.02,-0.3! 0.12,-0.52! 0.26,-0.18! 0.12,0.08! 0,-0.02! -0.14,0.06!")
+    tuft = closed(
+        "-0.26,-0.2! -0.16,-0.5! -0.02,-0.3! 0.12,-0.52! 0.26,-0.18! 0.12,0.08! 0,-0.02! "
+        "-0.14,0.06!"
+    )
     sheet.shape(tuft, "#4A4340", 0.09)
     sheet.disc(0, 0.62, 0.29, GOLD, PEN)
     sheet.line(stroke("-0.25,0.58 0,0.65 0.25,0.58"), THIN)
@@ -186,6 +221,3 @@ def render_insignia(key: str, size: int) -> Image.Image:
     with sheet.at(1.1, 1.1):
         draw_insignia(sheet, key)
     return sheet.picture()
-
-
-__all__ = ["INSIGNIA", "STRAW", "check_size", "draw_insignia", "render_insignia"]

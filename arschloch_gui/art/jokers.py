@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from arschloch_gui.art.attire import BOLD, FINE, fist
 from arschloch_gui.art.canvas import Canvas
+from arschloch_gui.art.carried import fist
 from arschloch_gui.art.faces import SKINS, Features, draw_face, draw_mouth
 from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
 from arschloch_gui.art.insignia import EAR, FUR, FUR_SHADE
@@ -18,18 +18,32 @@ from arschloch_gui.art.paths import box, closed, mirrored, star, stroke
 FOOLS: dict[str, tuple[Features, str, str, str]] = {
     # face, two colours of the motley, ground
     "R": (
-        Features("rosy", "round", "bulb", 0.13, "#8A3A14", freckles=True, turn=0.5, ears=False, iris="#2E6B4F", big_eyes=1.1),
+        Features(
+            "rosy",
+            "round",
+            "bulb",
+            0.13,
+            "#8A3A14",
+            freckles=True,
+            turn=0.5,
+            ears=False,
+            iris="#2E6B4F",
+            big_eyes=1.1,
+        ),
         RED,
         GOLD,
         "#F7E7CB",
     ),
     "B": (
-        Features("pale", "long", "hook", 0.15, INK, turn=-0.6, ears=False, iris="#3A2214", big_eyes=1.1),
+        Features(
+            "pale", "long", "hook", 0.15, INK, turn=-0.6, ears=False, iris="#3A2214", big_eyes=1.1
+        ),
         "#35343C",
         STRAW,
         "#E6E6DC",
     ),
 }
+BOLD, FINE = 0.85, 0.45
 HEAD = (31.4, 27.0)
 HEAD_SCALE = 8.4
 
@@ -80,7 +94,14 @@ def _hood_back(sheet: Canvas, one: str, two: str) -> None:
             sheet.disc(0, 0.12, 0.24, GOLD, 0.1)
             sheet.line(stroke("-0.2,0.1 0,0.16 0.2,0.1"), 0.06)
             sheet.line(stroke("0,0.2 0,0.32"), 0.07)
-    sheet.shape(closed("0,-1.5 0.9,-1.25 1.25,-0.4 1.2,0.6 0.95,1.5 0,1.7 -0.95,1.5 -1.2,0.6 -1.25,-0.4 -0.9,-1.25"), one, 0.12)
+    sheet.shape(
+        closed(
+            "0,-1.5 0.9,-1.25 1.25,-0.4 1.2,0.6 0.95,1.5 0,1.7 -0.95,1.5 -1.2,0.6 "
+            "-1.25,-0.4 -0.9,-1.25"
+        ),
+        one,
+        0.12,
+    )
 
 
 def _hood_front(sheet: Canvas, one: str, two: str) -> None:
@@ -88,7 +109,10 @@ def _hood_front(sheet: Canvas, one: str, two: str) -> None:
     right = closed(rim)
     sheet.shape(right, one, 0.12)
     sheet.shape(mirrored(right), two, 0.12)
-    tuft = closed("-0.28,-1.3! -0.2,-1.85! -0.02,-1.5! 0.14,-1.9! 0.3,-1.3! 0.2,-0.55! 0.05,-0.8! -0.08,-0.5! -0.22,-0.75!")
+    tuft = closed(
+        "-0.28,-1.3! -0.2,-1.85! -0.02,-1.5! 0.14,-1.9! 0.3,-1.3! 0.2,-0.55! 0.05,-0.8! "
+        "-0.08,-0.5! -0.22,-0.75!"
+    )
     sheet.shape(tuft, FUR, 0.09)
     sheet.flick(stroke("0,-1.35 0.02,-1.1 0,-0.9"), 0.07, FUR_SHADE)
 
@@ -103,10 +127,13 @@ def _body(sheet: Canvas, one: str, two: str, features: Features) -> None:
                 if (row + column) % 2:
                     x, y = 32.6 + (column - 4) * 6.6, 47 + row * 8.2
                     colour = two if column % 2 else one
-                    sheet.shape(((x, y - 8.2), (x + 6.6, y), (x, y + 8.2), (x - 6.6, y)), colour, FINE)
+                    sheet.shape(
+                        ((x, y - 8.2), (x + 6.6, y), (x, y + 8.2), (x - 6.6, y)), colour, FINE
+                    )
     sheet.line(coat, BOLD, INK, loop=True)
     collar = closed(
-        "14,52! 20,44.5 32.6,42 45.2,44.5 51.2,52! 47,59.5! 41.5,53! 37.5,62.5! 32.6,54! 27.7,62.5! 23.7,53! 18.2,59.5!"
+        "14,52! 20,44.5 32.6,42 45.2,44.5 51.2,52! 47,59.5! 41.5,53! 37.5,62.5! 32.6,54! "
+        "27.7,62.5! 23.7,53! 18.2,59.5!"
     )
     sheet.shape(collar, PAPER, BOLD)
     for x, y in ((18.2, 60), (27.7, 63), (37.5, 63), (47, 60)):

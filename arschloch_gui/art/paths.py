@@ -124,8 +124,8 @@ def oval(x: float, y: float, rx: float, ry: float, lean: float = 0.0) -> Path:
     """An ellipse, leaning by some degrees."""
     cos, sin = math.cos(math.radians(lean)), math.sin(math.radians(lean))
     out = []
-    for i in range(40):
-        angle = math.tau * i / 40
+    for i in range(60):
+        angle = math.tau * i / 60
         px, py = rx * math.cos(angle), ry * math.sin(angle)
         out.append((x + px * cos - py * sin, y + px * sin + py * cos))
     return tuple(out)

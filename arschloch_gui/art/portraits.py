@@ -2,108 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.faces import MOODS, SKINS, Features, draw_face, draw_mouth
-from arschloch_gui.art.hair import HAIR, draw_back_hair, draw_beard, draw_front_hair
+from arschloch_gui.art.faces import MOODS, SKINS, draw_face, draw_mouth
+from arschloch_gui.art.guests import GUESTS, Guest
+from arschloch_gui.art.hair import draw_back_hair, draw_beard, draw_front_hair
 from arschloch_gui.art.hats import draw_earrings, draw_glasses, draw_hat
 from arschloch_gui.art.insignia import check_size
-from arschloch_gui.art.palette import GOLD, GREEN, INK, PAPER, PETROL, RED, RIM, RIM_LIGHT, STRAW
+from arschloch_gui.art.palette import GOLD, INK, PAPER, PETROL, RED, RIM, RIM_LIGHT
 from arschloch_gui.art.paths import box, closed, oval, stroke
 
 PEN = 0.13
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """Somebody at the table."""
-
-    face: Features
-    hair: str
-    colour: str
-    ground: str
-    coat: str
-    trim: str
-    beard: str = "none"
-    moustache: str = ""
-    hat: tuple[str, str, str] | None = None
-    glasses: str = ""
-    earrings: str = ""
-    collar: str = "round"
-    low: float = 0.0
-    scale: float = 1.0
-    extra: tuple[str, ...] = field(default=())
-
-
-GUESTS: tuple[Guest, ...] = (
-    Guest(
-        Features("rosy", "round", "bulb", 0.17, "#6D6D6C", wrinkles=True, iris="#2F6FA8"),
-        "tufts", "grey", "#8FB3A4", "#5B4636", GOLD, moustache="walrus", collar="lapels",
-    ),
-    Guest(
-        Features("pale", "heart", "button", 0.10, "#8A3A14", lashes=True, freckles=True, lips="#C0404A", turn=0.4, iris="#2E6B4F"),
-        "braids", "ginger", "#E6B566", GREEN, PAPER, hat=("ribbon", PETROL, GOLD), collar="round",
-    ),
-    Guest(
-        Features("dark", "oval", "broad", 0.13, INK, turn=-0.4, iris="#3A2214"),
-        "short", "black", "#D9A441", PETROL, PAPER, beard="goatee", glasses="round", collar="shirt",
-    ),
-    Guest(
-        Features("rosy", "round", "button", 0.10, "#6D6D6C", lashes=True, wrinkles=True, lips="#B8545A", ears=False, iris="#2F6FA8"),
-        "bun", "white", "#B98AA0", "#6C5A7E", PAPER, glasses="round", earrings=GOLD, collar="lace",
-    ),
-    Guest(
-        Features("tan", "square", "long", 0.19, INK, turn=0.5, iris="#3A2214"),
-        "slick", "black", "#C0564A", "#E9E2CF", RED, moustache="handlebar", hat=("chef", PAPER, "#B7AE97"), collar="scarf",
-    ),
-    Guest(
-        Features("olive", "oval", "long", 0.13, INK, lashes=True, lips="#A3303C", ears=False, iris="#3A2214"),
-        "none", "black", "#D8C48E", PETROL, GOLD, hat=("hijab", "#3D7A86", "#2A5963"), collar="none",
-    ),
-    Guest(
-        Features("pale", "long", "hook", 0.15, "#3A2214", turn=-0.6, iris="#4C7A4A", blush=False),
-        "short", "brown", "#7F9DB5", "#2E2D36", RED, beard="chops", hat=("top hat", "#2E2D36", RED), glasses="monocle", collar="bow",
-    ),
-    Guest(
-        Features("brown", "round", "broad", 0.12, INK, lashes=True, lips="#9E2433", turn=0.3, ears=False, iris="#3A2214"),
-        "afro", "black", "#E08A5B", "#B8323A", GOLD, earrings=GOLD, collar="beads", scale=0.92, low=0.12,
-    ),
-    Guest(
-        Features("rosy", "square", "broad", 0.18, "#8A3A14", turn=0.3, iris="#2F6FA8"),
-        "curls", "ginger", "#7FA36B", "#7A4B2A", STRAW, beard="full", moustache="droop", collar="shirt",
-    ),
-    Guest(
-        Features("pale", "oval", "point", 0.11, INK, lashes=True, lips="#7B2046", spot=True, turn=-0.5, ears=False, iris="#5B4A7A", blush=False),
-        "bob", "black", "#C9838E", "#22222A", RED, hat=("beret", "#B3202A", "#7C1822"), collar="stripes",
-    ),
-    Guest(
-        Features("tan", "oval", "button", 0.12, INK, turn=-0.3, iris="#3A2214"),
-        "spiky", "plum", "#A9C4C0", "#3B3A44", "#C9D1D3", collar="hood",
-    ),
-    Guest(
-        Features("brown", "long", "long", 0.17, INK, iris="#3A2214", ears=False),
-        "none", "black", "#D8A24E", "#EADFC6", GREEN, beard="full", moustache="handlebar", hat=("turban", "#C46A2B", GOLD), collar="shirt",
-    ),
-    Guest(
-        Features("rosy", "round", "bulb", 0.13, "#A87A24", wrinkles=True, lips="#B8545A", lashes=True, ears=False, turn=0.3, iris="#2F6FA8"),
-        "none", "blond", "#88A9C4", "#8A5A3A", PAPER, hat=("headscarf", "#B3202A", PAPER), collar="round",
-    ),
-    Guest(
-        Features("pale", "square", "long", 0.15, "#A87A24", turn=-0.4, iris="#2F6FA8"),
-        "none", "blond", "#C7B27A", "#41658A", PAPER, moustache="droop", hat=("flat cap", "#6E6A58", "#4F4C3E"), collar="scarf",
-    ),
-    Guest(
-        Features("tan", "heart", "button", 0.11, "#3A2214", lashes=True, lips="#C0444E", turn=0.6, iris="#4C7A4A"),
-        "ponytail", "brown", "#A3B77A", "#D9A441", PETROL, glasses="square", collar="shirt",
-    ),
-    Guest(
-        Features("rosy", "oval", "button", 0.12, "#A87A24", freckles=True, turn=0.2, iris="#2F6FA8"),
-        "curls", "blond", "#6FA0A0", RED, PAPER, hat=("beanie", PETROL, GOLD), collar="stripes",
-    ),
-)
 PORTRAITS = len(GUESTS)
 
 # How the head is held: lean in degrees, then how much lower it hangs.
@@ -142,7 +54,8 @@ def head_place(guest: Guest, mood: str) -> tuple[float, float, float, float]:
     """Where the head stands in the medallion: across, down, scale, lean."""
     lean, drop = _HOLD[mood]
     tall = guest.hat is not None and guest.hat[0] in ("top hat", "chef", "beanie")
-    down = (0.14 if tall else 0.06) + guest.low * 0.4 + drop * 0.3
+    wide = guest.hat is not None and guest.hat[0] in ("beret", "turban")
+    down = (0.15 if tall else 0.11 if wide else 0.06) + guest.low * 0.4 + drop * 0.3
     return 0.0, down, (0.40 if tall else 0.44) * guest.scale, lean
 
 
@@ -156,7 +69,11 @@ def draw_bust(sheet: Canvas, guest: Guest, mood: str) -> None:
     with sheet.at(*place):
         draw_face(sheet, guest.face, mood)
         draw_beard(
-            sheet, guest.beard, guest.moustache, guest.colour, lambda: draw_mouth(sheet, guest.face, mood)
+            sheet,
+            guest.beard,
+            guest.moustache,
+            guest.colour,
+            lambda: draw_mouth(sheet, guest.face, mood),
         )
         draw_front_hair(sheet, guest.hair, guest.colour)
         if guest.hat:
@@ -176,12 +93,18 @@ def _shoulders(sheet: Canvas, guest: Guest, mood: str) -> None:
     neck = closed("-0.42,-0.5! 0.42,-0.5! 0.5,0.5! -0.5,0.5!")
     sheet.shape(neck, shade, PEN)
     with sheet.at(0, rise):
-        coat = closed("-2.0,1.8! -1.8,0.6 -1.2,0.12 -0.5,-0.04! 0,0.3 0.5,-0.04! 1.2,0.12 1.8,0.6 2.0,1.8!")
+        coat = closed(
+            "-2.0,1.8! -1.8,0.6 -1.2,0.12 -0.5,-0.04! 0,0.3 0.5,-0.04! 1.2,0.12 1.8,0.6 2.0,1.8!"
+        )
         sheet.shape(coat, guest.coat, PEN)
         if guest.collar == "stripes":
             with sheet.inside(coat):
                 for i in range(5):
-                    sheet.line(stroke(f"-2,{0.5 + i * 0.34} 0,{0.62 + i * 0.34} 2,{0.5 + i * 0.34}"), 0.15, guest.trim)
+                    sheet.line(
+                        stroke(f"-2,{0.5 + i * 0.34} 0,{0.62 + i * 0.34} 2,{0.5 + i * 0.34}"),
+                        0.15,
+                        guest.trim,
+                    )
             sheet.line(coat, PEN, loop=True)
         _collar(sheet, guest.collar, guest.trim, skin)
 
@@ -190,10 +113,16 @@ def _collar(sheet: Canvas, kind: str, trim: str, skin: str) -> None:
     if kind == "lapels":
         sheet.shape(closed("-0.5,-0.05! 0.5,-0.05! 0.1,0.9! -0.1,0.9!"), PAPER, 0.1)
         for side in (-1, 1):
-            sheet.shape(closed(f"{side * 0.5},-0.1! {side * 0.95},0.1! {side * 0.7},0.6! 0,1.2!"), trim, 0.1)
+            sheet.shape(
+                closed(f"{side * 0.5},-0.1! {side * 0.95},0.1! {side * 0.7},0.6! 0,1.2!"), trim, 0.1
+            )
     elif kind == "shirt":
         for side in (-1, 1):
-            sheet.shape(closed(f"{side * 0.52},-0.16! {side * 0.78},0.3! {side * 0.34},0.56! 0,0.26!"), trim, 0.11)
+            sheet.shape(
+                closed(f"{side * 0.52},-0.16! {side * 0.78},0.3! {side * 0.34},0.56! 0,0.26!"),
+                trim,
+                0.11,
+            )
         sheet.line(stroke("0,0.4 0,1.4"), 0.08)
     elif kind == "bow":
         sheet.shape(closed("-0.5,-0.05! 0.5,-0.05! 0.3,1.3! -0.3,1.3!"), PAPER, 0.1)
@@ -203,22 +132,31 @@ def _collar(sheet: Canvas, kind: str, trim: str, skin: str) -> None:
     elif kind == "scarf":
         sheet.shape(closed("-0.7,-0.14! 0,0.14 0.7,-0.14! 0.74,0.24 0,0.54 -0.74,0.24"), trim, 0.11)
         sheet.shape(closed("0.1,0.36! 0.5,0.3! 0.62,0.98! 0.2,0.92!"), trim, 0.1)
-    elif kind == "lace":
-        for i in range(7):
-            x = -0.72 + i * 0.24
-            sheet.disc(x, 0.34 - 0.55 * abs(x) ** 2 * 0.7, 0.19, trim, 0.08)
-        sheet.disc(0, 0.4, 0.14, RED, 0.08)
-    elif kind == "beads":
-        for i in range(9):
-            x = -0.66 + i * 0.165
-            sheet.disc(x, 0.36 - 0.75 * x * x, 0.12, (GOLD, PETROL)[i % 2], 0.06)
+    elif kind in ("lace", "beads"):
+        _necklace(sheet, kind, trim)
     elif kind == "hood":
-        sheet.shape(closed("-0.5,-0.1! -1.0,-0.12 -1.0,0.3 0,0.66! 1.0,0.3 1.0,-0.12 0.5,-0.1! 0,0.34"), trim, 0.11)
+        sheet.shape(
+            closed("-0.5,-0.1! -1.0,-0.12 -1.0,0.3 0,0.66! 1.0,0.3 1.0,-0.12 0.5,-0.1! 0,0.34"),
+            trim,
+            0.11,
+        )
         for side in (-1, 1):
             sheet.line(stroke(f"{side * 0.22},0.55 {side * 0.26},1.1"), 0.1, PAPER)
     elif kind == "round":
         sheet.line(stroke("-0.5,-0.02 0,0.32 0.5,-0.02"), 0.3)
         sheet.line(stroke("-0.5,-0.02 0,0.32 0.5,-0.02"), 0.15, trim)
+
+
+def _necklace(sheet: Canvas, kind: str, trim: str) -> None:
+    if kind == "lace":
+        for i in range(7):
+            x = -0.72 + i * 0.24
+            sheet.disc(x, 0.34 - 0.385 * x * x, 0.19, trim, 0.08)
+        sheet.disc(0, 0.4, 0.14, RED, 0.08)
+        return
+    for i in range(9):
+        x = -0.66 + i * 0.165
+        sheet.disc(x, 0.36 - 0.75 * x * x, 0.12, (GOLD, PETROL)[i % 2], 0.06)
 
 
 def _thinking_hand(sheet: Canvas, guest: Guest) -> None:
@@ -227,9 +165,8 @@ def _thinking_hand(sheet: Canvas, guest: Guest) -> None:
     sheet.shape(box(-0.3, 0.3, 0.5, 1.6, 0.1), guest.coat, PEN)
     sheet.line(stroke("0.22,0.1 0.34,-0.45 0.38,-0.72"), 0.42, INK)
     sheet.line(stroke("0.22,0.1 0.34,-0.45 0.38,-0.72"), 0.22, skin)
-    sheet.shape(closed("-0.5,-0.1 -0.2,-0.36 0.3,-0.24 0.56,0.1 0.46,0.46 -0.1,0.52 -0.46,0.3"), skin, PEN)
+    sheet.shape(
+        closed("-0.5,-0.1 -0.2,-0.36 0.3,-0.24 0.56,0.1 0.46,0.46 -0.1,0.52 -0.46,0.3"), skin, PEN
+    )
     for text in ("-0.2,-0.1 0.0,-0.02 0.02,0.14", "-0.24,0.12 -0.04,0.18 -0.02,0.3"):
         sheet.line(stroke(text), 0.08)
-
-
-__all__ = ["GUESTS", "HAIR", "MOODS", "PORTRAITS", "draw_bust", "draw_medallion", "render_portrait"]

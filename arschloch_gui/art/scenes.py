@@ -6,13 +6,24 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from arschloch_gui.art.attire import arched_crown
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import CardFace, render_card
+from arschloch_gui.art.guests import GUESTS
+from arschloch_gui.art.headgear import arched_crown
 from arschloch_gui.art.insignia import draw_insignia
-from arschloch_gui.art.palette import CLOTH, CLOTH_LIGHT, GOLD, INK, PAPER, PETROL, RED, RIM, RIM_LIGHT
+from arschloch_gui.art.palette import (
+    CLOTH,
+    CLOTH_LIGHT,
+    GOLD,
+    INK,
+    PAPER,
+    PETROL,
+    RED,
+    RIM,
+    RIM_LIGHT,
+)
 from arschloch_gui.art.paths import box, closed, oval, stroke
-from arschloch_gui.art.portraits import GUESTS, draw_bust, head_place
+from arschloch_gui.art.portraits import draw_bust, head_place
 
 Size = tuple[int, int]
 Hand = tuple[tuple[str, float, float, float], ...]
@@ -24,7 +35,13 @@ _FANS: dict[str, tuple[str, Hand]] = {
 }
 _PLAIN: tuple[str, Hand] = (
     "en",
-    (("10C", -0.4, 0.16, -24), ("JD", -0.2, 0.07, -12), ("QS", 0.0, 0.04, 0), ("KH", 0.2, 0.07, 12), ("AC", 0.4, 0.16, 24)),
+    (
+        ("10C", -0.4, 0.16, -24),
+        ("JD", -0.2, 0.07, -12),
+        ("QS", 0.0, 0.04, 0),
+        ("KH", 0.2, 0.07, 12),
+        ("AC", 0.4, 0.16, 24),
+    ),
 )
 
 
@@ -32,7 +49,9 @@ def render_game_picture(key: str, size: Size) -> Image.Image:
     """The picture of a game; a game without one of its own gets a fan of cards."""
     wide, high = size
     if not (16 <= wide <= 4096 and 16 <= high <= 4096):
-        raise ValueError(f"A game picture is 16 to 4096 pixels wide and high, not {wide} by {high}.")
+        raise ValueError(
+            f"A game picture is 16 to 4096 pixels wide and high, not {wide} by {high}."
+        )
     across = 2.0 * wide / high
     sheet = Canvas(size, (across, 2.0), CLOTH)
     with sheet.at(across / 2, 1.0):
@@ -52,13 +71,15 @@ def _room(sheet: Canvas, half: float) -> None:
     for i in range(-12, 13):
         with sheet.at(0, 0.3, angle=i * 15):
             sheet.fill(((0, 0), (-0.22, -4), (0.22, -4)), "#DFC389")
-    sheet.fill(box(-half, 0.42, half, 1), CLOTH_LIGHT)
+    sheet.fill(box(-half, 0.42, half, 1.2), CLOTH_LIGHT)
     sheet.fill(box(-half, 0.36, half, 0.48), RIM_LIGHT)
     sheet.line(((-half, 0.36), (half, 0.36)), 0.035, INK)
     sheet.line(((-half, 0.48), (half, 0.48)), 0.03, RIM)
 
 
-def _lay(picture: Image.Image, face: CardFace, place: tuple[float, float, float], tall: float) -> None:
+def _lay(
+    picture: Image.Image, face: CardFace, place: tuple[float, float, float], tall: float
+) -> None:
     """Put a card into the picture, turned about its middle."""
     wide, high = picture.size
     x, y, angle = place
@@ -75,7 +96,7 @@ def _lay(picture: Image.Image, face: CardFace, place: tuple[float, float, float]
 
 def _arschloch(sheet: Canvas) -> None:
     """Above sits one with a crown, below one with ears; both know it may change."""
-    with sheet.at(-0.84, -0.17, 0.76):
+    with sheet.at(-0.78, -0.13, 0.72):
         draw_bust(sheet, GUESTS[8], "happy")
         with sheet.at(*head_place(GUESTS[8], "happy")):
             arched_crown(sheet, RED, PETROL)
@@ -84,7 +105,7 @@ def _arschloch(sheet: Canvas) -> None:
         with sheet.at(*head_place(GUESTS[0], "sulk")), sheet.at(0, -1.22, 1.22):
             draw_insignia(sheet, "donkey")
     _table(sheet)
-    _mug(sheet, -1.4, 0.2)
+    _mug(sheet, -1.36, 0.26)
 
 
 def _trouduc(sheet: Canvas) -> None:
@@ -93,18 +114,18 @@ def _trouduc(sheet: Canvas) -> None:
     with sheet.at(0.80, -0.2, 0.8):
         draw_bust(sheet, GUESTS[13], "think")
     _table(sheet)
-    _carafe(sheet, 1.42, 0.24)
+    _carafe(sheet, 1.36, 0.3)
 
 
 def _table(sheet: Canvas) -> None:
-    sheet.fill(box(-9, 0.42, 9, 0.74), CLOTH_LIGHT)
+    sheet.fill(box(-9, 0.42, 9, 1.2), CLOTH_LIGHT)
     sheet.fill(box(-9, 0.34, 9, 0.46), RIM_LIGHT)
     sheet.line(((-9, 0.34), (9, 0.34)), 0.035, INK)
     sheet.line(((-9, 0.46), (9, 0.46)), 0.03, RIM)
 
 
 def _mug(sheet: Canvas, x: float, y: float) -> None:
-    with sheet.at(x, y):
+    with sheet.at(x, y, 0.8, mirror=True):
         sheet.line(stroke("-0.18,-0.18 -0.36,-0.16 -0.36,0.1 -0.2,0.14"), 0.13)
         sheet.line(stroke("-0.18,-0.18 -0.36,-0.16 -0.36,0.1 -0.2,0.14"), 0.06, GOLD)
         sheet.shape(closed("-0.2,-0.32! 0.2,-0.32! 0.23,0.3! -0.23,0.3!"), GOLD, 0.045)
@@ -116,8 +137,10 @@ def _mug(sheet: Canvas, x: float, y: float) -> None:
 
 
 def _carafe(sheet: Canvas, x: float, y: float) -> None:
-    with sheet.at(x, y):
-        glass = closed("-0.08,-0.6! 0.08,-0.6! 0.08,-0.3 0.24,0.0 0.22,0.3! -0.22,0.3! -0.24,0.0 -0.08,-0.3")
+    with sheet.at(x, y, 0.85):
+        glass = closed(
+            "-0.08,-0.6! 0.08,-0.6! 0.08,-0.3 0.24,0.0 0.22,0.3! -0.22,0.3! -0.24,0.0 -0.08,-0.3"
+        )
         sheet.fill(glass, "#DCE6E0")
         with sheet.inside(glass):
             sheet.fill(box(-0.4, -0.14, 0.4, 0.4), "#8C1D27")

@@ -169,10 +169,12 @@ class Match:
 
         Between rounds the next one is dealt first, as a record has no line for that.
         """
+        before = self.state
         dealt = () if self.to_act is not None or self.is_over else self.start_round()
         if isinstance(dealt, Refusal):
             return dealt
         if reason := self.refusal(seat, action):
+            self.state = before
             return reason
         self.journal.append(Acted(seat, action))
         self._undone.clear()
@@ -197,8 +199,7 @@ class Match:
             return False
         self._undone = self.journal[at:] + self._undone
         self._replay(self.journal[:at])
-        if self.to_act is None:  # it was the first decision of a round that the seed dealt
-            self._begin(None, [])
+        self._deal_again()
         return True
 
     def redo(self, seat: Seat) -> bool:
@@ -210,6 +211,8 @@ class Match:
             entries.append(rest.pop(0))
         self._replay(entries)
         self._undone = rest
+        if rest:
+            self._deal_again()
         return True
 
     # -- how it is done -----------------------------------------------------------------
@@ -232,6 +235,11 @@ class Match:
             if self.to_act is None:
                 self._begin(None, [])
             self._apply(entry.action, [])
+
+    def _deal_again(self) -> None:
+        # The decision that comes next was the first of a round which the seed dealt.
+        if self.to_act is None:
+            self._begin(None, [])
 
     def _begin(self, deal: FixedDeal | None, events: list[Event]) -> None:
         carry = self.carry

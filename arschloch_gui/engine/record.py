@@ -163,7 +163,7 @@ def read(data: bytes) -> Record:
 def _object(number: int, line: bytes) -> dict[str, Any]:
     try:
         value = json.loads(line.decode("utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no UTF-8, no JSON, a number of thousands of digits
         raise RecordError(number, "not_json") from None
     if not isinstance(value, dict):
         raise RecordError(number, "not_an_object")
@@ -174,7 +174,7 @@ def _spec(number: int, line: dict[str, Any]) -> MatchSpec:
     if line.get("format") != FORMAT:
         raise RecordError(number, "not_a_record")
     version = line.get("version")
-    if version != VERSION:
+    if not _is_int(version) or version != VERSION:
         raise RecordError(number, "unknown_version", version=version)
     if unknown := line.keys() - {"format", "version", "preset", "rules", "seats", "seed"}:
         raise RecordError(number, "unknown_key", name=min(unknown))
@@ -293,11 +293,9 @@ def _check(match: Match, item: Item) -> Refusal | None:
         _ensure_dealt(match)
         return _unmet(match, item.facts)
     if isinstance(item, Attempt):
-        if match.to_act is None and not match.is_over:
-            match.start_round()
-        if match.refusal(item.acted.seat, item.acted.action) is None:
-            return Refusal.of("not_refused")
-        return None
+        # Nothing changes when it is refused, not even a deal; when not, the record has failed.
+        refused = isinstance(match.submit(item.acted.seat, item.acted.action), Refusal)
+        return None if refused else Refusal.of("not_refused")
     return _perform(match, item)
 
 
@@ -344,17 +342,21 @@ def _unmet(match: Match, facts: Mapping[str, object]) -> Refusal | None:
 def _compared(key: str, actual: object, wanted: object) -> object:
     """What there is to compare: of `hand_of` only the seats that were asked about."""
     if key == "hand_of" and isinstance(wanted, dict) and isinstance(actual, dict):
-        return {seat: actual.get(seat) for seat in wanted}
+        return {seat: actual[seat] for seat in wanted if seat in actual}
     return actual
 
 
-def _normal(key: str, value: object) -> object:
-    """Cards in any order are the same cards."""
-    if key == "top" and isinstance(value, list):
-        return sorted(map(str, value))
+def _normal(key: str, value: object) -> str:
+    """Equal for equal JSON (0 is not false); cards in any order are the same cards."""
+    if key == "top":
+        value = _sorted(value)
     if key == "hand_of" and isinstance(value, dict):
-        return {seat: sorted(map(str, hand or [])) for seat, hand in value.items()}
-    return value
+        value = {seat: _sorted(hand) for seat, hand in value.items()}
+    return json.dumps(value, sort_keys=True)
+
+
+def _sorted(hand: object) -> object:
+    return sorted(map(str, hand)) if isinstance(hand, list) else hand
 
 
 def _legal_unmet(match: Match, wanted: object) -> Refusal | None:

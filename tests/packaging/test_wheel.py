@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from arschloch_gui import __version__
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "arschloch_gui"
+DIST_INFO = f"arschloch_gui-{__version__}.dist-info"
 
 pytestmark = pytest.mark.slow
 
@@ -61,15 +64,15 @@ def test_the_icons_are_in(names):
 
 def test_nothing_else_is_in(names):
     tops = {name.split("/")[0] for name in names}
-    assert tops == {"arschloch_gui", "arschloch_gui-0.1.0.dist-info"}
+    assert tops == {"arschloch_gui", DIST_INFO}
     assert not [name for name in names if name.endswith((".pyc", ".ts"))]
 
 
 def test_the_command_and_the_licence_are_declared(wheel):
     with zipfile.ZipFile(wheel) as archive:
-        entries = archive.read("arschloch_gui-0.1.0.dist-info/entry_points.txt").decode()
-        metadata = archive.read("arschloch_gui-0.1.0.dist-info/METADATA").decode()
-        assert archive.read("arschloch_gui-0.1.0.dist-info/licenses/LICENSE")
+        entries = archive.read(f"{DIST_INFO}/entry_points.txt").decode()
+        metadata = archive.read(f"{DIST_INFO}/METADATA").decode()
+        assert archive.read(f"{DIST_INFO}/licenses/LICENSE")
     assert "arschloch = arschloch_gui.__main__:main" in entries
     assert "License-Expression: MIT" in metadata
     required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist: pyside6")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from arschloch_gui.engine.actions import PASS, Action, Declare, Give, Pass, Play, Shift
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
@@ -9,6 +11,9 @@ from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.family import Refusal
+
+PlayClass: TypeAlias = Meld
+"""A meld whose cards are only what the rules look at: ranks, or cards where suits count."""
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
@@ -41,6 +46,12 @@ def legal_melds(state: RoundState) -> list[Meld]:
     return [meld for meld in state.book.melds(hand) if required in meld.cards]
 
 
+def play_class(state: RoundState, meld: Meld) -> PlayClass:
+    """Equal for melds the rules cannot tell apart: by rank, or by card where suits count."""
+    kept = meld.cards if state.book.suits_matter else map(rank_of, meld.cards)
+    return meld._replace(cards=tuple(sorted(kept)))
+
+
 def meld_of(state: RoundState, play: Play) -> Meld | None:
     """The meld a play stands for in this state, or None when it may not be laid."""
     for meld in _readings(state, play):
@@ -67,6 +78,8 @@ def refusal(state: RoundState, action: Action) -> Refusal | None:
 
     At a strict table an illegal play of cards held is not refused: it is punished.
     """
+    if state.phase == ROUND_OVER:
+        return Refusal.of("not_now", phase=ROUND_OVER)
     if state.due:
         return state.book.interludes[state.due[0].kind].refuse(state, action)
     match action:
@@ -116,7 +129,7 @@ def same_action(state: RoundState, one: Action, other: Action) -> bool:
     """Whether two legal actions of this state differ in nothing the rules look at."""
     if isinstance(one, Play) and isinstance(other, Play):
         a, b = meld_of(state, one), meld_of(state, other)
-        return a is not None and b is not None and state.book.same_play(a, b)
+        return a is not None and b is not None and play_class(state, a) == play_class(state, b)
     if isinstance(one, Give) and isinstance(other, Give):
         same = exchange_class(state, one.cards) == exchange_class(state, other.cards)
         return one.to == other.to and same

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from arschloch_gui.engine.cards import Card, Rank, rank_of
+from arschloch_gui.engine.cards import Card, Rank
 
 SET = "set"
 RUN = "run"
@@ -32,7 +32,3 @@ class Meld(NamedTuple):
     suit: int
     cards: tuple[Card, ...]
     as_rank: str | None = None
-
-    def ranks(self) -> tuple[Rank, ...]:
-        """The ranks of its cards, ascending: what is left of the hand depends on them."""
-        return tuple(sorted(rank_of(card) for card in self.cards))

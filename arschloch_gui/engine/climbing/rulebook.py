@@ -162,12 +162,6 @@ class Rulebook:
         found = [meld for each in self.enumerators for meld in each(self, hand, True)]
         return [meld for meld in found if len(meld.cards) == len(hand)]
 
-    def same_play(self, one: Meld, other: Meld) -> bool:
-        """Whether the rules see no difference between two melds, now or for what is left."""
-        if self.suits_matter:
-            return one[:4] == other[:4] and sorted(one.cards) == sorted(other.cards)
-        return one[:4] == other[:4] and one.ranks() == other.ranks()
-
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
         """Whether a meld may be laid on the top of the trick."""
         for rule in self.beat_rules:

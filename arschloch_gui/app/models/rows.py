@@ -1,0 +1,142 @@
+"""A list model over frozen rows that is steered by saying what it should look like.
+
+`retarget(rows)` turns the rows there are into the rows wanted with removals, upward moves,
+insertions and changed roles, so that delegates in QML live on and can move instead of being
+built anew. Nothing ever resets the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class Row(Protocol):
+    """What every row has: a key that stays with it while other fields change."""
+
+    @property
+    def key(self) -> str: ...
+
+
+R = TypeVar("R", bound=Row)
+_FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_ROOT = QModelIndex()
+
+
+def role_name(field: str) -> str:
+    """The role of a dataclass field as QML writes it: `is_turn` → `isTurn`."""
+    first, *rest = field.split("_")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+class RowModel(QAbstractListModel, Generic[R]):
+    """Rows of one frozen dataclass; every field is a role, the accessible name the display text."""
+
+    def __init__(self, row_type: type[R], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        names = [field.name for field in fields(row_type)]  # type: ignore[arg-type]
+        self._roles = {_FIRST_ROLE + at: name for at, name in enumerate(names)}
+        self._role_of = {name: role for role, name in self._roles.items()}
+        self._rows: list[R] = []
+
+    # -- what Qt asks -------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {role: QByteArray(role_name(name).encode()) for role, name in self._roles.items()}
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return getattr(row, "accessible_name", row.key)
+        name = self._roles.get(role)
+        if name is None:
+            return None
+        value = getattr(row, name)
+        return list(value) if isinstance(value, tuple) else value
+
+    # -- what the app asks --------------------------------------------------------------
+
+    @property
+    def rows(self) -> tuple[R, ...]:
+        """The rows as they are."""
+        return tuple(self._rows)
+
+    def retarget(self, wanted: Sequence[R]) -> None:
+        """Make the rows these, by exact row operations. Keys must differ from each other."""
+        self._remove_all_but({row.key for row in wanted})
+        at = 0
+        while at < len(wanted):
+            found = self._find(wanted[at].key, at)
+            if found is None:
+                at = self._insert_run(wanted, at)
+                continue
+            if found > at:
+                self._move_up(found, at)
+            self._change(at, wanted[at])
+            at += 1
+
+    def _find(self, key: str, start: int) -> int | None:
+        for at in range(start, len(self._rows)):
+            if self._rows[at].key == key:
+                return at
+        return None
+
+    def _remove_all_but(self, keys: set[str]) -> None:
+        last = len(self._rows) - 1
+        while last >= 0:
+            if self._rows[last].key in keys:
+                last -= 1
+                continue
+            first = last
+            while first > 0 and self._rows[first - 1].key not in keys:
+                first -= 1
+            self.beginRemoveRows(_ROOT, first, last)
+            del self._rows[first : last + 1]
+            self.endRemoveRows()
+            last = first - 1
+
+    def _insert_run(self, wanted: Sequence[R], at: int) -> int:
+        """Insert the new rows that follow each other from `at`; gives the first row behind them."""
+        known = {row.key for row in self._rows}
+        end = at
+        while end < len(wanted) and wanted[end].key not in known:
+            end += 1
+        self.beginInsertRows(_ROOT, at, end - 1)
+        self._rows[at:at] = wanted[at:end]
+        self.endInsertRows()
+        return end
+
+    def _move_up(self, source: int, target: int) -> None:
+        # Upward only: beginMoveRows counts a downward target as if the row were still there.
+        self.beginMoveRows(_ROOT, source, source, _ROOT, target)
+        self._rows.insert(target, self._rows.pop(source))
+        self.endMoveRows()
+
+    def _change(self, at: int, row: R) -> None:
+        before = self._rows[at]
+        changed = [
+            role
+            for name, role in self._role_of.items()
+            if getattr(before, name) != getattr(row, name)
+        ]
+        if changed:
+            self._rows[at] = row
+            index = self.index(at)
+            self.dataChanged.emit(index, index, [*changed, int(Qt.ItemDataRole.DisplayRole)])

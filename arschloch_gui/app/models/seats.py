@@ -1,0 +1,90 @@
+"""The people at the table as rows, clockwise from the viewer, keyed by player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from arschloch_gui.app.wording.words import fill, translate
+
+if TYPE_CHECKING:
+    from arschloch_gui.app.sitters import Sitters
+    from arschloch_gui.app.stage import Stage
+    from arschloch_gui.engine.cards import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One player. `slot` is the position clockwise from the viewer, `place` the order of going
+    out (0: still in), `office` the one held (−1: none yet)."""
+
+    key: str
+    seat: int
+    name: str
+    person: int
+    mood: str
+    office: int
+    title: str
+    insignia: str
+    count: int
+    is_turn: bool
+    passed: bool
+    finished: bool
+    place: int
+    slot: int
+    is_viewer: bool
+    score: int
+    accessible_name: str
+
+
+def seat_rows(stage: Stage, sitters: Sitters) -> list[SeatRow]:
+    """The rows clockwise from the viewer."""
+    order = stage.order
+    if sitters.viewer not in order:
+        return []
+    at = order.index(sitters.viewer)
+    return [
+        _seat_row(stage, sitters, seat, slot) for slot, seat in enumerate(order[at:] + order[:at])
+    ]
+
+
+def _seat_row(stage: Stage, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
+    offices = stage.offices_shown
+    office = offices.index(seat) if seat in offices else -1
+    finished = seat in stage.finished
+    row = SeatRow(
+        key=str(seat),
+        seat=seat,
+        name=sitters.names[seat],
+        person=sitters.people[seat],
+        mood=stage.mood_of(seat),
+        office=office,
+        title=sitters.title(office),
+        insignia=sitters.insignia(office),
+        count=stage.counts[seat],
+        is_turn=seat == stage.turn,
+        passed=seat in stage.passed and not finished,
+        finished=finished,
+        place=stage.finished.index(seat) + 1 if finished else 0,
+        slot=slot,
+        is_viewer=seat == sitters.viewer,
+        score=stage.scores[seat] if stage.scores else 0,
+        accessible_name="",
+    )
+    return replace(row, accessible_name=_spoken(row))
+
+
+def _spoken(row: SeatRow) -> str:
+    """How a screen reader says the seat: name, title, cards, and what is going on."""
+    parts = [row.name]
+    if row.title:
+        parts.append(row.title)
+    if row.finished:
+        parts.append(fill(translate("Seat", "out as number {place}"), place=row.place))
+    else:
+        parts.append(translate("Seat", "%n card(s)", "", row.count))
+    if row.is_turn:
+        parts.append(translate("Seat", "to play"))
+    if row.passed:
+        parts.append(translate("Seat", "has passed"))
+    return ", ".join(parts)

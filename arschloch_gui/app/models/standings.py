@@ -1,0 +1,68 @@
+"""The standings as rows, most points first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from arschloch_gui.app.wording.words import fill, translate
+
+if TYPE_CHECKING:
+    from arschloch_gui.app.sitters import Sitters
+    from arschloch_gui.app.stage import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """One player's line. `gained` are the points of the last round, `office` the one won in it."""
+
+    key: str
+    seat: int
+    name: str
+    person: int
+    score: int
+    gained: int
+    office: int
+    title: str
+    insignia: str
+    place: int
+    is_viewer: bool
+    accessible_name: str
+
+
+def standing_rows(stage: Stage, sitters: Sitters) -> list[StandingRow]:
+    """The rows by points, ties by the last round's offices; equal points share a place."""
+    last = stage.rounds[-1] if stage.rounds else None
+    order = last.offices if last else stage.order
+    if not stage.scores:
+        return []
+    ranked = sorted(order, key=lambda seat: -stage.scores[seat])
+    rows: list[StandingRow] = []
+    for seat in ranked:
+        score = stage.scores[seat]
+        place = 1 + sum(stage.scores[other] > score for other in order)
+        office = order.index(seat) if last else -1
+        spoken = translate("Standings", "{place}. {name}, {points}")
+        points = translate("Standings", "%n point(s)", "", score)
+        rows.append(
+            StandingRow(
+                key=str(seat),
+                seat=seat,
+                name=sitters.names[seat],
+                person=sitters.people[seat],
+                score=score,
+                gained=last.points[seat] if last else 0,
+                office=office,
+                title=sitters.title(office),
+                insignia=sitters.insignia(office),
+                place=place,
+                is_viewer=seat == sitters.viewer,
+                accessible_name=fill(spoken, place=place, name=sitters.names[seat], points=points),
+            )
+        )
+    return rows
+
+
+def rounds_chart(stage: Stage) -> list[dict[str, list[int]]]:
+    """The finished rounds for the chart: seats by office, points by seat."""
+    return [{"offices": list(done.offices), "points": list(done.points)} for done in stage.rounds]

@@ -1,0 +1,55 @@
+"""The trick at the table as rows, oldest play first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arschloch_gui.app.wording.cards import cards_phrase
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One play on the table; `at` counts the plays of the round."""
+
+    at: int
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """One play. `layer` counts the later plays of the same seat, which lie on top of it; `depth`
+    all later plays."""
+
+    key: str
+    seat: int
+    cards: tuple[str, ...]
+    size: int
+    is_top: bool
+    layer: int
+    depth: int
+    accessible_name: str
+
+
+def trick_rows(round_no: int, laid: Sequence[Laid], names: Sequence[str]) -> list[TrickRow]:
+    """The rows of a trick; keys differ over the whole match."""
+    rows: list[TrickRow] = []
+    for at, play in enumerate(laid):
+        codes = format_cards(play.cards)
+        spoken = translate("Trick", "{name} played {cards}")
+        rows.append(
+            TrickRow(
+                key=f"{round_no}.{play.at}",
+                seat=play.seat,
+                cards=codes,
+                size=len(codes),
+                is_top=at == len(laid) - 1,
+                layer=sum(later.seat == play.seat for later in laid[at + 1 :]),
+                depth=len(laid) - 1 - at,
+                accessible_name=fill(spoken, name=names[play.seat], cards=cards_phrase(codes)),
+            )
+        )
+    return rows

@@ -1,0 +1,394 @@
+"""The one object QML talks to: what the table shows and what the person can do.
+
+It holds no rule and no time. Gestures change the holding (what the person has in mind) or become
+requests to the engine; the engine's reports go through the director to the stage, whose models and
+facts are what QML sees. The person may act as soon as it is his turn in the engine: the picture
+then jumps to the present first.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from arschloch_gui.app import cast, pace, prompts
+from arschloch_gui.app.engine_link import EngineLink
+from arschloch_gui.app.judge import Judge
+from arschloch_gui.app.messages import Loaded, NewMatch, Refused, Resumable, Stepped, Trouble
+from arschloch_gui.app.session_facts import SessionFacts
+from arschloch_gui.app.settings import LiveSettings
+from arschloch_gui.app.sitters import Sitters
+from arschloch_gui.app.staging import Staging
+from arschloch_gui.app.store import MatchStore, Table
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.app.wording.titles import effective_set
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.actions import PASS, Action, Give, Play
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.engine.options import with_values
+
+VIEWER = 0
+HIGHEST_SEED = 2**31
+
+
+def fresh_seed() -> int:
+    """A deal number drawn by lot."""
+    return secrets.randbelow(HIGHEST_SEED)
+
+
+class Session(SessionFacts):
+    """The table as the person uses it. Lives in the GUI thread; `shutdown` ends the engine's."""
+
+    matchStarted = Signal()
+    roundEnded = Signal()
+    matchEnded = Signal()
+    said = Signal(str)
+    """A sentence for the screen reader."""
+    refusedNow = Signal()
+    """Something was not done; `notice` says why. What was carried falls back."""
+    leaving = Signal(int, list)
+    """Seat and hand keys of cards about to be laid, while they are still in the hand."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        settings: LiveSettings,
+        parent: QObject | None = None,
+        *,
+        seeds: Callable[[], int] = fresh_seed,
+    ) -> None:
+        super().__init__(settings, parent)
+        self._seeds = seeds
+        self._asked_ply = -1
+        """The ply of a request that has not been answered yet."""
+        self._staging = Staging(self.stage, self._flights)
+        self._shrug = QTimer(self)
+        self._shrug.setSingleShot(True)
+        self._shrug.timeout.connect(self._pass_for_me)
+        self._engine = EngineLink(store, self)
+        self._connect()
+        self._follow_pace()
+        self._engine.look()
+
+    def _connect(self) -> None:
+        engine, stage = self._engine, self.stage
+        engine.loaded.connect(self._on_loaded)
+        engine.stepped.connect(self._on_stepped)
+        engine.refused.connect(self._on_refused)
+        engine.resumable.connect(self._on_resumable)
+        engine.trouble.connect(self._on_trouble)
+        stage.changed.connect(self._on_stage_changed)
+        stage.said.connect(self.said)
+        stage.leaving.connect(self.leaving)
+        stage.roundEnded.connect(self.roundEnded)
+        stage.matchEnded.connect(self.matchEnded)
+        self.director.busyChanged.connect(self.busyChanged)
+        self.director.paceChanged.connect(self.paceChanged)
+        self.director.idle.connect(self._on_idle)
+        settings = self.settings
+        settings.speedChanged.connect(self._follow_pace)
+        settings.reducedMotionChanged.connect(self._follow_pace)
+        settings.titlesChanged.connect(self.reword)
+        settings.mildChanged.connect(self.reword)
+        settings.portraitChanged.connect(self.reword)
+        settings.allowUndoChanged.connect(self.matchChanged)
+        settings.autoPassChanged.connect(self._on_idle)
+
+    # -- which match --------------------------------------------------------------------
+
+    @Slot(str, "QVariantMap", str)
+    def newMatch(self, preset: str, values: Mapping[str, object], level: str) -> None:
+        """Begin a match of a preset with JSON values laid over it, against players of a level."""
+        family = family_of(preset)
+        rules, problems = with_values(family.presets[preset], dict(values))
+        problems = problems or family.problems(rules)
+        if problems:
+            self._say_message(" ".join(problem(defect) for defect in problems))
+            return
+        seed = self._seeds()
+        people = cast.company(seed, rules.players, VIEWER, self.settings.now.portrait)
+        names = tuple(
+            self._own_name() if seat == VIEWER else cast.PEOPLE[person]
+            for seat, person in enumerate(people)
+        )
+        levels = tuple("" if seat == VIEWER else level for seat in range(rules.players))
+        spec = MatchSpec(preset, rules, names, seed)
+        self._engine.begin(NewMatch(spec, Table(VIEWER, levels)))
+
+    @Slot(result=bool)
+    def resume(self) -> bool:
+        """Go on with the match that could be continued; False when there is none."""
+        if not self.canResume:
+            return False
+        self._engine.resume()
+        return True
+
+    @Slot(str)
+    def openRecord(self, path: str) -> None:
+        """Go on with a record file."""
+        self._engine.open(Path(path))
+
+    @Slot()
+    def leave(self) -> None:
+        """Get up from the table; the match can be continued later."""
+        self._engine.leave()
+        self._shrug.stop()
+        self.director.drop()
+        self.snapshot = None
+        self.stage.forget()
+        self.stage.refresh()
+        self.matchChanged.emit()
+        self._engine.look()
+
+    @Slot()
+    def shutdown(self) -> None:
+        """End the engine's thread and close the record; for the end of the program."""
+        self._shrug.stop()
+        self.director.drop()
+        self._engine.close()
+
+    @Slot()
+    def reword(self) -> None:
+        """Word everything anew: another language, other titles."""
+        if self.snapshot is not None:
+            self.stage.sitters = self._sitters_for(self.snapshot.spec, self.stage.sitters.viewer)
+            self.stage.reword()
+        self.matchChanged.emit()
+        self.resumableChanged.emit()
+
+    @Slot()
+    def dismissMessage(self) -> None:
+        """The sentence about files has been read."""
+        self._say_message("")
+
+    # -- selecting ----------------------------------------------------------------------
+
+    @Slot(int)
+    def toggle(self, row: int) -> None:
+        """Select or unselect a row's card; in the exchange, lay it into a slot or take it back."""
+        key = self._key_of(row)
+        if key is None:
+            return
+        if self.giftCount:
+            self._toggle_gift(key)
+        else:
+            self.stage.holding.toggle(key)
+        self._choice_changed()
+
+    @Slot(int)
+    def selectSet(self, row: int) -> None:
+        """Select the set of a row's card, as large as the trick asks for."""
+        key = self._key_of(row)
+        if key is None or self.giftCount:
+            return
+        judge = self.stage.judge
+        size = judge.wanted_size() if judge is not None else None
+        self.stage.holding.select_set(key, size, [row.key for row in self.stage.hand.rows])
+        self._choice_changed()
+
+    @Slot()
+    def clearSelection(self) -> None:
+        """Let go of everything selected, and of the cards in the exchange's slots."""
+        self.stage.holding.selected.clear()
+        self.stage.holding.open_slots(self.giftCount)
+        self._choice_changed()
+
+    @Slot(int)
+    def addToGift(self, row: int) -> None:
+        """Lay a card into the first empty slot of the exchange."""
+        key = self._key_of(row)
+        if key is not None and self.stage.holding.put_in_slot(key):
+            self._choice_changed()
+
+    @Slot(int)
+    def removeFromGift(self, slot: int) -> None:
+        """Take the card of a slot back into the hand."""
+        self.stage.holding.clear_slot(slot)
+        self._choice_changed()
+
+    @Slot()
+    def acknowledgeReceived(self) -> None:
+        """The cards received have been seen."""
+        self.stage.holding.received.clear()
+        self._choice_changed()
+
+    # -- acting -------------------------------------------------------------------------
+
+    @Slot(result=bool)
+    def playSelection(self) -> bool:
+        """Play the selected cards; False when that is refused."""
+        return self._act(Play(self.stage.holding.selection()))
+
+    @Slot(list, result=bool)
+    def playCards(self, keys: list[str]) -> bool:
+        """Play the cards of these keys; False when that is refused."""
+        holding = self.stage.holding
+        holding.selected = {key for key in keys if key in holding.cards}
+        return self.playSelection()
+
+    @Slot(name="pass")
+    def pass_turn(self) -> None:
+        """Decline to beat the trick; one that has not been seen yet is only shown."""
+        if self.director.busy and not self.myTurn:
+            self.director.finish()
+            return
+        self._act(PASS)
+
+    @Slot()
+    def confirmGift(self) -> None:
+        """Give away the cards in the slots."""
+        judge = self.stage.judge
+        gift = judge.gift if judge is not None else None
+        if gift is not None and self.stage.holding.gift_is_full:
+            self._act(Give(self.stage.holding.gift_cards(), gift.taker))
+
+    @Slot()
+    def nextRound(self) -> None:
+        """Deal the next round."""
+        if self.snapshot is not None:
+            self.director.finish()
+            self._engine.next_round(self.snapshot.ply)
+
+    @Slot()
+    def undo(self) -> None:
+        """Back to the last decision of the person."""
+        if self.snapshot is not None and self.canUndo:
+            self._engine.undo(self.snapshot.ply, self.settings.now.autoPass)
+
+    @Slot()
+    def redo(self) -> None:
+        """Take back an undo."""
+        if self.snapshot is not None and self.canRedo:
+            self._engine.redo(self.snapshot.ply, self.settings.now.autoPass)
+
+    @Slot()
+    def hurry(self) -> None:
+        """Play what is under way four times as fast."""
+        self.director.hurry()
+
+    @Slot()
+    def skipToResult(self) -> None:
+        """Jump to the present."""
+        self.director.finish()
+
+    def _act(self, action: Action) -> bool:
+        self.director.finish()
+        if self.snapshot is None:
+            return False
+        if reason := Judge.of(self.snapshot).refusal(action):
+            self._refuse(reason)
+            return False
+        if self._asked_ply == self.snapshot.ply:
+            return False
+        self._shrug.stop()
+        self._asked_ply = self.snapshot.ply
+        self._engine.submit(self.snapshot.ply, action)
+        return True
+
+    def _refuse(self, reason: Refusal) -> None:
+        self._warning = refusal(reason, self.stage.sitters.names)
+        self.choiceChanged.emit()
+        self.refusedNow.emit()
+        self.said.emit(self._warning)
+
+    # -- what the engine says -----------------------------------------------------------
+
+    def _on_loaded(self, loaded: Loaded) -> None:
+        if loaded.sitting != self._engine.sitting:
+            return
+        begins = self.snapshot is None or self.snapshot.spec is not loaded.snapshot.spec
+        self._shrug.stop()
+        self.director.drop()
+        self.snapshot = loaded.snapshot
+        self._asked_ply = -1
+        self.stage.sitters = self._sitters_for(loaded.snapshot.spec, loaded.table.viewer)
+        self.stage.reload(loaded.snapshot)
+        self.matchChanged.emit()
+        if begins:
+            self._offer(None)
+            self.matchStarted.emit()
+        self._on_idle()
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        if stepped.sitting != self._engine.sitting:
+            return
+        self.snapshot = stepped.snapshot
+        self.matchChanged.emit()
+        self.director.play(self._staging.steps(stepped))
+
+    def _on_refused(self, refused: Refused) -> None:
+        self._asked_ply = -1
+        if refused.refusal is not None:
+            self._refuse(refused.refusal)
+        else:
+            self.refusedNow.emit()
+
+    def _on_resumable(self, found: Resumable) -> None:
+        if not self.active:
+            self._offer(found)
+
+    def _offer(self, found: Resumable | None) -> None:
+        self._resumable = found.snapshot if found is not None else None
+        self.resumableChanged.emit()
+
+    def _on_trouble(self, trouble: Trouble) -> None:
+        self._say_message(prompts.trouble_sentence(trouble))
+
+    def _say_message(self, sentence: str) -> None:
+        self._message = sentence
+        self.messageChanged.emit()
+
+    # -- in between ---------------------------------------------------------------------
+
+    def _on_stage_changed(self) -> None:
+        self._warning = ""
+        self.tableChanged.emit()
+        self.choiceChanged.emit()
+
+    def _choice_changed(self) -> None:
+        self._warning = ""
+        self.stage.refresh_hand()
+        self.choiceChanged.emit()
+
+    def _on_idle(self) -> None:
+        """The picture shows the present: pass for the person where he has asked for it."""
+        if self.mustPass and self.settings.now.autoPass and not self.director.busy:
+            self._shrug.start(self.director.pace.wait(pace.SHRUG))
+        else:
+            self._shrug.stop()
+
+    def _pass_for_me(self) -> None:
+        if self.mustPass:
+            self._act(PASS)
+
+    def _follow_pace(self) -> None:
+        self.director.set_pace(self.settings.now.speed, self.settings.now.reducedMotion)
+
+    def _toggle_gift(self, key: str) -> None:
+        holding = self.stage.holding
+        if key in holding.gift:
+            holding.clear_slot(holding.gift.index(key))
+        elif not holding.put_in_slot(key):
+            # Full: the newest choice takes the place of the last one.
+            holding.clear_slot(len(holding.gift) - 1)
+            holding.put_in_slot(key)
+
+    def _key_of(self, row: int) -> str | None:
+        rows = self.stage.hand.rows
+        return rows[row].key if 0 <= row < len(rows) else None
+
+    def _own_name(self) -> str:
+        return self.settings.now.playerName or translate("Session", "You")
+
+    def _sitters_for(self, spec: MatchSpec, viewer: int) -> Sitters:
+        now = self.settings.now
+        people = cast.people_of(spec.seats, viewer, now.portrait)
+        return Sitters(
+            spec.seats, people, viewer, effective_set(spec.rules.titles, now.titles, now.mild)
+        )

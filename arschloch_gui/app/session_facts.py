@@ -1,0 +1,352 @@
+"""What QML can read of the session: plain properties over the stage, the director and the engine.
+
+Three signals tell of changes: `matchChanged` (which match), `tableChanged` (the picture) and
+`choiceChanged` (what the person has in mind and may do), and `paceChanged` for time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app import pace, prompts
+from arschloch_gui.app.director import Director
+from arschloch_gui.app.facts import fact
+from arschloch_gui.app.flights import Flights
+from arschloch_gui.app.models.standings import rounds_chart
+from arschloch_gui.app.settings import LiveSettings
+from arschloch_gui.app.sitters import Sitters
+from arschloch_gui.app.stage import NOBODY, Stage
+from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.app.wording.options import option_value
+from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.climbing.rulebook import rank_names
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import Snapshot
+
+_DURATIONS = {
+    "play": pace.PLAY,
+    "collect": pace.COLLECT,
+    "exchange": pace.EXCHANGE,
+    "reseat": pace.RESEAT,
+    "deal": pace.DEAL_FLIGHT,
+    "passing": pace.PASS,
+    "settle": pace.SETTLE,
+}
+
+
+class SessionFacts(QObject):
+    """The readable half of the session."""
+
+    matchChanged = Signal()
+    tableChanged = Signal()
+    choiceChanged = Signal()
+    paceChanged = Signal()
+    busyChanged = Signal()
+    resumableChanged = Signal()
+    messageChanged = Signal()
+
+    def __init__(self, settings: LiveSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.stage = Stage(Sitters(), self)
+        self.director = Director(self)
+        self._flights = Flights(self)
+        self.snapshot: Snapshot | None = None
+        """The engine's latest picture; the stage may still be on its way there."""
+        self._resumable: Snapshot | None = None
+        self._message = ""
+        self._warning = ""
+
+    # -- which match --------------------------------------------------------------------
+
+    @fact(bool, matchChanged)
+    def active(self) -> bool:
+        """Whether a match is at the table."""
+        return self.snapshot is not None
+
+    @fact(str, matchChanged)
+    def preset(self) -> str:
+        """The key of the game played."""
+        return self.snapshot.spec.preset if self.snapshot else ""
+
+    @fact(str, matchChanged)
+    def presetName(self) -> str:
+        """The name of the game played."""
+        return preset_name(self.snapshot.spec.preset) if self.snapshot else ""
+
+    @fact(str, matchChanged)
+    def deckName(self) -> str:
+        """The name of the deck in play."""
+        if self.snapshot is None:
+            return ""
+        rules = self.snapshot.spec.rules
+        return option_value(rules.spec("deck"), rules.deck)
+
+    @fact(int, matchChanged)
+    def rounds(self) -> int:
+        """How many rounds the match lasts; 0 is endless."""
+        return self.snapshot.spec.rules.rounds if self.snapshot else 0
+
+    @fact(int, matchChanged)
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.stage.sitters.names)
+
+    @fact(int, matchChanged)
+    def viewerSeat(self) -> int:
+        """The person's seat."""
+        return self.stage.sitters.viewer
+
+    @fact(str, matchChanged)
+    def dealNumber(self) -> str:
+        """The number that deals the same cards again."""
+        return str(self.snapshot.spec.seed) if self.snapshot else ""
+
+    @fact("QVariantMap", matchChanged)
+    def ruleValues(self) -> dict[str, object]:
+        """The options that differ from the preset, as a record writes them."""
+        if self.snapshot is None:
+            return {}
+        spec = self.snapshot.spec
+        return dict(spec.rules.changed_from(spec.family.presets[spec.preset]))
+
+    @fact(bool, resumableChanged)
+    def canResume(self) -> bool:
+        """Whether a match could be continued."""
+        return self._resumable is not None
+
+    @fact(str, resumableChanged)
+    def resumeSentence(self) -> str:
+        """What that match is."""
+        return prompts.resume_sentence(self._resumable)
+
+    @fact(str, messageChanged)
+    def message(self) -> str:
+        """A sentence about files that went wrong; empty when none did."""
+        return self._message
+
+    # -- the picture --------------------------------------------------------------------
+
+    @fact(QObject)
+    def hand(self) -> QObject:
+        """The viewer's cards."""
+        return self.stage.hand
+
+    @fact(QObject)
+    def trick(self) -> QObject:
+        """The plays on the table."""
+        return self.stage.trick
+
+    @fact(QObject)
+    def seats(self) -> QObject:
+        """The players clockwise from the viewer."""
+        return self.stage.seats
+
+    @fact(QObject)
+    def log(self) -> QObject:
+        """What has happened."""
+        return self.stage.log
+
+    @fact(QObject)
+    def standings(self) -> QObject:
+        """Who has how many points."""
+        return self.stage.standings
+
+    @fact(QObject)
+    def flights(self) -> QObject:
+        """Tells of cards in the air."""
+        return self._flights
+
+    @fact(str, tableChanged)
+    def phase(self) -> str:
+        """ "exchange", "play", "round_over", "match_over", or "" while nothing is dealt."""
+        if self.stage.round_no == 0:
+            return ""
+        return self.stage.phase
+
+    @fact(int, tableChanged)
+    def roundNo(self) -> int:
+        """The number of the round at the table, from 1."""
+        return self.stage.round_no
+
+    @fact(int, tableChanged)
+    def leaderSeat(self) -> int:
+        """Who led or leads the trick; −1 for nobody."""
+        return self.stage.leader
+
+    @fact(int, tableChanged)
+    def collectorSeat(self) -> int:
+        """Who is just taking the trick; −1 for nobody."""
+        return self.stage.collector
+
+    @fact(bool, tableChanged)
+    def reversed(self) -> bool:
+        """Whether a revolution has turned the ranks round."""
+        return self.stage.reversed
+
+    @fact(list, tableChanged)
+    def ladder(self) -> list[str]:
+        """The ranks in force from the lowest to the highest, as codes ("7", "J")."""
+        if self.stage.book is None:
+            return []
+        names = list(rank_names(self.stage.book.rules))
+        return names[::-1] if self.stage.reversed else names
+
+    @fact(list, tableChanged)
+    def ladderNames(self) -> list[str]:
+        """The same in words."""
+        return [rank_name(name) for name in self.ladder]
+
+    @fact(str, tableChanged)
+    def topRank(self) -> str:
+        """The code of the rank to beat; empty when the trick is open."""
+        if not self.stage.laid:
+            return ""
+        code = format_cards(self.stage.laid[-1].cards)[0]
+        return code if code.startswith("*") else code[:-1]
+
+    @fact(list, tableChanged)
+    def roundsChart(self) -> list[dict[str, list[int]]]:
+        """The finished rounds: {"offices": seats from highest, "points": by seat}."""
+        return rounds_chart(self.stage)
+
+    @fact(list, tableChanged)
+    def lastHands(self) -> list[dict[str, Any]]:
+        """The cards left at the end of the last round: {"seat", "name", "cards"}."""
+        if not self.stage.rounds:
+            return []
+        names = self.stage.sitters.names
+        return [
+            {"seat": seat, "name": names[seat], "cards": list(format_cards(hand))}
+            for seat, hand in enumerate(self.stage.rounds[-1].hands)
+            if hand
+        ]
+
+    @fact(bool, tableChanged)
+    def out(self) -> bool:
+        """Whether the viewer has no cards left while the others play on."""
+        return self.stage.phase == "play" and self.stage.sitters.viewer in self.stage.finished
+
+    @fact(str, tableChanged)
+    def outSentence(self) -> str:
+        """What is said to a viewer who is out."""
+        if not self.out:
+            return ""
+        return prompts.place_sentence(self.stage.finished.index(self.stage.sitters.viewer) + 1)
+
+    @fact(bool, busyChanged)
+    def busy(self) -> bool:
+        """Whether events are still playing."""
+        return self.director.busy
+
+    # -- what is to be done -------------------------------------------------------------
+
+    @fact(bool, tableChanged)
+    def myTurn(self) -> bool:
+        """Whether the picture has come to the viewer's turn."""
+        stage = self.stage
+        return stage.turn == stage.sitters.viewer and stage.judge is not None
+
+    @fact(str, tableChanged)
+    def prompt(self) -> str:
+        """What is wanted now, in one sentence."""
+        return prompts.prompt(self.stage)
+
+    @fact(bool, tableChanged)
+    def canPass(self) -> bool:
+        """Whether the viewer may pass."""
+        return self.myTurn and self.stage.judge is not None and self.stage.judge.can_pass
+
+    @fact(bool, tableChanged)
+    def mustPass(self) -> bool:
+        """Whether nothing but a pass is left."""
+        return self.myTurn and self.stage.judge is not None and self.stage.judge.must_pass
+
+    @fact(bool, matchChanged)
+    def canUndo(self) -> bool:
+        """Whether the last decision can be taken back."""
+        return bool(self.snapshot and self.snapshot.can_undo and self.settings.now.allowUndo)
+
+    @fact(bool, matchChanged)
+    def canRedo(self) -> bool:
+        """Whether an undo can be taken back."""
+        return bool(self.snapshot and self.snapshot.can_redo and self.settings.now.allowUndo)
+
+    @fact(int, choiceChanged)
+    def selectedCount(self) -> int:
+        """How many cards are selected."""
+        return len(self.stage.holding.selected)
+
+    @fact(bool, choiceChanged)
+    def selectionLegal(self) -> bool:
+        """Whether the selected cards may be played now."""
+        return self._selection_refusal() is None
+
+    @fact(str, choiceChanged)
+    def notice(self) -> str:
+        """Why the selection (or what was just tried) will not do; empty when it will."""
+        if self._warning:
+            return self._warning
+        reason = self._selection_refusal() if self.stage.holding.selected and self.myTurn else None
+        return refusal(reason, self.stage.sitters.names) if reason is not None else ""
+
+    @fact(bool, choiceChanged)
+    def noticeWarns(self) -> bool:
+        """Whether the notice is the answer to something that was tried."""
+        return bool(self._warning)
+
+    @fact(int, tableChanged)
+    def giftCount(self) -> int:
+        """How many cards the viewer has to give away now; 0 outside of that."""
+        return len(self.stage.holding.gift)
+
+    @fact(bool, choiceChanged)
+    def giftFull(self) -> bool:
+        """Whether every slot holds a card."""
+        return self.stage.holding.gift_is_full
+
+    @fact(int, tableChanged)
+    def giftTaker(self) -> int:
+        """Who gets the viewer's gift; −1 for nobody."""
+        gift = self.stage.judge.gift if self.stage.judge is not None else None
+        return gift.taker if gift is not None else NOBODY
+
+    @fact(str, tableChanged)
+    def giftTakerName(self) -> str:
+        """The name of the one who gets the gift."""
+        return prompts.seat_name(self.stage, self.giftTaker)
+
+    @fact(str, choiceChanged)
+    def receivedSentence(self) -> str:
+        """What the viewer has been given and has not acknowledged yet."""
+        return prompts.received(self.stage)
+
+    def _selection_refusal(self) -> Refusal | None:
+        judge = self.stage.judge
+        if judge is None:
+            return Refusal.of("not_your_turn", seat=self.stage.turn)
+        return judge.refusal(Play(self.stage.holding.selection()))
+
+    # -- time ---------------------------------------------------------------------------
+
+    @fact("QVariantMap", paceChanged)
+    def ms(self) -> dict[str, int]:
+        """How long each kind of movement takes now; 0 where nothing should move."""
+        now = self.director.pace
+        return {name: now.move(value) for name, value in _DURATIONS.items()}
+
+    @fact(float, paceChanged)
+    def factor(self) -> float:
+        """What durations given at speed 3 are multiplied with; 0 where nothing should move."""
+        now = self.director.pace
+        return 0.0 if now.reduced else now.factor
+
+    @fact(bool, paceChanged)
+    def moves(self) -> bool:
+        """Whether anything moves at all."""
+        return self.factor > 0

@@ -1,0 +1,42 @@
+"""Who sits at the table: names, portraits, the viewer's seat, and what their offices are called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.app.wording.titles import title
+from arschloch_gui.engine.cards import Seat
+
+INSIGNIA: tuple[str, ...] = (
+    "crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey",
+)  # fmt: skip
+_UPPER, _MIDDLE, _LOWER = INSIGNIA[:2], INSIGNIA[2:6], INSIGNIA[6:]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitters:
+    """The players by seat; `titles` is the set of titles in force (rules.md §1.5)."""
+
+    names: tuple[str, ...] = ()
+    people: tuple[int, ...] = ()
+    viewer: Seat = 0
+    titles: str = "royal"
+
+    def title(self, office: int) -> str:
+        """The title of an office in the current language; empty for none."""
+        return title(self.titles, office, len(self.names)) if office >= 0 else ""
+
+    def insignia(self, office: int) -> str:
+        """The sign of an office; empty for none."""
+        return insignia_of(office, len(self.names)) if office >= 0 else ""
+
+
+def insignia_of(office: int, players: int) -> str:
+    """The sign of an office: two at each end (one with three players), the middle spread out."""
+    ends = 1 if players == 3 else 2
+    if office < ends:
+        return _UPPER[office]
+    if office >= players - ends:
+        return _LOWER[2 - (players - office)]
+    middle = players - 2 * ends
+    return _MIDDLE[(office - ends) * len(_MIDDLE) // middle if middle > 1 else 1]

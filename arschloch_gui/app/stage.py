@@ -1,0 +1,300 @@
+"""What the table shows: the facts as far as the picture has come, and the models made of them.
+
+The engine may be ahead; the stage is where the director has led it. Every `show_…` method is what
+one fact does to the picture; `settle` compares with a whole snapshot, so that the picture is right
+whatever happened (undo, load, a fact of a rule the table does not know yet).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app.holding import Holding
+from arschloch_gui.app.judge import Judge
+from arschloch_gui.app.models.hand import HandRow, hand_rows
+from arschloch_gui.app.models.log import LogBook, LogRow
+from arschloch_gui.app.models.rows import RowModel
+from arschloch_gui.app.models.seats import SeatRow, seat_rows
+from arschloch_gui.app.models.standings import StandingRow, standing_rows
+from arschloch_gui.app.models.trick import Laid, TrickRow, trick_rows
+from arschloch_gui.app.sitters import Sitters
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.events import (
+    CardsGiven,
+    Event,
+    Played,
+    RoundEnded,
+    RoundStarted,
+    WentOut,
+)
+from arschloch_gui.engine.match import Finished, Snapshot
+
+NOBODY: Seat = -1
+NO_PHASE = ""
+
+
+class Stage(QObject):
+    """The shown facts and the five models. Only the director's steps and `settle` change it."""
+
+    changed = Signal()
+    roundEnded = Signal()
+    matchEnded = Signal()
+    said = Signal(str)
+    leaving = Signal(int, list)
+    """Seat and hand keys (only the viewer's are known) of cards about to be laid."""
+
+    def __init__(self, sitters: Sitters, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sitters = sitters
+        self.hand: RowModel[HandRow] = RowModel(HandRow, self)
+        self.trick: RowModel[TrickRow] = RowModel(TrickRow, self)
+        self.seats: RowModel[SeatRow] = RowModel(SeatRow, self)
+        self.log: RowModel[LogRow] = RowModel(LogRow, self)
+        self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
+        self.log_book = LogBook()
+        self.holding = Holding()
+        self.judge: Judge | None = None
+        """Judges the viewer's selection while it is his turn in the picture."""
+        self.book: Rulebook | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Nobody sits here."""
+        self.phase = NO_PHASE
+        self.round_no = 0
+        self.order: tuple[Seat, ...] = ()
+        self.offices: tuple[Seat, ...] = ()
+        self.counts: list[int] = []
+        self.turn: Seat = NOBODY
+        self.leader: Seat = NOBODY
+        self.passed: set[Seat] = set()
+        self.finished: list[Seat] = []
+        self.laid: list[Laid] = []
+        self.plays = 0
+        """How many plays the round has seen."""
+        self.collector: Seat = NOBODY
+        self.moods: dict[Seat, str] = {}
+        self.scores: tuple[int, ...] = ()
+        self.rounds: tuple[Finished, ...] = ()
+        self.reversed = False
+        self.giver: Seat = NOBODY
+        """Who gave the viewer cards in this exchange."""
+        self.tail: Event | None = None
+        """The last exchange fact, for the prompt to word."""
+        self.judge = None
+
+    # -- the whole picture --------------------------------------------------------------
+
+    def settle(self, snapshot: Snapshot) -> None:
+        """Show what the snapshot says; changes nothing where the events have led there."""
+        view: SeatView | None = snapshot.view
+        self.book = compile_rules(snapshot.spec.rules)
+        self.order, self.phase, self.round_no = snapshot.order, snapshot.phase, snapshot.round_no
+        self.scores, self.rounds = snapshot.scores, snapshot.rounds
+        self.judge = Judge.of(snapshot)
+        if view is None:
+            self.counts = [0] * len(snapshot.order)
+        else:
+            self._settle_round(view)
+        self._sort_out_gift()
+        self.refresh()
+
+    def _settle_round(self, view: SeatView) -> None:
+        self.offices, self.counts = view.offices, list(view.counts)
+        self.turn = view.to_act
+        self.passed = {seat for seat in view.order if view.passed >> seat & 1}
+        self.finished = list(view.finished)
+        self.reversed = view.reversed
+        self.leader = view.trick[0][0] if view.trick else view.to_act
+        self.plays = sum(1 for _, meld in view.history if meld)
+        at = self.plays - len(view.trick)
+        laid = [Laid(at + i, seat, meld.cards) for i, (seat, meld) in enumerate(view.trick)]
+        self.laid = laid
+        self.holding.replace(view.hand)
+
+    def reload(self, snapshot: Snapshot) -> None:
+        """Show another moment (load, undo, redo) without any traces of the one before."""
+        self.holding = Holding()
+        self.forget()
+        self.log_book.rebuild(snapshot, self.sitters.names, self.sitters.viewer)
+        self.settle(snapshot)
+        self.log.retarget(self.log_book.rows)
+
+    def refresh(self) -> None:
+        """Bring the models up to the facts."""
+        self.refresh_hand()
+        self.trick.retarget(trick_rows(self.round_no, self.laid, self.sitters.names))
+        self.seats.retarget(seat_rows(self, self.sitters))
+        self.standings.retarget(standing_rows(self, self.sitters))
+        self.changed.emit()
+
+    def refresh_hand(self) -> None:
+        """Bring the hand up to what the person has in mind."""
+        rows = hand_rows(self.holding, self.judge, self.book, reverse=self.reversed)
+        self.hand.retarget(rows)
+
+    def reword(self) -> None:
+        """Word everything again, in the language and the titles of now."""
+        self.log_book.reword(self.sitters.names, self.sitters.viewer)
+        self.log.retarget(self.log_book.rows)
+        self.refresh()
+
+    @property
+    def offices_shown(self) -> tuple[Seat, ...]:
+        """Who holds which office in the picture: the new ones as soon as a round is over."""
+        return self.rounds[-1].offices if self.round_is_over else self.offices
+
+    @property
+    def round_is_over(self) -> bool:
+        """Whether a finished round lies on the table."""
+        return self.phase in ("round_over", "match_over") and bool(self.rounds)
+
+    def mood_of(self, seat: Seat) -> str:
+        """The face a seat makes: the last thing that happened to it, or thinking on its turn."""
+        if seat == self.turn and seat != self.sitters.viewer:
+            return "think"
+        return self.moods.get(seat, "rest")
+
+    # -- facts --------------------------------------------------------------------------
+
+    def note(self, event: Event) -> None:
+        """Write a fact into the log and say it to those who listen."""
+        if sentence := self.log_book.note(event, self.sitters.names, self.sitters.viewer):
+            self.log.retarget(self.log_book.rows)
+            self.said.emit(sentence)
+
+    def show_reseated(self, order: tuple[Seat, ...]) -> None:
+        """Everybody walks to the place of his office."""
+        self._clear_round()
+        if self.rounds:
+            self.offices = self.rounds[-1].offices
+        self.order = order
+        self.refresh()
+
+    def show_round(self, event: RoundStarted) -> None:
+        """A round begins with empty hands."""
+        self._clear_round()
+        self.round_no, self.order, self.offices = event.round_no, event.order, event.offices
+        self.refresh()
+
+    def show_dealt(self, seat: Seat, count: int, cards: Iterable[Card]) -> None:
+        """A seat has got its hand."""
+        self.counts[seat] = count
+        if seat == self.sitters.viewer:
+            self.holding.replace(cards)
+        self.refresh()
+
+    def show_given(self, event: CardsGiven) -> None:
+        """Cards leave their giver for the exchange."""
+        self.counts[event.giver] -= event.count
+        if event.giver == self.sitters.viewer:
+            self.holding.remove(self.holding.keys_for(event.cards))
+            self.holding.open_slots(0)
+        self.judge, self.turn, self.tail = None, NOBODY, event
+        self.refresh()
+
+    def show_received(self, event: CardsGiven) -> None:
+        """Cards arrive at their taker."""
+        self.counts[event.taker] += event.count
+        if event.taker == self.sitters.viewer:
+            self.holding.add(event.cards, received=True)
+            self.giver = event.giver
+        self.refresh()
+
+    def show_play_begins(self, leader: Seat) -> None:
+        """The exchange is over."""
+        self.phase, self.leader, self.tail = "play", leader, None
+        self.moods.clear()
+        self.refresh()
+
+    def show_turn(self, seat: Seat, phase: str, snapshot: Snapshot) -> None:
+        """A seat has to decide."""
+        self.turn, self.phase = seat, phase
+        if not self.laid:
+            self.leader = seat
+        if seat == self.sitters.viewer:
+            self.judge = Judge.of(snapshot)
+            self._sort_out_gift()
+        self.moods.pop(seat, None)
+        self.refresh()
+
+    def show_played(self, event: Played) -> None:
+        """Cards are laid on the trick."""
+        keys: list[str] = []
+        if event.seat == self.sitters.viewer:
+            keys = self.holding.keys_for(event.cards)
+            self.holding.received.clear()
+        self.leaving.emit(event.seat, keys)
+        self.holding.remove(keys)
+        self.counts[event.seat] = event.left
+        self.laid = [*self.laid, Laid(self.plays, event.seat, event.cards)]
+        self.plays += 1
+        self.judge = None
+        self.refresh()
+
+    def show_passed(self, seat: Seat) -> None:
+        """A seat declines."""
+        self.passed.add(seat)
+        self.judge = None
+        self.refresh()
+
+    def show_collected(self, seat: Seat) -> None:
+        """The trick begins to move to its taker."""
+        self.collector = seat
+        self.turn = NOBODY
+        self.moods[seat] = "happy"
+        self.refresh()
+
+    def show_trick_gone(self) -> None:
+        """The trick has left the table."""
+        self.laid = []
+        self.collector = NOBODY
+        self.passed.clear()
+        self.refresh()
+
+    def show_out(self, event: WentOut) -> None:
+        """A seat has no cards left."""
+        self.finished.append(event.seat)
+        self.moods[event.seat] = "happy"
+        self.refresh()
+
+    def show_round_ended(self, event: RoundEnded) -> None:
+        """All offices are given; faces show who rose and who fell."""
+        before = self.offices
+        self.rounds = (*self.rounds, Finished(event.offices, event.points, event.hands))
+        self.scores, self.finished = event.scores, list(event.offices)
+        self.phase, self.turn, self.judge = "round_over", NOBODY, None
+        for office, seat in enumerate(event.offices):
+            climbed = before.index(seat) - office if before else 0
+            top, bottom = office == 0, office == len(event.offices) - 1
+            happy, sulky = top or climbed > 0, bottom or climbed < 0
+            self.moods[seat] = "happy" if happy and not bottom else "sulk" if sulky else "rest"
+        self.refresh()
+        self.roundEnded.emit()
+
+    def show_match_ended(self) -> None:
+        """The last round is over."""
+        self.phase = "match_over"
+        self.refresh()
+        self.matchEnded.emit()
+
+    # -- inside -------------------------------------------------------------------------
+
+    def _clear_round(self) -> None:
+        self.counts = [0] * len(self.sitters.names)
+        self.turn = self.leader = self.collector = NOBODY
+        self.passed, self.finished, self.laid, self.plays = set(), [], [], 0
+        self.moods, self.tail, self.judge = {}, None, None
+        self.reversed = False
+        self.holding = Holding()
+
+    def _sort_out_gift(self) -> None:
+        """Slots are laid out exactly while the viewer has a gift to choose."""
+        gift = self.judge.gift if self.judge is not None else None
+        count = gift.count if gift is not None else 0
+        if len(self.holding.gift) != count:
+            self.holding.open_slots(count)

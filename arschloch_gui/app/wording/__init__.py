@@ -1,0 +1,75 @@
+"""Words for keys and values: what the engine says, told to people in their language.
+
+Pure functions over `QCoreApplication.translate`; the language is whatever translator is installed
+(app/language.py). Source texts are English, the translations lie in `i18n/*.ts`.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.cards import (
+    card_name,
+    cards_list,
+    cards_phrase,
+    rank_name,
+    ranks_name,
+    suit_name,
+    suit_sign,
+)
+from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
+from arschloch_gui.app.wording.options import (
+    option_choices,
+    option_group,
+    option_help,
+    option_label,
+    option_value,
+)
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.wording.records import failed_line, record_error, record_reason
+from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.app.wording.rules_text import Part, rules_parts, rules_text
+from arschloch_gui.app.wording.titles import (
+    TITLE_SETS,
+    effective_set,
+    is_crude,
+    title,
+    title_set_name,
+    titles,
+)
+from arschloch_gui.app.wording.words import fill, listed
+
+__all__ = [
+    "TITLE_SETS",
+    "Part",
+    "card_name",
+    "cards_list",
+    "cards_phrase",
+    "effective_set",
+    "event_line",
+    "failed_line",
+    "fill",
+    "is_crude",
+    "level_blurb",
+    "level_name",
+    "listed",
+    "option_choices",
+    "option_group",
+    "option_help",
+    "option_label",
+    "option_value",
+    "preset_blurb",
+    "preset_name",
+    "problem",
+    "rank_name",
+    "ranks_name",
+    "record_error",
+    "record_reason",
+    "refusal",
+    "rules_parts",
+    "rules_text",
+    "suit_name",
+    "suit_sign",
+    "title",
+    "title_set_name",
+    "titles",
+]

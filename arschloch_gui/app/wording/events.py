@@ -1,0 +1,109 @@
+"""Lines of the log: what happened, told to the person at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from arschloch_gui.app.wording.cards import cards_list, cards_phrase
+from arschloch_gui.app.wording.words import fill, place_word, translate
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import (
+    CardsGiven,
+    CardsSetAside,
+    Event,
+    LeadInherited,
+    MatchEnded,
+    Passed,
+    Played,
+    PlayBegan,
+    Reseated,
+    RoundEnded,
+    RoundStarted,
+    TrickTaken,
+    WentOut,
+)
+
+_YOU_LEAD = QT_TRANSLATE_NOOP("Log", "You lead.")
+_LEADS = QT_TRANSLATE_NOOP("Log", "{name} leads.")
+_YOU_PLAY = QT_TRANSLATE_NOOP("Log", "You play: {cards}.")
+_PLAYS = QT_TRANSLATE_NOOP("Log", "{name} plays: {cards}.")
+_YOU_PASS = QT_TRANSLATE_NOOP("Log", "You pass.")
+_PASSES = QT_TRANSLATE_NOOP("Log", "{name} passes.")
+_YOU_TAKE = QT_TRANSLATE_NOOP("Log", "You take the trick.")
+_TAKES = QT_TRANSLATE_NOOP("Log", "{name} takes the trick.")
+_YOU_ARE_OUT = QT_TRANSLATE_NOOP("Log", "You are {place} out.")
+_IS_OUT = QT_TRANSLATE_NOOP("Log", "{name} is {place} out.")
+_YOU_INHERIT = QT_TRANSLATE_NOOP("Log", "You inherit the lead.")
+_INHERITS = QT_TRANSLATE_NOOP("Log", "{name} inherits the lead.")
+
+
+def event_line(event: Event, names: Sequence[str], viewer: Seat | None = None) -> str:
+    """One sentence for the log, or "" for an event that is not worth one.
+
+    `names` are the players' by seat; the viewer is addressed as "you".
+    """
+    match event:
+        case RoundStarted(round_no=number):
+            return fill(translate("Log", "Round {number}"), number=number)
+        case Reseated():
+            return translate("Log", "Everybody sits down by office.")
+        case CardsSetAside(count=count, cards=cards):
+            return _set_aside(count, cards)
+        case CardsGiven():
+            return _given(event, names, viewer)
+        case MatchEnded(standings=standings, scores=scores):
+            return _match_ended(standings[0], scores[standings[0]], names, viewer)
+        case RoundEnded():
+            return translate("Log", "The round is over.")
+    return _turn_line(event, names, viewer)
+
+
+def _turn_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    match event:
+        case PlayBegan(leader=seat):
+            return _who(seat, names, viewer, _YOU_LEAD, _LEADS)
+        case Played(seat=seat, cards=cards):
+            line = _who(seat, names, viewer, _YOU_PLAY, _PLAYS)
+            return fill(line, cards=cards_phrase(cards))
+        case Passed(seat=seat):
+            return _who(seat, names, viewer, _YOU_PASS, _PASSES)
+        case TrickTaken(seat=seat):
+            return _who(seat, names, viewer, _YOU_TAKE, _TAKES)
+        case WentOut(seat=seat, place=place):
+            line = _who(seat, names, viewer, _YOU_ARE_OUT, _IS_OUT)
+            return fill(line, place=place_word(place))
+        case LeadInherited(seat=seat):
+            return _who(seat, names, viewer, _YOU_INHERIT, _INHERITS)
+    return ""
+
+
+def _who(seat: Seat, names: Sequence[str], viewer: Seat | None, you: str, other: str) -> str:
+    if seat == viewer:
+        return translate("Log", you)
+    return fill(translate("Log", other), name=names[seat])
+
+
+def _set_aside(count: int, cards: Sequence[int]) -> str:
+    if cards:
+        line = translate("Log", "%n card(s) lie aside: {cards}.", None, count)
+        return fill(line, cards=cards_list(cards))
+    return translate("Log", "%n card(s) lie aside, face down.", None, count)
+
+
+def _given(event: CardsGiven, names: Sequence[str], viewer: Seat | None) -> str:
+    values = {"giver": names[event.giver], "taker": names[event.taker]}
+    cards = cards_list(event.cards)
+    if event.giver == viewer:
+        return fill(translate("Log", "You give {taker}: {cards}."), cards=cards, **values)
+    if event.taker == viewer:
+        return fill(translate("Log", "{giver} gives you: {cards}."), cards=cards, **values)
+    return fill(translate("Log", "{giver} gives {taker} %n card(s).", None, event.count), **values)
+
+
+def _match_ended(winner: Seat, points: int, names: Sequence[str], viewer: Seat | None) -> str:
+    if winner == viewer:
+        return translate("Log", "You win the match with %n point(s).", None, points)
+    line = translate("Log", "{name} wins the match with %n point(s).", None, points)
+    return fill(line, name=names[winner])

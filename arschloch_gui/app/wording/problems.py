@@ -1,0 +1,117 @@
+"""What is wrong with a set of rules: one sentence that names the options and says what to change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from arschloch_gui.app.wording.cards import card_name
+from arschloch_gui.app.wording.options import option_name
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.options import Problem
+
+Wording: TypeAlias = Callable[[Problem, Mapping[str, Any]], str]
+
+
+def problem(defect: Problem) -> str:
+    """The sentence for a problem; a key without words stands for itself."""
+    if defect.key not in _WORDS:
+        return defect.key
+    return _WORDS[defect.key](defect, dict(defect.values))
+
+
+def _named(defect: Problem) -> dict[str, str]:
+    names = [option_name(key) for key in defect.options]
+    return {"option": names[0], "other": names[-1]}
+
+
+def _value_out_of_range(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate("Problems", "“{option}” ({key}) cannot be {value}."),
+        key=defect.options[0],
+        value=values["value"],
+        **_named(defect),
+    )
+
+
+def _unknown_option(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(translate("Problems", "There is no rule “{key}”."), key=defect.options[0])
+
+
+def _more_players_than_cards(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer "
+            "players or more cards.",
+        ),
+        cards=values["cards"],
+        **_named(defect),
+    )
+
+
+def _too_few_cards_each(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one "
+            "more deck.",
+        ),
+        cards=values["cards"],
+        **_named(defect),
+    )
+
+
+def _rank_order_misses_ranks(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.",
+        ),
+        **_named(defect),
+    )
+
+
+def _start_card_not_in_deck(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.",
+        ),
+        card=card_name(values["card"]),
+        **_named(defect),
+    )
+
+
+def _privilege_needs_distinct(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” looks at the offices, so with this many players “{other}” has to be on.",
+        ),
+        **_named(defect),
+    )
+
+
+def _too_many_privileged(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” is too large for “{other}”: there are at most {most} pairs.",
+        ),
+        most=values["most"],
+        **_named(defect),
+    )
+
+
+_WORDS: dict[str, Wording] = {
+    "value_out_of_range": _value_out_of_range,
+    "unknown_option": _unknown_option,
+    "more_players_than_cards": _more_players_than_cards,
+    "too_few_cards_each": _too_few_cards_each,
+    "rank_order_misses_ranks": _rank_order_misses_ranks,
+    "start_card_not_in_deck": _start_card_not_in_deck,
+    "privilege_needs_distinct": _privilege_needs_distinct,
+    "too_many_privileged": _too_many_privileged,
+}
+KEYS = frozenset(_WORDS)

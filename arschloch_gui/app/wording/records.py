@@ -1,0 +1,76 @@
+"""What is wrong with a match record, in one sentence with the line where it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.wording.refusals import KEYS as REFUSAL_KEYS
+from arschloch_gui.app.wording.refusals import refusal, refusal_of
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.record import RecordError
+
+_WORDS: dict[str, str] = {
+    "empty_record": QT_TRANSLATE_NOOP("Records", "The file is empty."),
+    "not_json": QT_TRANSLATE_NOOP("Records", "This line is not JSON."),
+    "not_an_object": QT_TRANSLATE_NOOP("Records", "This line is not an object in curly brackets."),
+    "not_a_record": QT_TRANSLATE_NOOP("Records", "This is not a match record."),
+    "unknown_version": QT_TRANSLATE_NOOP(
+        "Records", "The record is of version {version}, which this program does not know."
+    ),
+    "unknown_key": QT_TRANSLATE_NOOP("Records", "“{name}” means nothing here."),
+    "missing_key": QT_TRANSLATE_NOOP("Records", "“{name}” is missing."),
+    "seats_are_names": QT_TRANSLATE_NOOP("Records", "“seats” has to be a list of names."),
+    "seed_is_a_number": QT_TRANSLATE_NOOP("Records", "“seed” has to be a whole number."),
+    "unknown_preset": QT_TRANSLATE_NOOP("Records", "There is no game “{preset}”."),
+    "rules_are_an_object": QT_TRANSLATE_NOOP("Records", "“rules” has to be an object."),
+    "seats_differ": QT_TRANSLATE_NOOP(
+        "Records", "The rules are for {players} players, but the record names {seats}."
+    ),
+    "expect_is_an_object": QT_TRANSLATE_NOOP(
+        "Records", "“expect” has to be an object and stands alone."
+    ),
+    "deal_is_hands": QT_TRANSLATE_NOOP("Records", "“deal” has to be a list of hands."),
+    "refused_is_true": QT_TRANSLATE_NOOP("Records", "“refused” has to be true."),
+    "no_such_card": QT_TRANSLATE_NOOP("Records", "There is no card “{text}”."),
+    "no_such_rank": QT_TRANSLATE_NOOP("Records", "There is no rank “{text}”."),
+    "pass_is_true": QT_TRANSLATE_NOOP("Records", "“pass” has to be true."),
+    "seat_is_a_number": QT_TRANSLATE_NOOP("Records", "“{text}” is not the number of a seat."),
+    "one_verb": QT_TRANSLATE_NOOP("Records", "A line says exactly one of play, pass and give."),
+    "cards_are_a_list": QT_TRANSLATE_NOOP("Records", "Cards are written as a list."),
+}
+KEYS = frozenset(_WORDS) | {"rules_have_problems"} | REFUSAL_KEYS
+
+
+def record_error(error: RecordError) -> str:
+    """What is wrong with a record. The line number is not in the sentence."""
+    if error.problems:
+        return " ".join(problem(defect) for defect in error.problems)
+    return record_reason(error.key, error.values)
+
+
+def record_reason(key: str, values: Mapping[str, Any]) -> str:
+    """The same by key; figures by name. A key without words stands for itself."""
+    if key in _WORDS:
+        shown = {name: _shown(value) for name, value in values.items()}
+        return fill(translate("Records", _WORDS[key]), **shown)
+    if key == "rules_have_problems":
+        return translate("Records", "Its rules do not fit together.")
+    return refusal_of(key, values)
+
+
+def failed_line(reason: Refusal, seats: Sequence[str] = ()) -> str:
+    """Why a line of a record did not hold when it was verified."""
+    return (
+        refusal(reason, seats)
+        if reason.key in REFUSAL_KEYS
+        else record_reason(reason.key, dict(reason.values))
+    )
+
+
+def _shown(value: object) -> str:
+    return listed([str(item) for item in value]) if isinstance(value, list) else str(value)

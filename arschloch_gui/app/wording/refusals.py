@@ -1,0 +1,233 @@
+"""Why something may not be done, in one sentence with the remedy where there is one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.family import Refusal
+
+Values: TypeAlias = Mapping[str, Any]
+Names: TypeAlias = Sequence[str]
+Wording: TypeAlias = Callable[[Values, Names], str]
+
+
+def refusal(reason: Refusal, names: Names = ()) -> str:
+    """The sentence for a refusal; `names` are the players' by seat."""
+    return refusal_of(reason.key, dict(reason.values), names)
+
+
+def refusal_of(key: str, values: Values, names: Names = ()) -> str:
+    """The sentence for a refusal by its key; a key without words stands for itself."""
+    return _WORDS[key](values, names) if key in _WORDS else key
+
+
+def name_of(seat: object, names: Names) -> str:
+    """A player's name by seat, or the seat's number when there is none."""
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        return names[seat]
+    return fill(translate("Refusals", "seat {seat}"), seat=seat)
+
+
+# -- at the table -----------------------------------------------------------------------
+
+
+def _not_now(values: Values, names: Names) -> str:
+    if values.get("phase") == "exchange":
+        return translate("Refusals", "First the cards have to be exchanged.")
+    if values.get("phase") == "play":
+        return translate("Refusals", "The exchange is over.")
+    return translate("Refusals", "The round is over.")
+
+
+def _leader_must_play(values: Values, names: Names) -> str:
+    return translate("Refusals", "You lead, so you have to play something.")
+
+
+def _wrong_taker(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "These cards go to {name}."), name=name_of(values["taker"], names)
+    )
+
+
+def _wrong_count(values: Values, names: Names) -> str:
+    return translate("Refusals", "Choose exactly %n card(s) to give.", None, int(values["count"]))
+
+
+def _no_cards(values: Values, names: Names) -> str:
+    return translate("Refusals", "Choose the cards you want to play.")
+
+
+def _must_contain(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "The first lead has to contain the {card}."),
+        card=card_name(values["card"]),
+    )
+
+
+def _wrong_size(values: Values, names: Names) -> str:
+    return translate("Refusals", "Here it takes %n card(s) of one rank.", None, int(values["size"]))
+
+
+def _too_low(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "That is too low: beat the {rank}."), rank=rank_name(values["rank"])
+    )
+
+
+def _set_too_large(values: Values, names: Names) -> str:
+    return translate(
+        "Refusals", "No more than %n card(s) may be played together.", None, int(values["most"])
+    )
+
+
+def _mixed_ranks(values: Values, names: Names) -> str:
+    return translate("Refusals", "Only cards of one rank can be played together.")
+
+
+def _not_held(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "The {card} is not in the hand."), card=card_name(values["card"])
+    )
+
+
+def _not_in_this_game(values: Values, names: Names) -> str:
+    return translate("Refusals", "This cannot be done in this game.")
+
+
+def _not_your_turn(values: Values, names: Names) -> str:
+    return fill(translate("Refusals", "It is {name}’s turn."), name=name_of(values["seat"], names))
+
+
+def _round_not_over(values: Values, names: Names) -> str:
+    return translate("Refusals", "The round is not over yet.")
+
+
+def _round_is_over(values: Values, names: Names) -> str:
+    return translate("Refusals", "The round is over; deal the next one first.")
+
+
+def _match_is_over(values: Values, names: Names) -> str:
+    return translate("Refusals", "The match is over.")
+
+
+# -- in a record ------------------------------------------------------------------------
+
+
+def _deal_hands(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "The deal has {hands} hands for {players} players."),
+        hands=values["hands"],
+        players=values["players"],
+    )
+
+
+def _deal_empty_hand(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "The deal gives {name} no card."),
+        name=name_of(values["seat"], names),
+    )
+
+
+def _deal_card_not_in_deck(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "The deal has the {card} more often than the deck."),
+        card=card_name(values["card"]),
+    )
+
+
+def _deal_offices(values: Values, names: Names) -> str:
+    return translate("Refusals", "The offices of a deal have to name every seat once.")
+
+
+def _no_such_seat(values: Values, names: Names) -> str:
+    return fill(translate("Refusals", "There is no seat {seat}."), seat=_shown(values.get("seat")))
+
+
+def _not_refused(values: Values, names: Names) -> str:
+    return translate("Refusals", "This should be refused, but it is allowed.")
+
+
+def _unmet(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "“{name}” should be {wanted}, but it is {found}."),
+        name=values["name"],
+        wanted=_shown(values["wanted"]),
+        found=_shown(values["found"]),
+    )
+
+
+def _unmet_form(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "“{name}” is not written as a list of actions."), name=values["name"]
+    )
+
+
+def _expected_legal(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "{action} should be allowed, but it is not."),
+        action=_action(values["action"]),
+    )
+
+
+def _unexpected_legal(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "{action} is allowed, but it is not in the list."),
+        action=_action(values["action"]),
+    )
+
+
+def _expected_illegal(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "{action} should not be allowed, but it is."),
+        action=_action(values["action"]),
+    )
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _action(form: object) -> str:
+    """An action of an `expect` line: a list of cards, "pass", or a record line."""
+    if form == "pass" or (isinstance(form, dict) and form.get("pass")):
+        return translate("Refusals", "Passing")
+    cards = form.get("play") if isinstance(form, dict) else form
+    if isinstance(cards, list) and all(isinstance(card, str) for card in cards):
+        return fill(translate("Refusals", "Playing {cards}"), cards=cards_phrase(cards))
+    return _shown(form)
+
+
+_WORDS: dict[str, Wording] = {
+    "not_now": _not_now,
+    "leader_must_play": _leader_must_play,
+    "wrong_taker": _wrong_taker,
+    "wrong_count": _wrong_count,
+    "no_cards": _no_cards,
+    "must_contain": _must_contain,
+    "wrong_size": _wrong_size,
+    "too_low": _too_low,
+    "set_too_large": _set_too_large,
+    "mixed_ranks": _mixed_ranks,
+    "not_held": _not_held,
+    "not_in_this_game": _not_in_this_game,
+    "not_your_turn": _not_your_turn,
+    "round_not_over": _round_not_over,
+    "round_is_over": _round_is_over,
+    "match_is_over": _match_is_over,
+    "deal_hands": _deal_hands,
+    "deal_empty_hand": _deal_empty_hand,
+    "deal_card_not_in_deck": _deal_card_not_in_deck,
+    "deal_offices": _deal_offices,
+    "no_such_seat": _no_such_seat,
+    "not_refused": _not_refused,
+    "unmet": _unmet,
+    "unmet_form": _unmet_form,
+    "expected_legal": _expected_legal,
+    "unexpected_legal": _unexpected_legal,
+    "expected_illegal": _expected_illegal,
+}
+KEYS = frozenset(_WORDS)

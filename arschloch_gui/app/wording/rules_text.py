@@ -1,0 +1,366 @@
+"""The rules of a match as prose, made from the options that are on.
+
+A newcomer reads it from the top; F1 opens it at the part that matters. Every option value has
+its sentence, and a rule that is off is not mentioned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arschloch_gui.app.wording.cards import cards_list, rank_name
+from arschloch_gui.app.wording.options import option_value
+from arschloch_gui.app.wording.rules_exchange import exchange_paragraphs
+from arschloch_gui.app.wording.titles import effective_set, titles
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
+from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of the text; `key` names it for whoever wants to open it."""
+
+    key: str
+    heading: str
+    paragraphs: tuple[str, ...]
+
+
+def rules_text(preset: str, rules: Rules, *, mild: bool = False) -> list[tuple[str, list[str]]]:
+    """(heading, paragraphs) of every part, in the current language."""
+    parts = rules_parts(preset, rules, mild=mild)
+    return [(part.heading, list(part.paragraphs)) for part in parts]
+
+
+def rules_parts(
+    preset: str, rules: Rules, *, titles_wish: str = "", mild: bool = False
+) -> tuple[Part, ...]:
+    """The parts with their keys. Titles are the game's own unless wished otherwise."""
+    offices = titles(
+        effective_set(rules.titles, titles_wish, mild), rules.players, distinct=rules.all_distinct
+    )
+    return tuple(
+        Part(key, heading, tuple(p for p in paragraphs if p))
+        for key, heading, paragraphs in (
+            ("goal", translate("Rules", "What it is about"), _goal(rules, offices)),
+            ("cards", translate("Rules", "The cards"), _cards(rules)),
+            ("deal", translate("Rules", "Dealing"), _deal(rules)),
+            ("lead", translate("Rules", "Who begins"), _lead(rules, offices)),
+            ("trick", translate("Rules", "Playing a trick"), _trick(rules, offices)),
+            ("pass", translate("Rules", "Passing"), _passing(rules)),
+            ("out", translate("Rules", "Going out"), _going_out(rules, offices)),
+            ("offices", translate("Rules", "Offices and points"), _offices(rules, offices)),
+            ("exchange", translate("Rules", "The exchange"), exchange_paragraphs(rules, offices)),
+        )
+    )
+
+
+def _goal(rules: Rules, offices: tuple[str, ...]) -> list[str]:
+    goal = fill(
+        translate(
+            "Rules",
+            "Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with "
+            "cards at the end becomes {lowest}, and pays for it in the next round.",
+        ),
+        highest=offices[0],
+        lowest=offices[-1],
+    )
+    if not rules.rounds:
+        return [goal, translate("Rules", "You play as many rounds as you like.")]
+    length = translate("Rules", "A match has %n round(s).", None, rules.rounds)
+    return [goal, length]
+
+
+# -- before the first card --------------------------------------------------------------
+
+
+def _cards(rules: Rules) -> list[str]:
+    deck = fill(
+        translate("Rules", "{players} play with {deck}."),
+        players=translate("Rules", "%n player(s)", None, rules.players),
+        deck=_deck_words(rules),
+    )
+    ranks = [rank_name(rank) for rank in _ranks_in_play(rules)]
+    order = fill(
+        translate(
+            "Rules",
+            "From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.",
+        ),
+        ranks=", ".join(ranks),
+        weakest=ranks[0],
+        strongest=ranks[-1],
+    )
+    return [deck, order, _suits(rules), _missing(rules)]
+
+
+def _deck_words(rules: Rules) -> str:
+    one = option_value(rules.spec("deck"), rules.deck)
+    if rules.decks == 1:
+        return one
+    return fill(
+        translate("Rules", "%n deck(s) of {deck} shuffled together", None, rules.decks), deck=one
+    )
+
+
+def _ranks_in_play(rules: Rules) -> list[str]:
+    present = {rank_of(card) for card in deck_of(rules)}
+    return [name for name in rank_names(rules) if RANK_OF_NAME[name] in present]
+
+
+def _suits(rules: Rules) -> str:
+    if rules.suit_order == "none":
+        return translate("Rules", "Suits make no difference.")
+    return fill(
+        translate(
+            "Rules",
+            "Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.",
+        ),
+        order=option_value(rules.spec("suit_order"), rules.suit_order),
+    )
+
+
+def _missing(rules: Rules) -> str:
+    if not rules.missing:
+        return ""
+    return fill(
+        translate("Rules", "These cards are missing from the deck: {cards}."),
+        cards=cards_list(rules.missing),
+    )
+
+
+def _deal(rules: Rules) -> list[str]:
+    cards = len(deck_of(rules))
+    each, extra = divmod(cards, rules.players)
+    if not extra:
+        return [
+            translate("Rules", "All cards are dealt; everybody gets %n.", None, each),
+            _dealer(),
+        ]
+    return [_SURPLUS[rules.surplus](each, extra), _dealer()]
+
+
+def _dealer() -> str:
+    return translate(
+        "Rules",
+        "In the first round the dealer is drawn by lot; later the lowest office deals.",
+    )
+
+
+def _uneven(each: int, extra: int) -> str:
+    line = translate(
+        "Rules",
+        "All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at "
+        "the left of the dealer.",
+        None,
+        extra,
+    )
+    return fill(line, each=each)
+
+
+def _chosen_open(each: int, extra: int) -> str:
+    line = translate(
+        "Rules",
+        "Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the "
+        "start card is never one of them.",
+        None,
+        extra,
+    )
+    return fill(line, each=each)
+
+
+def _random_open(each: int, extra: int) -> str:
+    line = translate(
+        "Rules",
+        "Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.",
+        None,
+        extra,
+    )
+    return fill(line, each=each)
+
+
+def _random_hidden(each: int, extra: int) -> str:
+    line = translate(
+        "Rules",
+        "Everybody gets {each} cards. %n card(s) left over lie aside, face down.",
+        None,
+        extra,
+    )
+    return fill(line, each=each)
+
+
+_SURPLUS: dict[str, Callable[[int, int], str]] = {
+    "uneven": _uneven,
+    "chosen_open": _chosen_open,
+    "random_open": _random_open,
+    "random_hidden": _random_hidden,
+}
+
+
+def _lead(rules: Rules, offices: tuple[str, ...]) -> list[str]:
+    if rules.first_lead == "start_card":
+        first = fill(
+            translate("Rules", "In the first round, whoever holds {card} leads."),
+            card=_start_card(rules),
+        )
+    else:
+        first = translate("Rules", "In the first round the player left of the dealer leads.")
+    return [first, _must_contain(rules), _next_lead(rules, offices)]
+
+
+def _start_card(rules: Rules) -> str:
+    if rules.start_card:
+        return cards_list([rules.start_card])
+    return translate("Rules", "the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)")
+
+
+def _must_contain(rules: Rules) -> str:
+    if "start_card" not in (rules.first_lead, rules.next_lead):
+        return ""
+    if rules.start_card_must_be_played:
+        return translate(
+            "Rules", "This card has to be in the first play; others of its rank may go with it."
+        )
+    return translate("Rules", "The first play need not contain this card.")
+
+
+def _next_lead(rules: Rules, offices: tuple[str, ...]) -> str:
+    lines = {
+        "lowest_office": translate("Rules", "In every later round the {lowest} leads."),
+        "highest_office": translate("Rules", "In every later round the {highest} leads."),
+        "start_card": translate("Rules", "In every later round the holder of this card leads."),
+        "left_of_dealer": translate(
+            "Rules", "In every later round the player left of the dealer leads."
+        ),
+    }
+    return fill(lines[rules.next_lead], lowest=offices[-1], highest=offices[0])
+
+
+# -- at play ----------------------------------------------------------------------------
+
+
+def _trick(rules: Rules, offices: tuple[str, ...]) -> list[str]:
+    if rules.max_set == 1:
+        lead = translate("Rules", "Whoever leads plays a single card.")
+    elif rules.max_set:
+        lead = translate(
+            "Rules",
+            "Whoever leads plays one card or several of the same rank, up to %n.",
+            None,
+            rules.max_set,
+        )
+    else:
+        lead = translate(
+            "Rules",
+            "Whoever leads plays one card or several of the same rank: a single, a pair, three or "
+            "four.",
+        )
+    lines = {
+        "higher": translate(
+            "Rules",
+            "Then everybody in turn, clockwise, plays the same number of cards of a higher rank, "
+            "or passes. A pair can only be beaten by a higher pair.",
+        ),
+        "equal_or_higher": translate(
+            "Rules",
+            "Then everybody in turn, clockwise, plays the same number of cards of an equal or "
+            "higher rank, or passes. A pair can only be answered by a pair.",
+        ),
+    }
+    return [lead, lines[rules.beat], _lowest_may_equal(rules, offices)]
+
+
+def _lowest_may_equal(rules: Rules, offices: tuple[str, ...]) -> str:
+    if not rules.lowest_office_may_equal or rules.beat != "higher":
+        return ""
+    return fill(
+        translate("Rules", "Only the {lowest} of the last round may also play an equal rank."),
+        lowest=offices[-1],
+    )
+
+
+def _passing(rules: Rules) -> list[str]:
+    end = translate(
+        "Rules",
+        "When all others have passed, whoever played last takes the trick. Its cards leave the "
+        "round, and the taker leads the next one.",
+    )
+    lines = {
+        "out": translate(
+            "Rules",
+            "You may pass even if you could play. Then you are out of this trick and wait for the "
+            "next one.",
+        ),
+        "rejoin": translate(
+            "Rules",
+            "You may pass even if you could play. If the trick is beaten again before it comes "
+            "back to you, you may play once more.",
+        ),
+    }
+    return [lines[rules.pass_policy], end]
+
+
+def _going_out(rules: Rules, offices: tuple[str, ...]) -> list[str]:
+    out = translate(
+        "Rules",
+        "With your last card you are out and have won your place. The others play on until only "
+        "one still holds cards.",
+    )
+    if rules.clear_on_finish:
+        return [
+            out,
+            translate(
+                "Rules",
+                "The cards somebody goes out with cannot be beaten: the trick ends at once, and "
+                "the next player still in leads.",
+            ),
+        ]
+    stands = translate(
+        "Rules", "The others may still beat the last cards. If nobody does, {heir} leads."
+    )
+    heirs = {
+        "next": translate("Rules", "the next player still in"),
+        "lowest_office": translate("Rules", "the lowest office of the last round still in"),
+        "highest_office": translate("Rules", "the highest office of the last round still in"),
+        "random": translate("Rules", "a player drawn by lot"),
+    }
+    return [out, fill(stands, heir=heirs[rules.inherit])]
+
+
+# -- after the round --------------------------------------------------------------------
+
+
+def _offices(rules: Rules, offices: tuple[str, ...]) -> list[str]:
+    row = fill(
+        translate("Rules", "From top to bottom: {offices}."), offices=listed(_once_each(offices))
+    )
+    points = fill(
+        translate(
+            "Rules",
+            "The {highest} scores %n point(s), everybody below one less; the {lowest} gets nothing.",
+            None,
+            rules.players - 1,
+        ),
+        highest=offices[0],
+        lowest=offices[-1],
+    )
+    return [row, points, _reseat(rules, offices)]
+
+
+def _once_each(offices: tuple[str, ...]) -> list[str]:
+    """The names in order, those that several players share only once."""
+    return list(dict.fromkeys(offices))
+
+
+def _reseat(rules: Rules, offices: tuple[str, ...]) -> str:
+    if not rules.reseat:
+        return translate("Rules", "Everybody stays in their seat.")
+    return fill(
+        translate(
+            "Rules",
+            "Before the next round everybody changes seats: the {highest} first, the others "
+            "clockwise in order of office.",
+        ),
+        highest=offices[0],
+    )

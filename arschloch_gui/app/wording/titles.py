@@ -1,0 +1,187 @@
+"""Names of the offices (rules.md §1.5), in every set, each language with words of its own.
+
+`mild` replaces the two crude sets by words one can say in front of grandmother.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from arschloch_gui.app.wording.words import translate
+
+
+@dataclass(frozen=True, slots=True)
+class TitleSet:
+    """The two offices at either end, and what stands between them from the top down.
+
+    `neutral` is the one in the middle of three players.
+    """
+
+    name: str
+    highest: str
+    second: str
+    fillers: tuple[str, ...]
+    second_lowest: str
+    lowest: str
+    neutral: str
+
+
+_ROYAL_FILLERS = (
+    QT_TRANSLATE_NOOP("Titles", "Mayor"),
+    QT_TRANSLATE_NOOP("Titles", "Burgher"),
+    QT_TRANSLATE_NOOP("Titles", "Farmer"),
+    QT_TRANSLATE_NOOP("Titles", "Farmhand"),
+)
+
+SETS: dict[str, TitleSet] = {
+    "royal": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Royal court"),
+        QT_TRANSLATE_NOOP("Titles", "King"),
+        QT_TRANSLATE_NOOP("Titles", "Viceroy"),
+        _ROYAL_FILLERS,
+        QT_TRANSLATE_NOOP("Titles", "Vice-Asshole"),
+        QT_TRANSLATE_NOOP("Titles", "Asshole"),
+        _ROYAL_FILLERS[1],
+    ),
+    "republic": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Republic"),
+        QT_TRANSLATE_NOOP("Titles", "President"),
+        QT_TRANSLATE_NOOP("Titles", "Vice-President"),
+        (QT_TRANSLATE_NOOP("Titles", "Neutral"),),
+        QT_TRANSLATE_NOOP("Titles", "Vice-Scum"),
+        QT_TRANSLATE_NOOP("Titles", "Scum"),
+        QT_TRANSLATE_NOOP("Titles", "Neutral"),
+    ),
+    "sober": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Government"),
+        QT_TRANSLATE_NOOP("Titles", "President"),
+        QT_TRANSLATE_NOOP("Titles", "Prime Minister"),
+        (QT_TRANSLATE_NOOP("Titles", "Citizen"),),
+        QT_TRANSLATE_NOOP("Titles", "Worker"),
+        QT_TRANSLATE_NOOP("Titles", "Tramp"),
+        QT_TRANSLATE_NOOP("Titles", "Citizen"),
+    ),
+    "career": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "The firm"),
+        QT_TRANSLATE_NOOP("Titles", "Boss"),
+        QT_TRANSLATE_NOOP("Titles", "Managing Director"),
+        (
+            QT_TRANSLATE_NOOP("Titles", "Manager"),
+            QT_TRANSLATE_NOOP("Titles", "Head of Department"),
+            QT_TRANSLATE_NOOP("Titles", "Master"),
+            QT_TRANSLATE_NOOP("Titles", "Apprentice"),
+        ),
+        QT_TRANSLATE_NOOP("Titles", "Journeyman"),
+        QT_TRANSLATE_NOOP("Titles", "Dishwasher"),
+        QT_TRANSLATE_NOOP("Titles", "Master"),
+    ),
+    "dalmuti": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Dalmuti"),
+        QT_TRANSLATE_NOOP("Titles", "Greater Dalmuti"),
+        QT_TRANSLATE_NOOP("Titles", "Lesser Dalmuti"),
+        (QT_TRANSLATE_NOOP("Titles", "Merchant"),),
+        QT_TRANSLATE_NOOP("Titles", "Lesser Peon"),
+        QT_TRANSLATE_NOOP("Titles", "Greater Peon"),
+        QT_TRANSLATE_NOOP("Titles", "Merchant"),
+    ),
+    "leet": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Arcade"),
+        QT_TRANSLATE_NOOP("Titles", "Leet"),
+        QT_TRANSLATE_NOOP("Titles", "Pro"),
+        (
+            QT_TRANSLATE_NOOP("Titles", "Regular"),
+            QT_TRANSLATE_NOOP("Titles", "Casual"),
+            QT_TRANSLATE_NOOP("Titles", "Lurker"),
+        ),
+        QT_TRANSLATE_NOOP("Titles", "Newbie"),
+        QT_TRANSLATE_NOOP("Titles", "Noob"),
+        QT_TRANSLATE_NOOP("Titles", "Casual"),
+    ),
+    # Japanese in every language, as these words are the game's own.
+    "daifugo": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Daifugō (Japanese)"),
+        QT_TRANSLATE_NOOP("Titles", "Daifugō"),
+        QT_TRANSLATE_NOOP("Titles", "Fugō"),
+        (QT_TRANSLATE_NOOP("Titles", "Heimin"),),
+        QT_TRANSLATE_NOOP("Titles", "Hinmin"),
+        QT_TRANSLATE_NOOP("Titles", "Daihinmin"),
+        QT_TRANSLATE_NOOP("Titles", "Heimin"),
+    ),
+    "royal_mild": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Royal court, mild"),
+        QT_TRANSLATE_NOOP("Titles", "King"),
+        QT_TRANSLATE_NOOP("Titles", "Viceroy"),
+        _ROYAL_FILLERS,
+        QT_TRANSLATE_NOOP("Titles", "Vice-Donkey"),
+        QT_TRANSLATE_NOOP("Titles", "Donkey"),
+        _ROYAL_FILLERS[1],
+    ),
+    "republic_mild": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Republic, mild"),
+        QT_TRANSLATE_NOOP("Titles", "President"),
+        QT_TRANSLATE_NOOP("Titles", "Vice-President"),
+        (QT_TRANSLATE_NOOP("Titles", "Neutral"),),
+        QT_TRANSLATE_NOOP("Titles", "Vice-Backbencher"),
+        QT_TRANSLATE_NOOP("Titles", "Backbencher"),
+        QT_TRANSLATE_NOOP("Titles", "Neutral"),
+    ),
+}
+CRUDE = ("royal", "republic")
+TITLE_SETS = tuple(key for key in SETS if not key.endswith("_mild"))
+_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+def effective_set(game_titles: str, wish: str, mild: bool) -> str:
+    """The key of the set in force: the person's wish or the game's own, mild where asked for."""
+    chosen = wish or game_titles
+    return f"{chosen}_mild" if mild and chosen in CRUDE else chosen
+
+
+def title(title_set: str, office: int, players: int, *, distinct: bool = False) -> str:
+    """The name of an office (0 is the highest). `distinct` numbers middle offices named alike."""
+    return _titles(title_set, players, distinct)[office]
+
+
+def titles(title_set: str, players: int, *, distinct: bool = False) -> tuple[str, ...]:
+    """The names of all offices from highest to lowest."""
+    return _titles(title_set, players, distinct)
+
+
+def title_set_name(title_set: str) -> str:
+    """The name of a set, for the settings."""
+    return translate("Titles", SETS[title_set].name)
+
+
+def is_crude(title_set: str) -> bool:
+    """Whether the set has a mild counterpart."""
+    return title_set in CRUDE
+
+
+def _titles(title_set: str, players: int, distinct: bool) -> tuple[str, ...]:
+    words = SETS[title_set]
+    if players < 4:
+        middle = [words.neutral] * (players - 2)
+        sources = [words.highest, *middle, words.lowest]
+    else:
+        middle = _middle(words.fillers, players - 4)
+        sources = [words.highest, words.second, *middle, words.second_lowest, words.lowest]
+    names = [translate("Titles", source) for source in sources]
+    return tuple(_numbered(names) if distinct else names)
+
+
+def _middle(fillers: tuple[str, ...], count: int) -> list[str]:
+    """As many fillers as there are middle offices, in their order; neighbours repeat."""
+    if count <= len(fillers):
+        return list(fillers[:count])
+    return [fillers[at * len(fillers) // count] for at in range(count)]
+
+
+def _numbered(names: list[str]) -> list[str]:
+    seen: dict[str, int] = {}
+    numbered = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        numbered.append(f"{name} {_ROMAN[seen[name] - 1]}" if names.count(name) > 1 else name)
+    return numbered

@@ -1,0 +1,47 @@
+"""Small grammar shared by the sentences: placeholders, lists, numbers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def fill(sentence: str, **values: object) -> str:
+    """Put values into a translated sentence's `{placeholders}`; unknown ones stay as they are."""
+    for name, value in values.items():
+        sentence = sentence.replace("{" + name + "}", str(value))
+    return sentence
+
+
+def listed(items: Sequence[str]) -> str:
+    """“a, b and c”."""
+    if len(items) < 2:
+        return "".join(items)
+    return fill(
+        translate("Words", "{items} and {last}"), items=", ".join(items[:-1]), last=items[-1]
+    )
+
+
+def capitalised(sentence: str) -> str:
+    """The sentence with its first letter large, the rest untouched."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def place_word(place: int) -> str:
+    """“first”, “second” … for places from 1; figures beyond the eighth."""
+    words = (
+        translate("Words", "first"),
+        translate("Words", "second"),
+        translate("Words", "third"),
+        translate("Words", "fourth"),
+        translate("Words", "fifth"),
+        translate("Words", "sixth"),
+        translate("Words", "seventh"),
+        translate("Words", "eighth"),
+    )
+    if place <= len(words):
+        return words[place - 1]
+    return fill(translate("Words", "number {place}"), place=place)

@@ -1,0 +1,113 @@
+"""No player knows what its seat does not, none touches the deal, none acts outside the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arschloch_gui.ai.arena import play_round
+from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.view import determinize, view_of
+from arschloch_gui.engine.events import CardsDealt
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.rng import Rng
+from deals import match_of
+from players import choice, decisions
+from random_rules import presets_and_rules
+
+SEEDS = st.integers(0, 2**32)
+TABLES = st.lists(st.sampled_from(LEVELS), min_size=12, max_size=12)
+
+
+def middle_of_a_match(rules: Any, seed: int) -> Carry:
+    """What crosses from a first round to a second, so that exchanges are met too."""
+    seats = [player("random")] * rules.players
+    setup = RoundSetup(seed, 1, Carry(tuple(range(rules.players))))
+    return play_round(CLIMBING, rules, setup, seats, 0)[0]
+
+
+@given(chosen=presets_and_rules(), levels=TABLES, seed=SEEDS)
+def test_choices_are_always_legal_under_random_rules(
+    chosen: tuple[str, Any], levels: list[str], seed: int
+):
+    _, rules = chosen
+    for state, index in decisions(
+        rules, levels[: rules.players], seed, middle_of_a_match(rules, 1)
+    ):
+        legal = CLIMBING.legal(state)
+        assert 0 <= index < len(legal)
+        assert CLIMBING.refusal(state, legal[index]) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@given(chosen=presets_and_rules(), seed=SEEDS)
+def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
+    level: str, chosen: tuple[str, Any], seed: int
+):
+    _, rules = chosen
+    carry = middle_of_a_match(rules, 2)
+    for ply, (state, _) in enumerate(decisions(rules, [level] * rules.players, seed, carry)):
+        if ply % 3:
+            continue
+        other = determinize(view_of(state, state.to_act), Rng(seed, "shuffle", ply))
+        assert CLIMBING.legal(other) == CLIMBING.legal(state)
+        assert choice(level, other, seed) == choice(level, state, seed)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@given(chosen=presets_and_rules(), seed=SEEDS)
+def test_equal_situations_and_randomness_give_equal_choices(
+    level: str, chosen: tuple[str, Any], seed: int
+):
+    _, rules = chosen
+    table = [level] * rules.players
+    assert [i for _, i in decisions(rules, table, seed)] == [
+        i for _, i in decisions(rules, table, seed)
+    ]
+
+
+def dealt_in(match: Match, level: str, rounds: int) -> list[CardsDealt]:
+    """The cards dealt in the first rounds of a match that this level plays in all seats."""
+    found: list[Any] = []
+    someone = player(level)
+    while len(match.rounds) < rounds:
+        if match.to_act is None:
+            found += match.start_round()
+        view = match.family.view(match.state, match.to_act)
+        index = someone.choose(view, match.legal(), Rng(match.spec.seed, "ai", match.ply))
+        found += match.submit(match.to_act, match.legal()[index])
+    dealt = [event for event in found if isinstance(event, CardsDealt)]
+    return sorted(dealt[: match.spec.rules.players * rounds], key=lambda event: event.seat)
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "rounds"),
+    # 32 cards divide by 4 and 8, and trouduc lays aside what is over: every round is the same.
+    # Otherwise the dealer decides who gets the odd card, and from round two offices do.
+    [
+        ("arschloch", 4, 4),
+        ("arschloch", 8, 3),
+        ("arschloch", 5, 1),
+        ("trouduc", 4, 4),
+        ("trouduc", 5, 4),
+    ],
+)
+def test_the_same_seed_deals_the_same_cards_at_all_levels(preset: str, players: int, rounds: int):
+    deals = [dealt_in(match_of(preset, players, seed=11), level, rounds) for level in LEVELS]
+    assert deals[0] == deals[1] == deals[2]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_is_not_bothered_by_what_it_did_before(level: str):
+    match = match_of("arschloch", seed=3)
+    match.start_round()
+    used = player(level)
+    for seed in range(5):
+        for state, _ in decisions(match.spec.rules, [level] * 4, seed):
+            choice(used, state)
+    assert choice(used, match.state) == choice(player(level), match.state)

@@ -1,0 +1,229 @@
+"""The artwork keeps its promises: sizes, corners, letters, and nothing looks like another."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PIL import Image, ImageChops
+
+from arschloch_gui import art
+from arschloch_gui.art import cards as card_module
+from arschloch_gui.art.pips import LAYOUTS
+
+COURTS = [rank + suit for rank in "JQK" for suit in "CDHS"]
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """How far two pictures of one size differ on average, from 0 to 255."""
+    gap = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).convert("L")
+    histogram = gap.histogram()
+    return sum(level * count for level, count in enumerate(histogram)) / (gap.width * gap.height)
+
+
+def forget() -> None:
+    card_module._drawn.cache_clear()
+    card_module.blank_card.cache_clear()
+
+
+@pytest.mark.parametrize("card", ["7D", "10S", "KH", "AC", "*R"])
+def test_a_card_drawn_twice_from_scratch_is_the_same(card: str) -> None:
+    first = art.render_card(art.CardFace(card), 120)
+    forget()
+    assert first.tobytes() == art.render_card(art.CardFace(card), 120).tobytes()
+
+
+@pytest.mark.parametrize("height", [40, 88, 162, 324])
+def test_a_card_has_the_height_asked_for_and_the_ratio_63_to_88(height: int) -> None:
+    size = (round(height * 63 / 88), height)
+    assert art.render_card(art.CardFace("9H"), height).size == size
+    assert art.render_card(art.CardFace("QS"), height).size == size
+    assert art.render_back(height).size == size
+
+
+@pytest.mark.parametrize("card", ["2C", "JD", "AS", "*B"])
+def test_a_card_is_transparent_in_its_corners_and_opaque_inside(card: str) -> None:
+    picture = art.render_card(art.CardFace(card), 162)
+    alpha = picture.getchannel("A")
+    wide, high = picture.size
+    corners = itertools.product((0, wide - 1), (0, high - 1))
+    assert picture.mode == "RGBA"
+    assert all(alpha.getpixel(corner) == 0 for corner in corners)
+    assert alpha.crop((4, 4, wide - 4, high - 4)).getextrema() == (255, 255)
+
+
+def test_a_drawn_card_may_be_painted_on_without_spoiling_the_next() -> None:
+    first = art.render_card(art.CardFace("KH"), 80)
+    kept = first.copy()
+    first.paste((0, 0, 0, 255), (0, 0, 50, 50))
+    assert art.render_card(art.CardFace("KH"), 80).tobytes() == kept.tobytes()
+
+
+def test_all_54_cards_differ_from_each_other() -> None:
+    pictures = {card: art.render_card(art.CardFace(card), 88).tobytes() for card in art.CARDS}
+    assert len(art.CARDS) == 54
+    assert len(set(pictures.values())) == 54
+
+
+def test_court_figures_differ_clearly_at_40_pixels() -> None:
+    # Without the index: the silhouettes themselves must tell them apart.
+    figures = {
+        card: card_module._middle(card, four_colours=False, large_index=False, height=40)
+        for card in COURTS
+    }
+    for one, other in itertools.combinations(COURTS, 2):
+        assert difference(figures[one], figures[other]) > 6, (one, other)
+
+
+@pytest.mark.parametrize(
+    ("card", "distinct"),
+    [("JH", 3), ("QH", 2), ("KH", 2), ("AH", 1), ("7H", 1), ("*R", 1)],
+)
+def test_index_letters_follow_the_language(card: str, distinct: int) -> None:
+    faces = {
+        art.render_card(art.CardFace(card, letters), 88).tobytes() for letters in ("en", "de", "fr")
+    }
+    assert len(faces) == distinct
+
+
+def test_the_left_38_percent_tell_every_card_from_every_other() -> None:
+    strips = set()
+    for card in art.CARDS:
+        picture = art.render_card(art.CardFace(card), 162)
+        strips.add(picture.crop((0, 0, round(picture.width * 0.38), 60)).tobytes())
+    assert len(strips) == 54
+
+
+def test_four_colours_change_diamonds_and_clubs() -> None:
+    for card in ("7D", "7C", "AD", "KC"):
+        plain = art.render_card(art.CardFace(card), 88)
+        assert difference(plain, art.render_card(art.CardFace(card, four_colours=True), 88)) > 1
+
+
+def test_a_large_index_is_larger() -> None:
+    plain = art.render_card(art.CardFace("8S"), 176)
+    large = art.render_card(art.CardFace("8S", large_index=True), 176)
+    corner = (6, 6, 30, 80)
+
+    def ink(picture: Image.Image) -> int:
+        return sum(picture.crop(corner).convert("L").histogram()[:128])
+
+    assert ink(large) > 1.4 * ink(plain)
+
+
+@pytest.mark.parametrize("rank", list(LAYOUTS))
+def test_number_cards_carry_as_many_pips_as_they_say(rank: str) -> None:
+    places = LAYOUTS[rank]
+    assert len(places) == len(set(places)) == int(rank)
+
+
+@pytest.mark.parametrize("card", ["2D", "4S", "10H", "6C", "9D"])
+def test_symmetrical_number_cards_are_the_same_turned_round(card: str) -> None:
+    if card in ("6C", "9D"):
+        pytest.skip("an odd row of pips has to stand one way")
+    picture = art.render_card(art.CardFace(card), 176).crop((4, 4, 122, 172))
+    assert difference(picture, picture.rotate(180)) < 0.5
+
+
+def test_every_sign_of_office_has_its_own_shape_even_at_28_pixels() -> None:
+    shapes = {}
+    for key in art.INSIGNIA:
+        assert art.render_insignia(key, 28).size == (28, 28)
+        shapes[key] = (
+            art.render_insignia(key, 28).getchannel("A").point(lambda value: 255 * (value > 99))
+        )
+    for one, other in itertools.combinations(art.INSIGNIA, 2):
+        assert difference(shapes[one], shapes[other]) > 12, (one, other)
+
+
+def test_no_sign_of_office_is_cut_off_at_its_edges() -> None:
+    for key in art.INSIGNIA:
+        alpha = art.render_insignia(key, 128).getchannel("A")
+        box = alpha.getbbox()
+        assert box is not None
+        assert min(box[0], box[1], 128 - box[2], 128 - box[3]) >= 0
+        edge = [
+            alpha.crop(part)
+            for part in ((0, 0, 128, 1), (0, 127, 128, 128), (0, 0, 1, 128), (127, 0, 128, 128))
+        ]
+        assert all(part.getextrema()[1] == 0 for part in edge), key
+
+
+def test_sixteen_people_differ_and_so_do_their_moods_at_64_pixels() -> None:
+    assert art.PORTRAITS == 16
+    resting = [art.render_portrait(person, "rest", 64) for person in range(16)]
+    for one, other in itertools.combinations(resting, 2):
+        assert difference(one, other) > 12
+    for person in range(16):
+        moods = [art.render_portrait(person, mood, 64) for mood in art.MOODS]
+        for one, other in itertools.combinations(moods, 2):
+            assert difference(one, other) > 3, person
+
+
+def test_a_portrait_is_a_round_medallion() -> None:
+    picture = art.render_portrait(3, "happy", 96)
+    assert picture.size == (96, 96)
+    assert picture.getpixel((0, 0))[3] == 0  # type: ignore[index]
+    assert picture.getpixel((48, 48))[3] == 255  # type: ignore[index]
+
+
+@pytest.mark.parametrize("size", [16, 24, 48, 256])
+def test_the_icon_comes_in_every_size(size: int) -> None:
+    picture = art.render_icon(size)
+    assert picture.size == (size, size)
+    assert picture.mode == "RGBA"
+
+
+def test_the_table_is_opaque_lit_from_the_middle_and_the_same_every_time() -> None:
+    table = art.render_cloth((320, 200))
+    assert table.mode == "RGB"
+    assert table.size == (320, 200)
+    assert table.tobytes() == art.render_cloth((320, 200)).tobytes()
+
+    def light(x: int, y: int) -> int:
+        return sum(table.crop((x, y, x + 12, y + 12)).convert("L").resize((1, 1)).tobytes())
+
+    assert light(154, 94) > light(40, 94) > light(16, 16)
+
+
+def test_the_table_does_not_band() -> None:
+    # In a banded gradient whole runs of pixels are equal; noise breaks every run.
+    row = art.render_cloth((800, 500)).crop((100, 250, 700, 251)).tobytes()
+    pixels = [row[i : i + 3] for i in range(0, len(row), 3)]
+    longest = max(len(list(run)) for _, run in itertools.groupby(pixels))
+    assert longest < 12
+
+
+def test_games_have_pictures_and_unknown_ones_a_fan_of_cards() -> None:
+    pictures = [
+        art.render_game_picture(key, (180, 110)) for key in ("arschloch", "trouduc", "other")
+    ]
+    assert all(picture.size == (180, 110) for picture in pictures)
+    assert len({picture.tobytes() for picture in pictures}) == 3
+    again = art.render_game_picture("another", (180, 110))
+    assert again.tobytes() == pictures[2].tobytes()
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda: art.render_card(art.CardFace("11H"), 100),
+        lambda: art.render_card(art.CardFace(""), 100),
+        lambda: art.render_card(art.CardFace("7H", letters="es"), 100),
+        lambda: art.render_card(art.CardFace("7H"), 0),
+        lambda: art.render_back(-5),
+        lambda: art.render_insignia("duke", 64),
+        lambda: art.render_insignia("crown", 0),
+        lambda: art.render_portrait(16, "rest", 64),
+        lambda: art.render_portrait(-1, "rest", 64),
+        lambda: art.render_portrait(0, "angry", 64),
+        lambda: art.render_portrait(0, "rest", 1),
+        lambda: art.render_icon(2),
+        lambda: art.render_game_picture("arschloch", (0, 50)),
+        lambda: art.render_cloth((10, 10)),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(draw: object) -> None:
+    assert callable(draw)
+    with pytest.raises(ValueError, match=r"^[A-Z][^\n]*\.$"):
+        draw()
