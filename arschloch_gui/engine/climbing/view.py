@@ -39,6 +39,8 @@ class SeatView:
     """Decisions to be made before things go on, the next one first."""
     given: tuple[Given, ...]
     """The gifts this seat made or got."""
+    fixed_lead: Seat
+    """Who leads by order of a record's deal line, until he does; else NOBODY."""
     required: Card
     trick: tuple[tuple[Seat, Meld], ...]
     owner: Seat
@@ -104,6 +106,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         stage=state.stage,
         due=tuple(state.due),
         given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
+        fixed_lead=state.fixed_lead,
         required=state.required,
         trick=tuple(state.trick),
         owner=state.owner,
@@ -144,7 +147,7 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
 def _copy_public(view: SeatView, state: RoundState) -> None:
     state.phase, state.to_act = view.phase, view.to_act
     state.stage, state.due, state.given = view.stage, list(view.due), list(view.given)
-    state.required = view.required
+    state.fixed_lead, state.required = view.fixed_lead, view.required
     state.trick, state.top, state.owner = list(view.trick), view.top, view.owner
     state.passed, state.reversed = view.passed, view.reversed
     state.finished, state.lowest = list(view.finished), list(view.lowest)
