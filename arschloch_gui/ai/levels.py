@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.reference import LowestPlayer, RandomPlayer
+from arschloch_gui.ai.regular import RegularPlayer
 
 _PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "lowest": LowestPlayer,
-    "regular": LowestPlayer,
+    "regular": RegularPlayer,
 }
 
 LEVELS: tuple[str, ...] = tuple(_PLAYERS)

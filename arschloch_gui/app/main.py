@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, QUrl
+from PySide6.QtCore import QObject, QSize, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -76,7 +76,7 @@ def build(
     language = Language(settings)
     session = Session(MatchStore(matches or paths.matches_folder()), settings)
     setup = MatchSetup(settings, session)
-    rules_help = RulesHelp(settings, session)
+    rules_help = RulesHelp(settings, setup, session)
     for worded in (session, setup, rules_help):
         language.switched.connect(worded.reword)
     art = ArtProvider(SpriteStore(cache or paths.cache_folder()), warm=warm)
@@ -125,8 +125,9 @@ def run_window(argv_record: str | Path | None = None) -> int:
     """Run the program until its window is closed; gives its exit status."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = application()
-    app.setWindowIcon(window_icon(SpriteStore(paths.cache_folder())))
     game = build()
+    # Drawing it takes a moment the first time; the window need not wait.
+    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.art.store)))
     if argv_record is not None:
         game.session.openRecord(str(argv_record))
     status = app.exec()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,8 @@ class Settings:
     """Every setting with its default. Empty `language`, `letters` and `titles` mean: as it comes.
 
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
-    follow the game that is played. Sizes are logical pixels; a width of 0 is none remembered.
+    follow the game that is played. `houseRules` are the rules changed, by game. Sizes are
+    logical pixels; a width of 0 is none remembered.
     """
 
     language: str = ""
@@ -62,6 +63,7 @@ class Settings:
     allowUndo: bool = True
     level: str = "regular"
     lastPreset: str = "arschloch"
+    houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     windowWidth: int = 0
     windowHeight: int = 0
     fullScreen: bool = False
@@ -84,6 +86,11 @@ def _is_short(value: Any) -> bool:
     return isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable()
 
 
+def _is_house_rules(value: Any) -> bool:
+    # What the rules accept is decided when they are used; a rule may be gone by then.
+    return isinstance(value, Mapping) and all(isinstance(v, Mapping) for v in value.values())
+
+
 _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "language": _one_of(("", *LANGUAGES)),
     "letters": _one_of(("", *LANGUAGES)),
@@ -95,6 +102,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "portrait": _number_in(PORTRAITS),
     "level": _one_of(LEVELS),
     "lastPreset": lambda value: isinstance(value, str),
+    "houseRules": _is_house_rules,
     "windowWidth": _number_in(range(100_000)),
     "windowHeight": _number_in(range(100_000)),
 }
@@ -109,9 +117,9 @@ def accepts(name: str, value: object) -> bool:
 def from_json(data: Mapping[str, object]) -> Settings:
     """The settings a file holds; what is missing or strange keeps its default."""
     known = {
-        field.name: data[field.name]
-        for field in fields(Settings)
-        if field.name in data and accepts(field.name, data[field.name])
+        each.name: data[each.name]
+        for each in fields(Settings)
+        if each.name in data and accepts(each.name, data[each.name])
     }
     return replace(DEFAULTS, **known)  # type: ignore[arg-type]
 
@@ -189,6 +197,7 @@ class LiveSettings(QObject):
     allowUndoChanged = Signal()
     levelChanged = Signal()
     lastPresetChanged = Signal()
+    houseRulesChanged = Signal()
     windowWidthChanged = Signal()
     windowHeightChanged = Signal()
     fullScreenChanged = Signal()

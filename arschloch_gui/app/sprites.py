@@ -350,14 +350,14 @@ class ArtProvider(QQuickImageProvider):
             QQmlImageProviderBase.ImageType.Image,
             QQmlImageProviderBase.Flag.ForceAsynchronousImageLoading,
         )
-        self._store = store
+        self.store = store
         self.warmer = DeckWarmer(store) if warm else None
 
     def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:
         """The picture for an address; an empty one (and Qt's warning) for a wrong address."""
         drawing = Drawing.parse(id, requestedSize)
         try:
-            image = self._store.get(drawing)
+            image = self.store.get(drawing)
         except (ValueError, IndexError):
             return QImage()
         if drawing.kind == "card" and self.warmer is not None:

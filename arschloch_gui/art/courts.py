@@ -86,7 +86,7 @@ def _figure(sheet: Canvas, card: str, print_colour: str) -> None:
                 sheet, suit, petal, {"S": GOLD, "H": DEEP_RED, "D": "#6B4226", "C": GREEN}[suit]
             )
         else:
-            carried.staff(sheet, suit, wear.lining if suit != "D" else RED)
+            carried.staff(sheet, suit, wear.lining if suit in "SH" else RED)
     _sleeve(sheet, wear, rank)
     with sheet.at(*HAND):
         carried.fist(sheet, skin)
@@ -141,12 +141,12 @@ def _mantle(sheet: Canvas, suit: str) -> None:
         sheet.disc(33.2, 41.6, 1.9, GOLD, 0.6)
         return
     cape = closed("19.5,36 25,31.5 33.2,30 41.4,31.5 46.9,36 44,41 33.2,44 22.4,41")
-    sheet.shape(cape, RED, BOLD)
+    sheet.shape(cape, PETROL, BOLD)
     for i in range(7):
         part = (i - 3) / 3
         x, y = 33.2 + part * 10.6, 40.8 - 4.4 * part * part
         sheet.shape(box(x - 1.5, y - 1.5, x + 1.5, y + 1.5, 0.6), GOLD, 0.5)
-        sheet.disc(x, y, 0.55, PETROL if i % 2 else PAPER)
+        sheet.disc(x, y, 0.55, RED if i % 2 else PAPER)
 
 
 def _queen_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) -> None:

@@ -113,7 +113,8 @@ def draw_face(sheet: Canvas, look: Features, mood: str = "rest") -> None:
             area, line = _NOSES[look.nose]
             sheet.fill(closed(area), shade)
             sheet.line(stroke(line), FINE)
-    _cheek_cuts(sheet)
+    if not look.lashes:
+        _cheek_cuts(sheet)
 
 
 def _wrinkles(sheet: Canvas) -> None:

@@ -25,6 +25,9 @@ from arschloch_gui.art.palette import (
 from arschloch_gui.art.paths import box, closed, oval, stroke
 from arschloch_gui.art.portraits import draw_bust, head_place
 
+# Radek is king, Emil is not; Cleo laughs, Gaston thinks.
+KING, ASS, WINNER, THINKER = (GUESTS[person] for person in (11, 7, 2, 9))
+
 Size = tuple[int, int]
 Hand = tuple[tuple[str, float, float, float], ...]
 
@@ -97,12 +100,12 @@ def _lay(
 def _arschloch(sheet: Canvas) -> None:
     """Above sits one with a crown, below one with ears; both know it may change."""
     with sheet.at(-0.78, -0.13, 0.72):
-        draw_bust(sheet, GUESTS[8], "happy")
-        with sheet.at(*head_place(GUESTS[8], "happy")):
+        draw_bust(sheet, KING, "happy")
+        with sheet.at(*head_place(KING, "happy")):
             arched_crown(sheet, RED, PETROL)
     with sheet.at(0.84, -0.14, 0.78):
-        draw_bust(sheet, GUESTS[0], "sulk")
-        with sheet.at(*head_place(GUESTS[0], "sulk")), sheet.at(0, -1.22, 1.22):
+        draw_bust(sheet, ASS, "sulk")
+        with sheet.at(*head_place(ASS, "sulk")), sheet.at(0, -1.22, 1.22):
             draw_insignia(sheet, "donkey")
     _table(sheet)
     _mug(sheet, -1.36, 0.26)
@@ -110,9 +113,9 @@ def _arschloch(sheet: Canvas) -> None:
 
 def _trouduc(sheet: Canvas) -> None:
     with sheet.at(-0.84, -0.2, 0.8):
-        draw_bust(sheet, GUESTS[9], "happy")
+        draw_bust(sheet, WINNER, "happy")
     with sheet.at(0.80, -0.2, 0.8):
-        draw_bust(sheet, GUESTS[13], "think")
+        draw_bust(sheet, THINKER, "think")
     _table(sheet)
     _carafe(sheet, 1.36, 0.3)
 

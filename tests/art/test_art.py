@@ -117,10 +117,8 @@ def test_number_cards_carry_as_many_pips_as_they_say(rank: str) -> None:
     assert len(places) == len(set(places)) == int(rank)
 
 
-@pytest.mark.parametrize("card", ["2D", "4S", "10H", "6C", "9D"])
+@pytest.mark.parametrize("card", ["2D", "4S", "10H"])
 def test_symmetrical_number_cards_are_the_same_turned_round(card: str) -> None:
-    if card in ("6C", "9D"):
-        pytest.skip("an odd row of pips has to stand one way")
     picture = art.render_card(art.CardFace(card), 176).crop((4, 4, 122, 172))
     assert difference(picture, picture.rotate(180)) < 0.5
 
@@ -151,13 +149,14 @@ def test_no_sign_of_office_is_cut_off_at_its_edges() -> None:
 
 def test_sixteen_people_differ_and_so_do_their_moods_at_64_pixels() -> None:
     assert art.PORTRAITS == 16
-    resting = [art.render_portrait(person, "rest", 64) for person in range(16)]
-    for one, other in itertools.combinations(resting, 2):
-        assert difference(one, other) > 12
+    resting = []
     for person in range(16):
         moods = [art.render_portrait(person, mood, 64) for mood in art.MOODS]
         for one, other in itertools.combinations(moods, 2):
             assert difference(one, other) > 3, person
+        resting.append(moods[0])
+    for one, other in itertools.combinations(resting, 2):
+        assert difference(one, other) > 12
 
 
 def test_a_portrait_is_a_round_medallion() -> None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
     QEvent,
-    QMetaObject,
     QModelIndex,
     QObject,
     QPoint,
@@ -22,7 +21,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQml import QJSEngine, QQmlComponent, QQmlEngine
 
 CALLS = 400  # few enough that a loss is reported before the interpreter aborts
 WATCHED = (None, True, False)
@@ -88,6 +87,8 @@ def main():
     component = QQmlComponent(engine)
     component.setData(b"import QtQml\nQtObject { property var n: null; property bool t: true }", "")
     item = component.create()
+    QJSEngine.setObjectOwnership(thing, QJSEngine.ObjectOwnership.CppOwnership)
+    engine.globalObject().setProperty("thing", engine.newQObject(thing))
     user_event = QEvent.Type.User
     calls = {
         "None from a function": thing.parent,
@@ -100,8 +101,8 @@ def main():
         "set a property": lambda: thing.setProperty("nothing", None),
         "set a dynamic property": lambda: thing.setProperty("list", [None, True, False]),
         "a dynamic property": lambda: thing.property("list"),
-        "a slot that gives None": lambda: QMetaObject.invokeMethod(thing, "give_none"),
-        "a slot that gives True": lambda: QMetaObject.invokeMethod(thing, "give_true"),
+        "a slot that gives None": lambda: engine.evaluate("thing.give_none()"),
+        "a slot that gives True": lambda: engine.evaluate("thing.give_true()"),
         "a model's row": lambda: (rows.index(0).data(), rows.index(0).data(1)),
         "an empty index": lambda: QModelIndex().isValid(),
         "an event": lambda: QCoreApplication.sendEvent(thing, QEvent(user_event)),

@@ -61,13 +61,13 @@ def _translations() -> str:
     missing = [str(path) for path in translation_files() if not path.is_file()]
     if missing:
         raise FileNotFoundError(f"missing {', '.join(missing)}")
-    lowest = {}
+    highest = {}
     for language in LANGUAGES:
         with speak(language):
-            lowest[language] = title("sober", 3, 4)
-    if len(set(lowest.values())) < len(LANGUAGES):
-        raise ValueError(f"languages do not differ: {lowest}")
-    return ", ".join(f"{language} ({word})" for language, word in lowest.items())
+            highest[language] = title("royal", 0, 4)
+    if len(set(highest.values())) < len(LANGUAGES):
+        raise ValueError(f"languages do not differ: {highest}")
+    return ", ".join(f"{language} ({word})" for language, word in highest.items())
 
 
 def _pictures() -> str:

@@ -15,6 +15,7 @@ from arschloch_gui.app.wording.cards import (
     suit_name,
     suit_sign,
 )
+from arschloch_gui.app.wording.controls import controls_part
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
 from arschloch_gui.app.wording.options import (
@@ -44,6 +45,7 @@ __all__ = [
     "card_name",
     "cards_list",
     "cards_phrase",
+    "controls_part",
     "effective_set",
     "event_line",
     "failed_line",

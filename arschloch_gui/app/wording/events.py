@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from arschloch_gui.app.wording.cards import cards_list, cards_phrase
-from arschloch_gui.app.wording.words import fill, place_word, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
     CardsGiven,
@@ -16,8 +14,8 @@ from arschloch_gui.engine.events import (
     LeadInherited,
     MatchEnded,
     Passed,
-    Played,
     PlayBegan,
+    Played,
     Reseated,
     RoundEnded,
     RoundStarted,

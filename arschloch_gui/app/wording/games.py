@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
-from arschloch_gui.app.wording.words import translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 # A game is called by its own name wherever it is played.
 _NAMES = {"arschloch": "Arschloch", "trouduc": "Trou du cul"}

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from arschloch_gui.app.wording.cards import cards_list, rank_name, ranks_name, suit_sign
 from arschloch_gui.app.wording.titles import title_set_name
-from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.options import OptionSpec, Value
 
 _GROUPS = {

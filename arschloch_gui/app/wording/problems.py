@@ -1,4 +1,4 @@
-"""What is wrong with a set of rules: one sentence that names the options and says what to change."""
+"""What is wrong with a set of rules: a sentence that names the options and what to change."""
 
 from __future__ import annotations
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.refusals import KEYS as REFUSAL_KEYS
 from arschloch_gui.app.wording.refusals import refusal, refusal_of
-from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.record import RecordError
 

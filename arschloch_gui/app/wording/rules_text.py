@@ -338,7 +338,7 @@ def _offices(rules: Rules, offices: tuple[str, ...]) -> list[str]:
     points = fill(
         translate(
             "Rules",
-            "The {highest} scores %n point(s), everybody below one less; the {lowest} gets nothing.",
+            "The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.",
             None,
             rules.players - 1,
         ),

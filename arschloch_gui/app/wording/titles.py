@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
-from arschloch_gui.app.wording.words import translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 
 @dataclass(frozen=True, slots=True)

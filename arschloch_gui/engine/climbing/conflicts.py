@@ -15,8 +15,12 @@ from arschloch_gui.engine.options import Problem
 
 
 def conflicts(rules: Rules) -> tuple[Problem, ...]:
-    """Every conflict between options whose single values are fine."""
-    return tuple(problem for check in _CHECKS if (problem := check(rules)) is not None)
+    """Every conflict between options whose single values are fine.
+
+    An option that means nothing beside the others cannot be in anybody's way.
+    """
+    found = [problem for check in _CHECKS if (problem := check(rules)) is not None]
+    return tuple(p for p in found if all(Rules.spec(key).active_in(rules) for key in p.options))
 
 
 def _enough_cards(rules: Rules) -> Problem | None:

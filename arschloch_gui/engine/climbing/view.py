@@ -56,6 +56,8 @@ class SeatView:
     discarded: tuple[Card, ...]
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...]
     """Hands a rule makes their holders show."""
+    fixed_lead: Seat
+    """Who leads by order of a record's deal line, until he does; else NOBODY."""
     required: Card
     trick: tuple[tuple[Seat, Meld], ...]
     owner: Seat
@@ -141,6 +143,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         transit=tuple(_transit(given, seat) for given in state.transit),
         discarded=tuple(state.discarded),
         open_hands=_open_hands(state),
+        fixed_lead=state.fixed_lead,
         required=state.required,
         trick=tuple(state.trick),
         owner=state.owner,
@@ -187,7 +190,7 @@ def _copy_public(view: SeatView, state: RoundState) -> None:
     state.stage, state.playing = view.stage, view.playing
     state.due, state.given = list(view.due), list(view.given)
     state.discarded = list(view.discarded)
-    state.required = view.required
+    state.fixed_lead, state.required = view.fixed_lead, view.required
     state.trick, state.top, state.owner = list(view.trick), view.top, view.owner
     state.passed, state.reversed = view.passed, view.reversed
     state.finished, state.lowest = list(view.finished), list(view.lowest)

@@ -16,6 +16,8 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: label
 
+    // Lists (orders, counts) are equal when they hold the same.
+    function _same(value) { return JSON.stringify(value) === JSON.stringify(current) }
     function _step(from, by) {
         const next = chips.itemAt((from + by + chips.count) % chips.count)
         next.forceActiveFocus(Qt.TabFocusReason)
@@ -41,11 +43,11 @@ Column {
                 required property int index
                 text: modelData.text
                 description: modelData.help || ""
-                checked: modelData.value === row.current
+                checked: row._same(modelData.value)
                 width: Math.min(implicitWidth, row.width)
                 onClicked: row.chosen(modelData.value)
                 // The chosen chip stays chosen however often it is pressed.
-                onToggled: checked = Qt.binding(() => modelData.value === row.current)
+                onToggled: checked = Qt.binding(() => row._same(modelData.value))
                 Keys.onRightPressed: row._step(index, 1)
                 Keys.onLeftPressed: row._step(index, -1)
             }

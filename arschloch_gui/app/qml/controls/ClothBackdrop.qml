@@ -12,8 +12,26 @@ Item {
     onHeightChanged: rest.restart()
 
     Timer { id: rest; interval: 200; onTriggered: backdrop._settle() }
-    Rectangle { anchors.fill: parent; color: Theme.cloth }
+    // A plain table until the drawn one is there.
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.rim
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.px(20)
+            radius: Theme.px(24)
+            border.color: Theme.rimLight
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.clothEdge }
+                GradientStop { position: 0.5; color: Theme.cloth }
+                GradientStop { position: 1; color: Theme.clothEdge }
+            }
+        }
+    }
     Image {
+        id: drawn
+        opacity: status === Image.Ready ? 1 : 0
+        Behavior on opacity { NumberAnimation { duration: Theme.quick(160) } }
         anchors.fill: parent
         source: Art.clothSource()
         sourceSize: backdrop.settled

@@ -10,7 +10,7 @@ Item {
     /*! A worded problem of this option, shown where it arises. */
     property string problem: ""
     default property alias control: place.data
-    property bool stacked: width < 24 * Theme.body || place.childrenRect.width > 0.62 * width
+    property bool stacked: width < 24 * Theme.body || place.childrenRect.width > 0.7 * width
     readonly property real controlWidth: stacked ? width : 0.6 * width
 
     implicitHeight: Math.max(words.height, stacked ? 0 : place.height)
@@ -19,7 +19,7 @@ Item {
 
     Column {
         id: words
-        width: row.stacked ? row.width : Math.max(12 * Theme.body, row.width - place.width - Theme.px(20))
+        width: row.stacked ? row.width : Math.max(6 * Theme.body, row.width - place.width - Theme.px(20))
         spacing: Theme.px(2)
         y: row.stacked ? 0 : Math.max(0, (row.height - height) / 2)
 

@@ -18,7 +18,7 @@ LabelledRow {
         spacing: Theme.px(14)
         T.Slider {
             id: slider
-            width: Theme.px(220)
+            width: Theme.px(190)
             height: Theme.control
             from: row.from
             to: row.to
@@ -61,7 +61,7 @@ LabelledRow {
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: 7.5 * Theme.body
+            width: 6.5 * Theme.body
             text: row.shownValue
             Accessible.ignored: true
         }

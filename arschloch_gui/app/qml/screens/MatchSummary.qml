@@ -2,6 +2,133 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-FocusScope {
+/*! After a match: the final standings, and how everybody rose and fell. */
+SummaryPanel {
+    id: summary
     objectName: "matchSummary"
+
+    readonly property var session: App.session
+    readonly property int players: Math.max(1, session.players)
+    readonly property real row: Math.min(Theme.px(66), body.height / players)
+    readonly property var colours: ["#D9A441", "#3E8E87", "#B3202A", "#5B7FC0", "#8A6BB0", "#B8703A",
+                                    "#5E8C4A", "#8F8672"]
+
+    function colourOf(seat) { return colours[seat % colours.length] }
+
+    title: winner === "" ? qsTr("The match is over")
+         : viewerWins ? qsTr("You win the match!") : qsTr("%1 wins the match!").arg(winner)
+    property string winner: ""
+    property bool viewerWins: false
+    Component.onCompleted: again.forceActiveFocus()
+
+    Repeater {
+        model: summary.session.standings
+        Item {
+            id: line
+            required property int index
+            required property int seat
+            required property string name
+            required property int person
+            required property int score
+            required property int place
+            required property bool isViewer
+            required property string accessibleName
+            readonly property real face: summary.row - Theme.px(10)
+
+            y: index * summary.row
+            width: standings.width
+            height: summary.row - Theme.px(4)
+            Component.onCompleted: if (index === 0) {
+                summary.winner = name
+                summary.viewerWins = isViewer
+            }
+            Accessible.role: Accessible.ListItem
+            Accessible.name: accessibleName
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.px(8)
+                color: line.isViewer ? Theme.panelSoft : "transparent"
+                border.color: line.isViewer ? Theme.gold : Theme.panelLine
+                border.width: line.isViewer ? Theme.line : 1
+            }
+            Words {
+                id: rank
+                x: Theme.px(10)
+                width: 1.8 * Theme.large
+                anchors.verticalCenter: parent.verticalCenter
+                font.pixelSize: Math.min(Theme.large, 0.42 * summary.row)
+                font.bold: true
+                text: qsTr("%1.").arg(line.place)
+                Accessible.ignored: true
+            }
+            Portrait {
+                id: portrait
+                x: rank.x + rank.width
+                width: line.face; height: width
+                anchors.verticalCenter: parent.verticalCenter
+                person: line.person
+                mood: line.place === 1 ? "happy" : line.place === summary.players ? "sulk" : "rest"
+            }
+            Rectangle {
+                id: dot
+                x: portrait.x + portrait.width + Theme.px(8)
+                width: Theme.px(12); height: width; radius: width / 2
+                anchors.verticalCenter: parent.verticalCenter
+                color: summary.colourOf(line.seat)
+                border.color: Theme.outline
+            }
+            Words {
+                x: dot.x + dot.width + Theme.px(10)
+                width: points.x - x - Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                font.bold: line.isViewer
+                text: line.name
+                Accessible.ignored: true
+            }
+            Words {
+                id: points
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.NoWrap
+                color: Theme.accent
+                font.bold: true
+                text: qsTr("%n point(s)", "", line.score)
+                Accessible.ignored: true
+            }
+        }
+    }
+    Item { id: standings; width: 0.42 * parent.width; height: parent.height }
+    OfficeChart {
+        x: standings.width + Theme.px(26)
+        width: parent.width - x
+        height: parent.height
+        rounds: summary.session.roundsChart
+        players: summary.players
+        viewerSeat: summary.session.viewerSeat
+        colourOf: summary.colourOf
+    }
+
+    buttons: [
+        QuietButton {
+            objectName: "menuButton"
+            text: qsTr("To the start")
+            onClicked: { summary.session.leave(); App.show("start") }
+        },
+        QuietButton {
+            objectName: "newMatchButton"
+            text: qsTr("New match …")
+            onClicked: { summary.session.leave(); App.show("start"); App.show("newMatch") }
+        },
+        ActionButton {
+            id: again
+            objectName: "againButton"
+            text: qsTr("Once more")
+            description: qsTr("Another match with the same rules.")
+            onClicked: App.setup.start()
+        }
+    ]
 }

@@ -2,6 +2,150 @@ import QtQuick
 import "../theme"
 import "../controls"
 
+/*! Setting up a match: game, players, length, opponents, titles, and every house rule. */
 ScreenFrame {
+    id: screen
     objectName: "newMatchScreen"
+
+    readonly property var setup: App.setup
+    property bool rulesOpen: false
+
+    title: qsTr("New match")
+    Component.onCompleted: start.forceActiveFocus()
+    actions: [
+        QuietButton {
+            overCloth: true
+            text: qsTr("Read these rules")
+            onClicked: App.showRules("")
+        }
+    ]
+
+    Item {
+        anchors.fill: parent
+
+        ScrollPane {
+            id: left
+            width: parent.width - right.width - Theme.px(24)
+            height: parent.height
+            spacing: Theme.px(18)
+
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("Game")
+                help: {
+                    for (const game of screen.setup.games)
+                        if (game.value === screen.setup.preset) return game.help
+                    return ""
+                }
+                choices: screen.setup.games
+                current: screen.setup.preset
+                onChosen: value => screen.setup.choose(value)
+            }
+            StepperRow {
+                objectName: "playersRow"
+                width: parent.width
+                label: qsTr("Players")
+                help: qsTr("You and the others at the table.")
+                from: 3
+                to: 8
+                value: screen.setup.players
+                onChosen: value => screen.setup.set("players", value)
+            }
+            ChoiceRow {
+                objectName: "roundsRow"
+                width: parent.width
+                label: qsTr("Rounds")
+                choices: screen.setup.lengths
+                current: screen.setup.rounds
+                onChosen: value => screen.setup.set("rounds", value)
+            }
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("Opponents")
+                help: {
+                    for (const level of screen.setup.levels)
+                        if (level.value === App.settings.level) return level.help
+                    return ""
+                }
+                choices: screen.setup.levels
+                current: App.settings.level
+                onChosen: value => App.settings.level = value
+            }
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("Titles")
+                choices: screen.setup.titleSets
+                current: App.settings.titles
+                onChosen: value => App.settings.titles = value
+            }
+            SwitchRow {
+                width: parent.width
+                visible: screen.setup.crude
+                label: qsTr("Mild titles")
+                help: qsTr("For tables with children and grandparents.")
+                on: App.settings.mild
+                onSwitched: value => App.settings.mild = value
+            }
+            Row {
+                spacing: Theme.px(14)
+                QuietButton {
+                    objectName: "moreOptionsButton"
+                    text: screen.rulesOpen ? qsTr("Hide the house rules") : qsTr("House rules …")
+                    onClicked: screen.rulesOpen = !screen.rulesOpen
+                }
+                QuietButton {
+                    visible: screen.setup.changes > 0
+                    text: qsTr("Back to the game’s own rules")
+                    onClicked: screen.setup.reset()
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: screen.setup.changes > 0
+                    wrapMode: Text.NoWrap
+                    soft: true
+                    text: qsTr("%n rule(s) changed", "", screen.setup.changes)
+                }
+            }
+            Repeater {
+                model: screen.rulesOpen ? screen.setup.options : null
+                OptionEditor { width: left.column.width }
+            }
+        }
+
+        Panel {
+            id: right
+            anchors.right: parent.right
+            width: Math.max(Theme.px(250), 15 * Theme.body)
+            height: parent.height
+            tone: Theme.panelSoft
+            padding: Theme.px(16)
+
+            OfficeLadder {
+                width: parent.width
+                height: parent.height - foot.height - Theme.px(12)
+                titles: screen.setup.ladder
+            }
+            Column {
+                id: foot
+                width: parent.width
+                anchors.bottom: parent.bottom
+                spacing: Theme.px(10)
+                Words {
+                    width: parent.width
+                    visible: text !== ""
+                    color: Theme.warnText
+                    font.pixelSize: Theme.small
+                    text: screen.setup.problems.join(" ")
+                }
+                ActionButton {
+                    id: start
+                    objectName: "startMatchButton"
+                    width: parent.width
+                    enabled: screen.setup.problems.length === 0
+                    text: qsTr("Deal the cards")
+                    onClicked: screen.setup.start()
+                }
+            }
+        }
+    }
 }

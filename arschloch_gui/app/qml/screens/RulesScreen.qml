@@ -1,7 +1,124 @@
 import QtQuick
+import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
+/*! The rules of this very game, part by part; the list at the left leads to each of them. */
 ScreenFrame {
+    id: screen
     objectName: "rulesScreen"
+
+    readonly property var help: App.rulesHelp
+    /*! The key of the part that was asked for or chosen. */
+    property string part: ""
+
+    title: qsTr("Rules: %1").arg(help.game)
+
+    function _goTo(key) {
+        part = key
+        for (let i = 0; i < texts.count; ++i) {
+            const found = texts.itemAt(i)
+            if (found && found.modelData.key === key) {
+                pane.contentY = Math.max(0, Math.min(found.y, pane.contentHeight - pane.height))
+                return
+            }
+        }
+        pane.contentY = 0
+    }
+    // The texts get their heights first.
+    Component.onCompleted: { pane.forceActiveFocus(); Qt.callLater(() => screen._goTo(help.part)) }
+    Connections {
+        target: screen.help
+        function onOpened() { Qt.callLater(() => screen._goTo(screen.help.part)) }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Column {
+            id: list
+            width: Math.max(Theme.px(210), 13 * Theme.body)
+            spacing: Theme.px(2)
+            Repeater {
+                model: screen.help.parts
+                T.AbstractButton {
+                    id: entry
+                    required property var modelData
+                    readonly property bool current: screen.part === modelData.key
+                    width: list.width
+                    height: Math.max(Theme.px(38), label.implicitHeight + Theme.px(12))
+                    focusPolicy: Qt.StrongFocus
+                    hoverEnabled: true
+                    Keys.onReturnPressed: clicked()
+                    onClicked: screen._goTo(modelData.key)
+                    Accessible.role: Accessible.Button
+                    Accessible.name: modelData.heading
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.px(6)
+                        color: Theme.panelSoft
+                        visible: entry.current || entry.hovered
+                        Rectangle {
+                            visible: entry.current
+                            width: Theme.px(4)
+                            height: parent.height
+                            color: Theme.gold
+                        }
+                    }
+                    Words {
+                        id: label
+                        x: Theme.px(14)
+                        width: parent.width - x - Theme.px(6)
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: entry.modelData.heading
+                        font.bold: entry.current
+                        Accessible.ignored: true
+                    }
+                    FocusRing { anchors.margins: 0; radius: Theme.px(6); shown: entry.visualFocus }
+                }
+            }
+        }
+        Rectangle {
+            x: list.width + Theme.px(14)
+            width: 1
+            height: parent.height
+            color: Theme.panelLine
+        }
+        ScrollPane {
+            id: pane
+            x: list.width + Theme.px(28)
+            width: parent.width - x
+            height: parent.height
+            spacing: Theme.px(22)
+            focus: true
+            Keys.onDownPressed: flick(0, -600)
+            Keys.onUpPressed: flick(0, 600)
+            Keys.onPressed: event => {
+                const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
+                if (page === 0) return
+                contentY = Math.max(0, Math.min(contentHeight - height, contentY + page * 0.85 * height))
+                event.accepted = true
+            }
+            Repeater {
+                id: texts
+                model: screen.help.parts
+                Column {
+                    id: passage
+                    required property var modelData
+                    width: Math.min(pane.column.width, Theme.measure)
+                    spacing: Theme.px(8)
+                    Heading { width: parent.width; text: passage.modelData.heading; color: Theme.accent }
+                    Repeater {
+                        model: passage.modelData.paragraphs
+                        Words {
+                            required property string modelData
+                            width: passage.width
+                            lineHeight: 1.25
+                            text: modelData
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

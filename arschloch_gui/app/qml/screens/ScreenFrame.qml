@@ -18,7 +18,7 @@ FocusScope {
     Item {
         id: bar
         x: (frame.width - width) / 2
-        y: Theme.px(30)
+        y: Theme.px(36)
         width: frame.panelWidth
         height: Math.max(Theme.control, heading.height)
         QuietButton {
@@ -52,7 +52,7 @@ FocusScope {
     Panel {
         id: sheet
         anchors.top: bar.bottom
-        anchors.topMargin: Theme.px(16)
+        anchors.topMargin: Theme.px(14)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(40)
         x: (frame.width - width) / 2

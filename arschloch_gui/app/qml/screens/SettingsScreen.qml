@@ -2,6 +2,196 @@ import QtQuick
 import "../theme"
 import "../controls"
 
+/*! Everything a person may want different, with cards and offices that change while you look. */
 ScreenFrame {
+    id: screen
     objectName: "settingsScreen"
+
+    readonly property var settings: App.settings
+
+    title: qsTr("Settings")
+    Component.onCompleted: nameRow.forceActiveFocus()
+
+    Item {
+        anchors.fill: parent
+
+        ScrollPane {
+            id: left
+            width: parent.width - right.width - Theme.px(24)
+            height: parent.height
+            spacing: Theme.px(16)
+
+            Heading { width: parent.width; text: qsTr("You") }
+            TextRow {
+                id: nameRow
+                width: parent.width
+                label: qsTr("Your name")
+                placeholder: qsTr("You")
+                value: screen.settings.playerName
+                onChosen: value => screen.settings.playerName = value
+            }
+            PortraitRow {
+                width: parent.width
+                label: qsTr("Your face")
+                current: screen.settings.portrait
+                onChosen: person => screen.settings.portrait = person
+            }
+
+            Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Words") }
+            ChoiceRow {
+                objectName: "languageRow"
+                width: parent.width
+                label: qsTr("Language")
+                choices: [
+                    { value: "", text: qsTr("as the system") },
+                    { value: "de", text: "Deutsch" },
+                    { value: "fr", text: "Français" },
+                    { value: "en", text: "English" }
+                ]
+                current: screen.settings.language
+                onChosen: value => screen.settings.language = value
+            }
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("Titles")
+                choices: App.setup.titleSets
+                current: screen.settings.titles
+                onChosen: value => screen.settings.titles = value
+            }
+            SwitchRow {
+                objectName: "mildRow"
+                width: parent.width
+                label: qsTr("Mild titles")
+                help: qsTr("For tables with children and grandparents.")
+                on: screen.settings.mild
+                onSwitched: value => screen.settings.mild = value
+            }
+            SliderRow {
+                width: parent.width
+                label: qsTr("Text size")
+                from: 0.8
+                to: 1.6
+                step: 0.1
+                value: screen.settings.textScale
+                shownValue: qsTr("%1 %").arg(Math.round(100 * screen.settings.textScale))
+                onChosen: value => screen.settings.textScale = value
+            }
+
+            Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Cards and table") }
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("Letters on the cards")
+                choices: [
+                    { value: "", text: qsTr("as the language") },
+                    { value: "de", text: "B D K A" },
+                    { value: "fr", text: "V D R A" },
+                    { value: "en", text: "J Q K A" }
+                ]
+                current: screen.settings.lettersWish
+                onChosen: value => screen.settings.lettersWish = value
+            }
+            SwitchRow {
+                objectName: "fourColoursRow"
+                width: parent.width
+                label: qsTr("Four colours")
+                help: qsTr("Diamonds blue and clubs green, so no suit is taken for another.")
+                on: screen.settings.fourColours
+                onSwitched: value => screen.settings.fourColours = value
+            }
+            SwitchRow {
+                width: parent.width
+                label: qsTr("Large figures")
+                help: qsTr("Larger letters and numbers in the corners.")
+                on: screen.settings.largeIndex
+                onSwitched: value => screen.settings.largeIndex = value
+            }
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("Light")
+                choices: [
+                    { value: "system", text: qsTr("as the system") },
+                    { value: "light", text: qsTr("light") },
+                    { value: "dark", text: qsTr("dark") }
+                ]
+                current: screen.settings.theme
+                onChosen: value => screen.settings.theme = value
+            }
+
+            Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Pace") }
+            SliderRow {
+                objectName: "speedRow"
+                width: parent.width
+                label: qsTr("Speed of the game")
+                from: 0
+                to: 5
+                step: 1
+                value: screen.settings.speed
+                shownValue: [qsTr("no motion"), qsTr("leisurely"), qsTr("calm"), qsTr("usual"),
+                             qsTr("brisk"), qsTr("quick")][screen.settings.speed]
+                onChosen: value => screen.settings.speed = Math.round(value)
+            }
+            SwitchRow {
+                width: parent.width
+                label: qsTr("Less motion")
+                help: qsTr("Cards appear where they belong instead of flying there.")
+                on: screen.settings.reducedMotion
+                onSwitched: value => screen.settings.reducedMotion = value
+            }
+            SwitchRow {
+                width: parent.width
+                label: qsTr("Pass for me")
+                help: qsTr("When none of your cards fits.")
+                on: screen.settings.autoPass
+                onSwitched: value => screen.settings.autoPass = value
+            }
+            SwitchRow {
+                width: parent.width
+                label: qsTr("Allow taking back")
+                help: qsTr("Ctrl+Z goes back to your last decision.")
+                on: screen.settings.allowUndo
+                onSwitched: value => screen.settings.allowUndo = value
+            }
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("Opponents of the next match")
+                choices: App.setup.levels
+                current: screen.settings.level
+                onChosen: value => screen.settings.level = value
+            }
+        }
+
+        Panel {
+            id: right
+            anchors.right: parent.right
+            width: Math.max(Theme.px(250), 15 * Theme.body)
+            height: parent.height
+            tone: Theme.panelSoft
+            padding: Theme.px(16)
+
+            Item {
+                id: fan
+                width: parent.width
+                height: Theme.px(150)
+                Repeater {
+                    model: ["QD", "7C", "KH"]
+                    CardPicture {
+                        required property string modelData
+                        required property int index
+                        height: Theme.px(136)
+                        x: (fan.width - width) / 2 + (index - 1) * Theme.px(54)
+                        y: Theme.px(8) + Math.abs(index - 1) * Theme.px(6)
+                        rotation: (index - 1) * 9
+                        antialiasing: true
+                        code: modelData
+                    }
+                }
+            }
+            OfficeLadder {
+                y: fan.height + Theme.px(18)
+                width: parent.width
+                height: parent.height - y
+                titles: App.setup.ladder
+            }
+        }
+    }
 }

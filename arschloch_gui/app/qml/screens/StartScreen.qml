@@ -2,7 +2,107 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! Where the game begins. */
+/*! Where the game begins: go on, play once more, or choose a game. */
 FocusScope {
+    id: screen
     objectName: "startScreen"
+
+    readonly property var session: App.session
+    readonly property var setup: App.setup
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Start")
+
+    function _choose(preset) {
+        setup.choose(preset)
+        App.show("newMatch")
+    }
+    Component.onCompleted: (session.canResume ? continueButton : again).forceActiveFocus()
+    Connections {
+        target: screen.session
+        function onResumableChanged() {
+            if (screen.visible && screen.session.canResume) continueButton.forceActiveFocus()
+        }
+    }
+
+    TitleBand {
+        id: band
+        y: Theme.px(44)
+        anchors.horizontalCenter: parent.horizontalCenter
+    }
+
+    Row {
+        id: cards
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: band.bottom
+        anchors.topMargin: Theme.px(22)
+        spacing: Theme.px(28)
+        Repeater {
+            model: screen.setup.games
+            GameCard {
+                required property var modelData
+                objectName: "game:" + modelData.value
+                width: Math.min(Theme.px(430), (screen.width - Theme.px(120)) / 2)
+                height: foot.y - cards.y - Theme.px(26)
+                game: modelData.value
+                name: modelData.text
+                blurb: modelData.help
+                onClicked: screen._choose(modelData.value)
+            }
+        }
+    }
+
+    Column {
+        id: foot
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(44)
+        spacing: Theme.px(14)
+        Words {
+            visible: screen.session.canResume
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, screen.width - Theme.px(120))
+            horizontalAlignment: Text.AlignHCenter
+            overCloth: true
+            text: screen.session.resumeSentence
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(14)
+            ActionButton {
+                id: continueButton
+                objectName: "continueButton"
+                visible: screen.session.canResume
+                text: qsTr("Continue")
+                description: screen.session.resumeSentence
+                onClicked: screen.session.resume()
+            }
+            ActionButton {
+                id: again
+                objectName: "againButton"
+                tone: screen.session.canResume ? Theme.straw : Theme.gold
+                text: qsTr("%1 right away").arg(screen.setup.presetName)
+                description: qsTr("Begins a match with the players, rounds and rules of the last one.")
+                onClicked: screen.setup.start()
+            }
+            QuietButton {
+                objectName: "newMatchButton"
+                overCloth: true
+                text: qsTr("New match …")
+                onClicked: App.show("newMatch")
+            }
+            QuietButton {
+                objectName: "rulesButton"
+                overCloth: true
+                text: qsTr("Rules")
+                onClicked: App.showRules("")
+            }
+            QuietButton {
+                objectName: "settingsButton"
+                overCloth: true
+                text: qsTr("Settings")
+                onClicked: App.show("settings")
+            }
+        }
+    }
 }

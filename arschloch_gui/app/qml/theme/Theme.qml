@@ -18,8 +18,8 @@ QtObject {
     readonly property real scale: Math.max(0.7, Math.min(windowWidth / 1280, windowHeight / 800))
 
     readonly property FontMetrics systemFont: FontMetrics { font: Qt.application.font }
-    /*! The system's text size in pixels; below 14 a game is a strain on the eyes. */
-    readonly property real systemText: Math.max(14, systemFont.font.pixelSize)
+    /*! The system's text size in pixels; below 15 a game is a strain on the eyes. */
+    readonly property real systemText: Math.max(15, systemFont.font.pixelSize)
     readonly property real textScale: settings ? settings.textScale : 1
     readonly property real body: systemText * textScale * Math.max(0.9, scale)
     readonly property real small: 0.86 * body

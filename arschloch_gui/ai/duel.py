@@ -1,0 +1,94 @@
+"""The last two: no card is hidden any more, so who goes out first can be worked out exactly."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat, rank_of
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.rng import Rng
+
+POSITIONS = 250
+"""How many positions may be looked at before it is left to judgement: some 5 ms at worst."""
+
+_Key: TypeAlias = tuple[object, ...]
+
+
+def winning_actions(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
+    """Indices of the actions that beat the only rival whatever he does; None where unknown.
+
+    Unknown is: more rivals, a hidden card that could be elsewhere, too many positions.
+    """
+    if not _is_open_duel(view):
+        return None
+    # With a single rival the hidden cards can lie in one way only: nothing is drawn by lot.
+    state = determinize(view, Rng(0))
+    search = _Search(state.to_act, state.book.suits_matter)
+    try:
+        return [index for index, action in enumerate(legal) if search.wins_after(state, action)]
+    except _TooManyPositions:
+        return None
+
+
+def _is_open_duel(view: SeatView) -> bool:
+    rivals = [count for seat, count in enumerate(view.counts) if count and seat != view.seat]
+    if view.phase != PLAY or len(rivals) != 1 or view.aside_count != len(view.aside):
+        return False
+    # Each card on both sides at least doubles the work; do not even begin.
+    if rivals[0] + len(view.hand) > POSITIONS.bit_length() * 2:
+        return False
+    return len(view.unseen()) == rivals[0]
+
+
+class _TooManyPositions(Exception):
+    """The search is not worth its time."""
+
+
+class _Search:
+    """Who gets the higher office, for one seat, by trying everything; positions are remembered."""
+
+    def __init__(self, seat: Seat, suits_matter: bool) -> None:
+        self._seat = seat
+        self._suits_matter = suits_matter
+        self._known: dict[_Key, bool] = {}
+        self._left = POSITIONS
+
+    def wins_after(self, state: RoundState, action: Action) -> bool:
+        """Whether the seat stays ahead after this action."""
+        after = state.clone()
+        CLIMBING.advance(after, action, None)
+        return self._wins(after)
+
+    def _wins(self, state: RoundState) -> bool:
+        if state.phase == ROUND_OVER:
+            offices = CLIMBING.carry(state).offices
+            # All others are out already, so the rival is the one who ended beside this seat.
+            return offices.index(self._seat) < offices.index(self._last_other(state))
+        key = self._key(state)
+        known = self._known.get(key)
+        if known is None:
+            self._left -= 1
+            if self._left < 0:
+                raise _TooManyPositions
+            own = state.to_act == self._seat
+            # The one to act needs one good action; against the other all have to be good.
+            outcomes = (self.wins_after(state, a) for a in CLIMBING.legal(state))
+            known = any(outcomes) if own else all(outcomes)
+            self._known[key] = known
+        return known
+
+    def _last_other(self, state: RoundState) -> Seat:
+        return next(seat for seat in reversed(state.finished) if seat != self._seat)
+
+    def _key(self, state: RoundState) -> _Key:
+        seen = tuple if self._suits_matter else _ranks
+        hands = tuple(seen(hand) for hand in state.hands if hand)
+        top = state.top[:4] if state.top else None
+        return hands, top, state.to_act, state.passed, state.reversed, tuple(state.marks.items())
+
+
+def _ranks(cards: list[int]) -> tuple[int, ...]:
+    return tuple(map(rank_of, cards))

@@ -1,0 +1,73 @@
+"""`regular`: the opponent of the first day. It weighs every legal action by what stays behind.
+
+It looks one action ahead and knows only what its seat sees. When two players are left and no
+card is hidden it works the ending out exactly (`duel`). It never draws random numbers, so a
+deal can be gone through again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.ai.appraisal import Appraisal, Appraiser, goes_out
+from arschloch_gui.ai.duel import winning_actions
+from arschloch_gui.ai.reading import legal_melds
+from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.rng import Rng
+
+WEIGHTS = Appraisal(
+    turns=-0.54, control=0.61, strength=0.5, stuck=-0.75, lead=0.73, feeding=-0.6,
+    last_turn=-0.3, last_turn_control=0.35, last_turn_lead=0.85,
+    urgent_turns=-0.75, urgent_control=0.35, urgent_lead=0.5, lead_turns=-0.14, way_home=2.2,
+    passing=0.2, urgent_passing=-0.3,
+)  # fmt: skip
+"""Found by letting players with slightly different weights play each other, as
+`tests/bench/tune_regular.py` does. Only their proportions mean something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What `regular` thinks of one legal action: `value` to compare, `figures` to explain."""
+
+    index: int
+    value: float
+    figures: Appraisal
+
+
+class RegularPlayer:
+    """Takes the action with the highest value; of equal ones the first."""
+
+    def __init__(self, weights: Appraisal = WEIGHTS) -> None:
+        self._weights = weights
+
+    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        if len(legal) == 1:
+            return 0
+        for index, action in enumerate(legal):
+            if goes_out(action, view):
+                return index
+        winning = winning_actions(view, legal)
+        candidates = [
+            o for o in opinions(view, legal, self._weights) if not winning or o.index in winning
+        ]
+        return max(candidates, key=lambda opinion: (opinion.value, -opinion.index)).index
+
+
+def opinions(
+    view: SeatView, legal: tuple[Action, ...], weights: Appraisal = WEIGHTS
+) -> list[Opinion]:
+    """An opinion on every legal action, in their order."""
+    book = view.book
+    appraiser = Appraiser(view, book)
+    melds = dict(legal_melds(view, legal, book))
+    found: list[Opinion] = []
+    for index, action in enumerate(legal):
+        if index in melds:
+            figures = appraiser.play(melds[index])
+        elif isinstance(action, Give):
+            figures = appraiser.give(action)
+        else:
+            figures = appraiser.stay()
+        found.append(Opinion(index, figures.value(weights), figures))
+    return found

@@ -1,0 +1,77 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! Cards picked from the whole deck, which unfolds on demand. `single`: at most one. */
+Column {
+    id: row
+
+    property string label: ""
+    property string help: ""
+    property string problem: ""
+    property string shown: ""
+    property bool single: false
+    /*! {value: card code, text: name} of every card. */
+    property var choices: []
+    property var picked: []
+    property bool open: false
+    signal chosen(var codes)
+
+    spacing: Theme.px(8)
+
+    function _pick(code) {
+        const others = picked.filter(other => other !== code)
+        if (others.length < picked.length) chosen(others)
+        else chosen(single ? [code] : others.concat([code]))
+    }
+
+    LabelledRow {
+        width: parent.width
+        label: row.label
+        help: row.help
+        problem: row.problem
+        QuietButton {
+            width: Math.min(implicitWidth, 22 * Theme.body)
+            text: row.open ? qsTr("Done") : row.shown
+            Accessible.name: row.label + ": " + row.shown
+            onClicked: row.open = !row.open
+        }
+    }
+    Flow {
+        visible: row.open
+        width: parent.width
+        spacing: Theme.px(6)
+        Repeater {
+            model: row.open ? row.choices : []
+            T.AbstractButton {
+                id: card
+                required property var modelData
+                readonly property bool isPicked: row.picked.indexOf(modelData.value) >= 0
+                width: picture.width
+                height: picture.height
+                focusPolicy: Qt.StrongFocus
+                checkable: false
+                Keys.onReturnPressed: clicked()
+                onClicked: row._pick(modelData.value)
+                Accessible.role: Accessible.CheckBox
+                Accessible.name: modelData.text
+                Accessible.checked: isPicked
+                CardPicture {
+                    id: picture
+                    height: Theme.px(62)
+                    code: card.modelData.value
+                    opacity: row.single || !card.isPicked ? 1 : 0.3
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    color: "transparent"
+                    radius: Theme.px(4)
+                    visible: card.isPicked
+                    border.color: Theme.warn
+                    border.width: Theme.px(3)
+                }
+                FocusRing { anchors.margins: -Theme.px(2); radius: Theme.px(5); shown: card.visualFocus }
+            }
+        }
+    }
+}

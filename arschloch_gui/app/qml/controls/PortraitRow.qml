@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! The sixteen people one can be. */
+Column {
+    id: row
+
+    property string label: ""
+    property int current: 0
+    property int people: 16
+    signal chosen(int person)
+
+    spacing: Theme.px(6)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+
+    Words { width: parent.width; text: row.label }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(6)
+        Repeater {
+            model: row.people
+            T.AbstractButton {
+                id: face
+                required property int index
+                readonly property bool isCurrent: index === row.current
+                width: Theme.px(56)
+                height: width
+                focusPolicy: Qt.StrongFocus
+                hoverEnabled: true
+                Keys.onReturnPressed: clicked()
+                onClicked: row.chosen(index)
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: qsTr("Face %1").arg(index + 1)
+                Accessible.checked: isCurrent
+                Portrait {
+                    anchors.fill: parent
+                    anchors.margins: Theme.px(3)
+                    person: face.index
+                    mood: face.isCurrent || face.hovered ? "happy" : "rest"
+                    opacity: face.isCurrent || face.hovered ? 1 : 0.75
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    radius: width / 2
+                    color: "transparent"
+                    visible: face.isCurrent
+                    border.color: Theme.accent
+                    border.width: Theme.px(3)
+                }
+                FocusRing { anchors.margins: -Theme.px(2); radius: width / 2; shown: face.visualFocus }
+            }
+        }
+    }
+}

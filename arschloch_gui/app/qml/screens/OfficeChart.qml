@@ -1,0 +1,103 @@
+import QtQuick
+import QtQuick.Shapes
+import "../theme"
+import "../controls"
+
+/*! A line for everybody: which office he had after each round, the highest on top. */
+Item {
+    id: chart
+
+    /*! For every finished round {offices: seats from highest}. */
+    property var rounds: []
+    property int players: 4
+    property int viewerSeat: 0
+    property var colourOf: seat => Theme.gold
+
+    readonly property real left: Theme.px(34)
+    readonly property real bottom: 1.8 * Theme.small
+    readonly property real plotWidth: width - left - Theme.px(16)
+    readonly property real plotHeight: height - bottom - Theme.px(28)
+
+    Accessible.role: Accessible.Chart
+    Accessible.name: qsTr("Offices over %n round(s)", "", rounds.length)
+
+    function xOf(round) {
+        return left + (rounds.length < 2 ? 0.5 : round / (rounds.length - 1)) * plotWidth
+    }
+    function yOf(office) { return Theme.px(14) + office / Math.max(1, players - 1) * plotHeight }
+    function lineOf(seat) {
+        return rounds.map((round, at) => Qt.point(xOf(at), yOf(round.offices.indexOf(seat))))
+    }
+
+    Repeater {
+        model: chart.players
+        Item {
+            required property int index
+            Rectangle {
+                x: chart.left - Theme.px(6)
+                y: chart.yOf(parent.index)
+                width: chart.plotWidth + Theme.px(12)
+                height: 1
+                color: Theme.panelLine
+            }
+            Insignia {
+                width: Math.min(Theme.px(26), chart.plotHeight / chart.players); height: width
+                y: chart.yOf(parent.index) - height / 2
+                key: ladder.signOf(parent.index)
+            }
+        }
+    }
+    OfficeLadder { id: ladder; visible: false; titles: Array(chart.players).fill("") }
+    Repeater {
+        // At most a dozen figures along the bottom.
+        model: chart.rounds.length
+        Words {
+            required property int index
+            readonly property int every: Math.ceil(chart.rounds.length / 12)
+            visible: index % every === 0
+            x: chart.xOf(index) - width / 2
+            y: chart.height - chart.bottom
+            soft: true
+            font.pixelSize: Theme.small
+            text: index + 1
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: chart.players
+        Item {
+            id: person
+            required property int index
+            readonly property bool isViewer: index === chart.viewerSeat
+            readonly property var points: chart.lineOf(index)
+            anchors.fill: parent
+            z: isViewer ? 1 : 0
+            Shape {
+                anchors.fill: parent
+                preferredRendererType: Shape.CurveRenderer
+                ShapePath {
+                    strokeColor: chart.colourOf(person.index)
+                    strokeWidth: person.isViewer ? Theme.px(5) : Theme.px(3)
+                    fillColor: "transparent"
+                    joinStyle: ShapePath.RoundJoin
+                    capStyle: ShapePath.RoundCap
+                    PathPolyline { path: person.points }
+                }
+            }
+            Repeater {
+                model: person.points
+                Rectangle {
+                    required property var modelData
+                    width: person.isViewer ? Theme.px(14) : Theme.px(10)
+                    height: width
+                    radius: width / 2
+                    x: modelData.x - width / 2
+                    y: modelData.y - height / 2
+                    color: chart.colourOf(person.index)
+                    border.color: Theme.outline
+                    border.width: Math.max(1, Theme.px(1.5))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! The name of the game between its two ends: the happiest and the saddest face at the table. */
+Item {
+    id: band
+
+    readonly property var signs: ["crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey"]
+
+    width: words.width + 2 * (Theme.px(120) + Theme.px(30))
+    height: Theme.px(140)
+    Accessible.role: Accessible.Heading
+    Accessible.name: title.text
+
+    Portrait {
+        width: Theme.px(120); height: width
+        anchors.verticalCenter: parent.verticalCenter
+        person: 0
+        mood: "happy"
+    }
+    Portrait {
+        width: Theme.px(120); height: width
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        person: 7
+        mood: "sulk"
+    }
+    Column {
+        id: words
+        anchors.centerIn: parent
+        spacing: Theme.px(4)
+        Text {
+            id: title
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Arschloch")
+            color: Theme.goldLight
+            style: Text.Outline
+            styleColor: Theme.ink
+            font.pixelSize: Theme.px(64)
+            font.bold: true
+            font.letterSpacing: Theme.px(3)
+            Accessible.ignored: true
+        }
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            overCloth: true
+            soft: true
+            font.pixelSize: Theme.large
+            text: qsTr("Trou du cul · President")
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(14)
+            Repeater {
+                model: band.signs
+                Insignia {
+                    required property string modelData
+                    width: Theme.px(34); height: width
+                    key: modelData
+                }
+            }
+        }
+    }
+}

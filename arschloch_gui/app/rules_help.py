@@ -1,0 +1,85 @@
+"""The written rules as QML shows them: of the match at the table, else of the one being set up."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from arschloch_gui.app import wording
+from arschloch_gui.app.settings import LiveSettings
+from arschloch_gui.app.setup import MatchSetup
+from arschloch_gui.engine.match import Snapshot
+
+_PART_OF_PHASE = {"exchange": "exchange", "play": "trick", "round_over": "offices"}
+
+
+class SeesMatch(Protocol):
+    """The part of the session that says what is being played."""
+
+    @property
+    def snapshot(self) -> Snapshot | None: ...
+
+
+class RulesHelp(QObject):
+    """The text of the rules, part by part. GUI thread only."""
+
+    changed = Signal()
+    opened = Signal()
+
+    def __init__(
+        self,
+        settings: LiveSettings,
+        setup: MatchSetup,
+        session: SeesMatch,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._setup = setup
+        self._session = session
+        self._part = ""
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """The name of the game the text is about."""
+        return wording.preset_name(self._source()[0])
+
+    @Property(list, notify=changed)
+    def parts(self) -> list[dict[str, object]]:
+        """The parts: {key, heading, paragraphs}; the last one explains mouse and keys."""
+        preset, rules = self._source()
+        now = self._settings.now
+        parts = wording.rules_parts(preset, rules, titles_wish=now.titles, mild=now.mild)
+        return [
+            {"key": part.key, "heading": part.heading, "paragraphs": list(part.paragraphs)}
+            for part in (*parts, wording.controls_part())
+        ]
+
+    @Property(str, notify=opened)
+    def part(self) -> str:
+        """The key of the part to show first; "" for the top."""
+        return self._part
+
+    @Slot(str)
+    def open(self, part: str) -> None:
+        """Make the text anew and say which part should be seen."""
+        self._part = part
+        self.changed.emit()
+        self.opened.emit()
+
+    @Slot(str, result=str)
+    def partFor(self, phase: str) -> str:
+        """The part that matters in a phase of the match."""
+        return _PART_OF_PHASE.get(phase, "")
+
+    @Slot()
+    def reword(self) -> None:
+        """Say everything anew: the language has changed."""
+        self.changed.emit()
+
+    def _source(self) -> tuple[str, Any]:
+        at_table = self._session.snapshot
+        if at_table is not None:
+            return at_table.spec.preset, at_table.spec.rules
+        return self._setup.chosen

@@ -1,0 +1,221 @@
+"""The command line as a person meets it: results on stdout, one sentence for bad input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from arschloch_gui.app.cli.main import COMMANDS, main
+from arschloch_gui.engine.families import presets
+
+SCENARIO = """\
+{"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {}, \
+"seats": ["Anna", "Ben", "Cleo", "Dora"], "seed": 1}
+{"deal": [["7D", "7H", "AS"], ["8D", "KC", "KD"], ["9C", "9D", "QH"], ["10S", "JS", "AD"]]}
+{"seat": 0, "play": ["7H"], "refused": true}
+{"seat": 0, "play": ["7D", "7H"]}
+{"seat": 1, "play": ["KC", "KD"]}
+{"expect": {"top": ["KD", "KC"], "hands": [1, 1, 3, 3], "to_act": 2, "legal": ["pass"]}}
+"""
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "scenario.arl"
+    path.write_text(SCENARIO)
+    return path
+
+
+def run(capsys, *words: str) -> tuple[int, str, str]:
+    status = main(list(words))
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def sentence_of(capsys, *words: str) -> str:
+    """The one sentence that bad input gets on stderr, with exit status 2."""
+    status, out, err = run(capsys, *words)
+    assert status == 2
+    assert out == ""
+    assert len(err.strip().splitlines()) == 1, err
+    assert "Traceback" not in err
+    return err
+
+
+def test_verify_prints_the_final_state_of_a_record_that_holds(capsys, record):
+    status, out, _ = run(capsys, "verify", str(record))
+    result = json.loads(out)
+    assert status == 0
+    assert (result["ok"], result["line"], result["error"]) == (True, None, None)
+    assert result["state"]["hands"] == [1, 1, 3, 3]
+    assert result["state"]["legal"] == ["pass"]
+
+
+def test_verify_names_line_and_reason_of_an_expectation_that_fails(capsys, record):
+    record.write_text(SCENARIO.replace('"to_act": 2', '"to_act": 3'))
+    status, out, _ = run(capsys, "verify", str(record))
+    result = json.loads(out)
+    assert (status, result["ok"], result["line"]) == (1, False, 6)
+    assert result["error"].endswith(".")
+
+
+def test_verify_names_line_and_reason_of_an_illegal_action(capsys, record):
+    record.write_text(SCENARIO.replace('"play": ["KC", "KD"]', '"play": ["8D"]'))
+    status, out, _ = run(capsys, "verify", str(record))
+    assert (status, json.loads(out)["line"]) == (1, 5)
+
+
+def test_verify_notices_an_action_that_ought_to_be_refused(capsys, record):
+    record.write_text(SCENARIO.replace('"play": ["7H"], "refused"', '"play": ["7D"], "refused"'))
+    status, out, _ = run(capsys, "verify", str(record))
+    assert (status, json.loads(out)["line"]) == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("no json\n", 1),
+        ('{"format": "something else"}\n', 1),
+        (SCENARIO.replace('"version": 1', '"version": 99'), 1),
+        (SCENARIO.replace('"preset": "arschloch"', '"preset": "bridge"'), 1),
+        (SCENARIO.replace('"rules": {}', '"rules": {"beat": "sideways", "nonsense": 1}'), 1),
+        (SCENARIO.replace('"7D", "7H", "AS"', '"7D", "7X", "AS"'), 2),
+        (SCENARIO + '{"seat": 9, "pass": true}\n', 7),
+        (SCENARIO + '{"seat": 2, "fly": true}\n', 7),
+        (SCENARIO + '{"expect": {"weather": "fine"}}\n', 7),
+        (SCENARIO + "[1, 2]\n", 7),
+    ],
+)
+def test_verify_refuses_what_is_no_record_by_line_number(capsys, record, text, line):
+    record.write_text(text)
+    status, out, _ = run(capsys, "verify", str(record))
+    result = json.loads(out)
+    assert (status, result["ok"], result["line"]) == (2, False, line)
+    assert result["error"]
+
+
+def test_verify_drops_a_half_written_last_line_with_a_warning(capsys, record):
+    record.write_text(SCENARIO + '{"seat": 2, "pa')
+    status, out, err = run(capsys, "verify", str(record))
+    assert status == 0
+    assert json.loads(out)["ok"]
+    assert "half-written" in err
+
+
+def test_verify_takes_many_files_and_gives_the_worst_status(capsys, record, tmp_path):
+    status, out, _ = run(capsys, "verify", str(record), str(tmp_path / "missing.arl"))
+    assert status == 2
+    assert [json.loads(line)["ok"] for line in out.splitlines()] == [True, False]
+
+
+def test_simulate_gives_the_places_by_seat_as_json(capsys):
+    words = "--preset trouduc --rules exchange=none --seats random,lowest,lowest,regular"
+    status, out, _ = run(
+        capsys, "simulate", *words.split(), "--rounds", "30", "--seed", "5", "--json"
+    )
+    result = json.loads(out)
+    assert status == 0
+    assert result.keys() == {"preset", "players", "rounds", "seats", "rounds_per_second"}
+    assert [seat["level"] for seat in result["seats"]] == ["random", "lowest", "lowest", "regular"]
+    assert sum(seat["mean_place"] for seat in result["seats"]) == pytest.approx(10)
+    assert all(seat["stderr"] > 0 for seat in result["seats"])
+
+
+def test_simulate_gives_the_same_result_with_more_processes(capsys):
+    def places(jobs: str) -> list[float]:
+        words = ["--preset", "arschloch", "--rounds", "210", "--seed", "5", "--json"]
+        levels = ["--seats", "random,lowest,lowest,lowest"]
+        out = run(capsys, "simulate", *words, *levels, "--jobs", jobs)[1]
+        return [seat["mean_place"] for seat in json.loads(out)["seats"]]
+
+    assert places("1") == places("2")
+
+
+@pytest.mark.parametrize("preset", presets())
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_rules_prints_every_option_with_its_value(capsys, preset, language):
+    status, out, _ = run(capsys, "rules", preset, "--lang", language)
+    assert status == 0
+    for spec in presets()[preset].specs():
+        assert f"({spec.key})" in out
+
+
+def test_rules_as_json_carries_text_and_options(capsys):
+    out = run(capsys, "rules", "arschloch", "--lang", "de", "--json")[1]
+    result = json.loads(out)
+    assert result["preset"] == "arschloch"
+    assert {option["key"] for option in result["options"]} >= {"players", "exchange", "inherit"}
+    assert all(part["heading"] and part["paragraphs"] for part in result["text"])
+
+
+def test_the_selfcheck_is_content_with_this_installation(capsys):
+    status, out, _ = run(capsys, "selfcheck")
+    assert status == 0, out
+    assert out.splitlines()[-1] == "OK"
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("rules bridge", ["bridge", "arschloch"]),
+        ("rules arschloch --lang klingon", ["klingon", "de, fr, en"]),
+        ("simulate --preset bridge --rounds 1 --seed 1", ["bridge"]),
+        ("simulate --preset arschloch --rounds 0 --seed 1", ["0"]),
+        ("simulate --preset arschloch --rounds 1", ["--seed"]),
+        ("simulate --preset arschloch --rounds 1 --seed 1 --rules nonsense", ["nonsense"]),
+        ("simulate --preset arschloch --rounds 1 --seed 1 --seats god,god,god,god", ["god"]),
+        ("simulate --preset arschloch --rounds 1 --seed 1 --seats random", ["1", "4"]),
+        ("simulate --preset arschloch --rounds 1 --seed 1 --players 99", ["99"]),
+        (
+            "simulate --preset arschloch --rounds 1 --seed 1 --rules colour=red,beat=up,players=77",
+            ["colour", "beat", "77"],
+        ),
+        (
+            "simulate --preset arschloch --rounds 1 --seed 1 --players 8 "
+            "--rules inherit=lowest_office,start_card=2C,rank_order=8-7,privileged=6",
+            ["inherit", "start_card", "privileged"],
+        ),
+        ("showcase --out /tmp/x --scale 17", ["17"]),
+        ("showcase --out /tmp/x --lang xx", ["xx"]),
+        ("no-such-thing", ["no-such-thing", "verify"]),
+        ("verify", ["FILE.arl"]),
+    ],
+)
+def test_bad_input_gets_one_sentence_that_names_it(capsys, words, named):
+    sentence = sentence_of(capsys, *words.split())
+    for part in named:
+        assert part in sentence
+
+
+def test_more_players_than_the_cards_carry_is_refused(capsys):
+    words = "simulate --preset arschloch --rounds 1 --seed 1 --players 12"
+    assert "players" in sentence_of(capsys, *words.split())
+
+
+def test_without_a_display_the_window_says_so(capsys, monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert "display" in sentence_of(capsys)
+
+
+def test_every_command_has_help():
+    for command in COMMANDS:
+        done = subprocess.run(
+            [sys.executable, "-m", "arschloch_gui", command, "--help"],
+            capture_output=True, text=True, check=False, env=os.environ,
+        )  # fmt: skip
+        assert done.returncode == 0
+        assert command in done.stdout
+
+
+def test_verify_starts_without_a_window_system(record):
+    code = (
+        "import sys; from arschloch_gui.app.cli.main import main; "
+        f"main(['verify', {str(record)!r}]); "
+        "sys.exit(any(m in sys.modules for m in ('PySide6.QtGui', 'PySide6.QtQml')))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0

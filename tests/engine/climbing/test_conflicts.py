@@ -1,0 +1,127 @@
+"""Options that exclude each other: an example of each, and all of them at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arschloch_gui.engine.climbing.conflicts import checks, conflicts
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.options import Problem
+from random_rules import options_of
+
+CLUBS = tuple(f"{rank}C" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A"))
+REDS = tuple(f"{rank}{suit}" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DH")
+
+# check → rules in conflict, and the problem they must have. A new check without an example
+# fails the first test below.
+EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
+    "enough_cards": [
+        (
+            Rules(players=9, missing=(*REDS, *CLUBS)),
+            Problem.of("more_players_than_cards", "players", "deck", cards=8),
+        ),
+        (Rules(players=12), Problem.of("too_few_cards_each", "players", "decks", cards=2)),
+    ],
+    "order_covers_deck": [
+        (
+            Rules(deck="french52"),
+            Problem.of("rank_order_misses_ranks", "rank_order", "deck"),
+        ),
+        (
+            Rules(rank_order=("7", "8", "9", "10", "J", "Q", "K")),
+            Problem.of("rank_order_misses_ranks", "rank_order", "deck"),
+        ),
+    ],
+    "start_card_in_deck": [
+        (
+            Rules(start_card="2D"),
+            Problem.of("start_card_not_in_deck", "start_card", "deck", card="2D"),
+        ),
+        (
+            Rules(start_card="7D", missing=("7D",)),
+            Problem.of("start_card_not_in_deck", "start_card", "deck", card="7D"),
+        ),
+    ],
+    "privilege_needs_distinct_offices": [
+        (
+            Rules(players=6, inherit="lowest_office"),
+            Problem.of("privilege_needs_distinct", "inherit", "all_distinct"),
+        ),
+        (
+            Rules(players=8, inherit="highest_office"),
+            Problem.of("privilege_needs_distinct", "inherit", "all_distinct"),
+        ),
+    ],
+    "privileged_fit_players": [
+        (
+            Rules(players=5, privileged=3),
+            Problem.of("too_many_privileged", "privileged", "players", most=2),
+        ),
+    ],
+}
+
+HARMLESS = [
+    Rules(),
+    Rules(players=10),
+    Rules(players=12, decks=2),
+    Rules(deck="french52", rank_order="2-A"),
+    Rules(rank_order="2-A"),
+    Rules(rank_order=("A", "7", "8", "9", "10", "J", "Q", "K")),
+    Rules(start_card="7D", missing=("7D",), decks=2),
+    Rules(missing=("2D",)),
+    Rules(players=5, inherit="lowest_office"),
+    Rules(players=6, inherit="lowest_office", all_distinct=True),
+    Rules(players=6, inherit="next"),
+    Rules(players=3, privileged=2),
+    Rules(players=6, privileged=3),
+    Rules(players=5, privileged="all"),
+    # Options that mean nothing here are in nobody's way.
+    Rules(players=6, inherit="lowest_office", clear_on_finish=True),
+    Rules(players=5, privileged=3, exchange="none"),
+]
+
+
+def test_every_check_has_an_example():
+    assert set(checks()) == set(EXAMPLES)
+
+
+@pytest.mark.parametrize(
+    ("rules", "problem"), [pair for pairs in EXAMPLES.values() for pair in pairs], ids=str
+)
+def test_a_conflict_is_reported_with_its_options(rules: Rules, problem: Problem):
+    assert rules.value_problems() == ()
+    assert rules.problems() == (problem,)
+    assert all(Rules.spec(key) for key in problem.options)
+
+
+@pytest.mark.parametrize("rules", HARMLESS, ids=str)
+def test_what_only_looks_like_a_conflict_is_none(rules: Rules):
+    assert rules.problems() == ()
+
+
+def test_all_conflicts_are_reported_at_once():
+    rules = Rules(
+        players=11, rank_order=("7",), start_card="2D", inherit="lowest_office", privileged=6
+    )
+    assert {problem.key for problem in rules.problems()} == {
+        "too_few_cards_each",
+        "rank_order_misses_ranks",
+        "start_card_not_in_deck",
+        "privilege_needs_distinct",
+        "too_many_privileged",
+    }
+
+
+@given(base=st.sampled_from(sorted(PRESETS)), data=st.data())
+def test_every_problem_names_options_and_never_raises(base: str, data: st.DataObject):
+    rules = replace(PRESETS[base], **data.draw(options_of(PRESETS[base])))
+    problems = conflicts(rules)
+    assert len({problem.key for problem in problems}) == len(problems)
+    for problem in problems:
+        assert problem.options
+        assert all(Rules.spec(key) for key in problem.options)

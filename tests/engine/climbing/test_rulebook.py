@@ -1,0 +1,75 @@
+"""Options compiled into tables and hooks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from arschloch_gui.engine.cards import RANK_COUNT, RANK_NAMES, RANK_OF_NAME, SUITS, rank_of
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
+from arschloch_gui.engine.climbing.rulemods import MODULES
+from arschloch_gui.engine.climbing.rules import Rules
+from deals import cards, rules
+from random_rules import presets_and_rules
+
+
+def test_equal_rules_share_one_rulebook():
+    assert compile_rules(rules(beat="higher")) is compile_rules(Rules())
+    assert compile_rules(rules(beat="equal_or_higher")) is not compile_rules(Rules())
+
+
+@given(chosen=presets_and_rules())
+def test_strengths_are_a_permutation_and_reversal_turns_them_round(chosen: tuple[str, Any]):
+    book = compile_rules(chosen[1])
+    plain, turned = book.order
+    in_play = [rank for rank in range(RANK_COUNT) if plain[rank] >= 0]
+    assert sorted(plain[rank] for rank in in_play) == list(range(len(in_play)))
+    assert {rank_of(card) for card in book.deck} <= set(in_play)
+    assert [turned[rank] for rank in in_play] == [len(in_play) - 1 - plain[r] for r in in_play]
+    assert all(turned[rank] == -1 for rank in range(RANK_COUNT) if rank not in in_play)
+    assert sorted(book.suit_strength) == [0, 1, 2, 3]
+    names = sorted(in_play, key=plain.__getitem__)
+    assert tuple(RANK_NAMES[rank] for rank in names) == rank_names(chosen[1])
+
+
+def test_tables_follow_the_options():
+    book = compile_rules(rules("trouduc", suit_order=["S", "H", "C", "D"]))
+    assert book.order[0][RANK_OF_NAME["2"]] == 12
+    assert book.order[0][RANK_OF_NAME["3"]] == 0
+    assert dict(zip(SUITS, book.suit_strength, strict=True)) == {"S": 0, "H": 1, "C": 2, "D": 3}
+    assert book.suits_matter
+    assert not compile_rules(Rules()).suits_matter
+
+
+@pytest.mark.parametrize(
+    ("values", "count"),
+    [({}, 32), ({"decks": 3}, 96), ({"missing": ["7D", "7C", "2D"]}, 30)],
+)
+def test_the_deck_follows_the_options(values: dict[str, object], count: int):
+    assert len(deck_of(rules(**values))) == count
+
+
+def test_a_selection_is_read_as_the_melds_that_use_it_all():
+    book = compile_rules(Rules())
+    (pair,) = book.readings(cards("7h 7d"))
+    assert (pair.kind, pair.size, pair.cards) == ("set", 2, cards("7d 7h"))
+    assert book.readings(cards("7d 8d")) == []
+    assert book.readings(()) == []
+
+
+def test_every_rule_module_contributes_to_some_rules():
+    idle = [
+        module
+        for module in MODULES
+        if not any(
+            module.contribute(chosen)
+            for chosen in (
+                *PRESETS.values(),
+                rules(suit_order=list(SUITS), lowest_office_may_equal=True, pass_policy="rejoin"),
+            )
+        )
+    ]
+    assert idle == []
