@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, rank_of
+from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, is_joker, rank_of
 from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem
@@ -34,7 +34,7 @@ def _enough_cards(rules: Rules) -> Problem | None:
 
 
 def _order_covers_deck(rules: Rules) -> Problem | None:
-    deck = {rank_of(card) for card in deck_of(rules)}
+    deck = {rank_of(card) for card in deck_of(rules) if not is_joker(card)}
     order = {RANK_OF_NAME[name] for name in rank_names(rules)}
     if not deck <= order:
         return Problem.of("rank_order_misses_ranks", "rank_order", "deck")
@@ -62,12 +62,54 @@ def _privileged_fit_players(rules: Rules) -> Problem | None:
     return None
 
 
+def _twos_in_deck(rules: Rules) -> Problem | None:
+    if rules.two != "plain" and not _has_rank(rules, "2"):
+        return Problem.of("no_twos", "two", "deck")
+    return None
+
+
+def _cutting_twos_without_jokers(rules: Rules) -> Problem | None:
+    if rules.two == "cuts" and rules.jokers:
+        return Problem.of("cuts_exclude_jokers", "two", "jokers")
+    return None
+
+
+def _revolution_needs_cards(rules: Rules) -> Problem | None:
+    size = {"five": 5, "six": 6}.get(rules.revolution, 0)
+    wild = rules.two == "wild_only" or (rules.jokers and rules.joker == "wild")
+    if size > 4 * rules.decks and not wild:
+        return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
+    return None
+
+
+def _spade_three_in_deck(rules: Rules) -> Problem | None:
+    if rules.spade3_beats_joker and CARD_OF["3S"] not in deck_of(rules):
+        return Problem.of("no_spade_three", "spade3_beats_joker", "deck")
+    return None
+
+
+def _penalty_leaves_ranks(rules: Rules) -> Problem | None:
+    ranks = {rank_of(card) for card in deck_of(rules)}
+    if rules.last_card_penalty and ranks <= {RANK_OF_NAME[n] for n in rules.last_card_penalty}:
+        return Problem.of("penalty_on_every_rank", "last_card_penalty", "deck")
+    return None
+
+
+def _has_rank(rules: Rules, name: str) -> bool:
+    return any(rank_of(card) == RANK_OF_NAME[name] for card in deck_of(rules))
+
+
 _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _enough_cards,
     _order_covers_deck,
     _start_card_in_deck,
     _privilege_needs_distinct_offices,
     _privileged_fit_players,
+    _twos_in_deck,
+    _cutting_twos_without_jokers,
+    _revolution_needs_cards,
+    _spade_three_in_deck,
+    _penalty_leaves_ranks,
 )
 
 

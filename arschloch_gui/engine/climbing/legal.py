@@ -8,7 +8,7 @@ from arschloch_gui.engine.actions import PASS, Action, Declare, Give, Pass, Play
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
 from arschloch_gui.engine.climbing.holding import not_held
-from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.family import Refusal
 
@@ -39,11 +39,11 @@ def legal_melds(state: RoundState) -> list[Meld]:
         beats = state.book.beats
         return [meld for meld in state.book.melds(hand) if beats(state, meld, top)]
     if state.required == NO_CARD:
-        return list(state.book.melds(hand))
+        return [meld for meld in state.book.melds(hand) if _may_lay(state, meld)]
     # The required card goes to the front of its rank, so that melds of that rank contain it.
     required = state.required
     hand = sorted(hand, key=lambda card: (rank_of(card), card != required))
-    return [meld for meld in state.book.melds(hand) if required in meld.cards]
+    return [meld for meld in state.book.melds(hand) if _may_lay(state, meld)]
 
 
 def play_class(state: RoundState, meld: Meld) -> PlayClass:
@@ -70,7 +70,8 @@ def _readings(state: RoundState, play: Play) -> list[Meld]:
 def _may_lay(state: RoundState, meld: Meld) -> bool:
     if state.top is not None:
         return state.book.beats(state, meld, state.top)
-    return state.required == NO_CARD or state.required in meld.cards
+    too_large = meld.kind == SET and meld.size > state.book.max_set
+    return not too_large and (state.required == NO_CARD or state.required in meld.cards)
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
@@ -103,8 +104,10 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
         return None
     readings = _readings(state, play)
     if not readings:
-        return _no_meld(state, play.cards)
+        return Refusal.of("no_meld" if state.book.has_runs else "mixed_ranks")
     top = state.top
+    if top is None and all(m.kind == SET and m.size > state.book.max_set for m in readings):
+        return Refusal.of("set_too_large", most=state.book.max_set)
     if top is None:
         return Refusal.of("must_contain", card=format_card(state.required))
     if all(m.size != top.size for m in readings):
@@ -112,12 +115,6 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
     if all(m.kind != top.kind for m in readings):
         return Refusal.of("wrong_kind", kind=top.kind)
     return Refusal.of("too_low", rank=_rank_name(top.cards[0]))
-
-
-def _no_meld(state: RoundState, cards: tuple[Card, ...]) -> Refusal:
-    if len({rank_of(card) for card in cards}) == 1:
-        return Refusal.of("set_too_large", most=state.book.max_set)
-    return Refusal.of("mixed_ranks")
 
 
 def _rank_name(card: Card) -> str:

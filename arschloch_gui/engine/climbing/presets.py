@@ -1,25 +1,89 @@
-"""The presets of the climbing family (rules.md §8)."""
+"""The presets of the climbing family (rules.md §8), and how many may sit down to each."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from arschloch_gui.engine.climbing.rules import Rules
 
+_TROUDUC = Rules(
+    titles="republic",
+    deck="french52",
+    rank_order="3-2",
+    surplus="random_open",
+    first_lead="left_of_dealer",
+    next_lead="left_of_dealer",
+    beat="equal_or_higher",
+    clear_on_finish=True,
+    exchange="best_for_worst",
+)
+
 PRESETS: Mapping[str, Rules] = MappingProxyType(
     {
         "arschloch": Rules(),
-        "trouduc": Rules(
-            titles="republic",
+        "arschloch-hausregeln": Rules(
             deck="french52",
+            jokers=3,
+            joker="trump",
+            rank_order="2-A",
+            all_distinct=True,
+            bomb="any",
+            inherit="lowest_office",
+            exchange="ask",
+            pass_left=1,
+            last_card_penalty=("A",),
+            climb_bonus="both",
+        ),
+        "trouduc": _TROUDUC,
+        "president-revolution": replace(
+            _TROUDUC,
+            revolution="four",
+            two="cuts",
+            putsch=True,
+            tabula_rasa=True,
+            match_or_skip=True,
+        ),
+        "president-sober": Rules(
+            titles="sober",
+            deck="french52",
+            jokers=2,
             rank_order="3-2",
-            surplus="random_open",
             first_lead="left_of_dealer",
-            next_lead="left_of_dealer",
-            beat="equal_or_higher",
-            clear_on_finish=True,
-            exchange="best_for_worst",
+            next_lead="highest_office",
+        ),
+        "trouduc-joker": replace(
+            _TROUDUC,
+            jokers=2,
+            joker="takes_trick",
+            runs="same_set",
+            exchange="negotiate",
+        ),
+        "double-deck": Rules(
+            players=6,
+            titles="sober",
+            deck="french52",
+            decks=2,
+            rank_order="3-2",
+            first_lead="left_of_dealer",
+            next_lead="highest_office",
+            revolution="five",
+            privileged="all",
+            exchange_counts=(3, 2, 1),
         ),
     }
 )
+
+TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {
+        "arschloch": (3, 8),
+        "arschloch-hausregeln": (3, 8),
+        "trouduc": (3, 8),
+        "president-revolution": (4, 8),
+        "president-sober": (3, 8),
+        "trouduc-joker": (3, 8),
+        "double-deck": (6, 12),
+    }
+)
+"""Fewest and most players a preset is offered for; the rules themselves may carry more."""

@@ -88,6 +88,7 @@ class Contribution:
     shows_hand: Callable[[RoundState, Seat], bool] | None = None
     wild: frozenset[Card] = frozenset()
     kept_back: frozenset[Card] = frozenset()
+    has_runs: bool = False
     punishes: bool = False
     heir: Callable[[RoundState], Seat] | None = None
     set_aside: (
@@ -140,6 +141,7 @@ class Rulebook:
     """Cards that complete sets of other ranks and are no rank of their own."""
     kept_back: frozenset[Card]
     """Cards that take no part in the exchange."""
+    has_runs: bool
     punishes: bool
     """Strict table: an illegal play is possible and costs the lowest office."""
     heir: Callable[[RoundState], Seat]
@@ -213,6 +215,7 @@ def compile_rules(rules: Rules) -> Rulebook:
         hand_shows=tuple(p.shows_hand for p in parts if p.shows_hand),
         wild=wild,
         kept_back=frozenset[Card]().union(*(p.kept_back for p in parts)),
+        has_runs=any(p.has_runs for p in parts),
         punishes=any(p.punishes for p in parts),
         heir=last("heir"),  # type: ignore[arg-type]
         set_aside=last("set_aside"),  # type: ignore[arg-type]

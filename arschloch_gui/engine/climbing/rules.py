@@ -98,7 +98,9 @@ class Rules(RulesBase):
     revolution: str = option(
         "none", "choice", group="special", choices=("none", "four", "five", "six")
     )
-    tabula_rasa: bool = option(False, "switch", group="special")
+    tabula_rasa: bool = option(
+        False, "switch", group="special", needs=(("players", tuple(range(5, 13))),)
+    )
     match_or_skip: bool = option(False, "switch", group="special")
     run_of_three_bonus: bool = option(False, "switch", group="special")
     lock: bool = option(False, "switch", group="special")
@@ -132,7 +134,7 @@ class Rules(RulesBase):
         "none", "choice", group="exchange", choices=("none", "extra_card", "free_trick", "both")
     )
     top_announce: bool = option(False, "switch", group="exchange")
-    putsch: bool = option(False, "switch", group="exchange")
+    putsch: bool = option(False, "switch", group="exchange", needs=WITH_EXCHANGE)
 
     def problems(self) -> tuple[Problem, ...]:
         """Every defect at once: values out of range and options that exclude each other."""

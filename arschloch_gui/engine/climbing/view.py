@@ -159,18 +159,19 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
 def determinize(view: SeatView, rng: Rng) -> RoundState:
     """A full state the view could come from: hidden cards dealt at random, known ones in place."""
     pool = Counter(view.unseen())
-    known = view.known_holdings()
-    for cards in known.values():
-        pool.subtract(cards)
+    fixed: dict[Seat, list[Card]] = {}
+    for seat, cards in view.known_holdings().items():
+        # A gift may have been passed on unseen, so it is only a strong guess.
+        fixed[seat] = sorted((Counter(cards) & pool).elements())[: view.counts[seat]]
+        pool.subtract(fixed[seat])
     mixed = rng.shuffled(sorted((+pool).elements()))
     hands: list[list[Card]] = []
     for seat, count in enumerate(view.counts):
         if seat == view.seat:
             hands.append(list(view.hand))
             continue
-        fixed = known.get(seat, [])[:count]
-        drawn = [mixed.pop() for _ in range(count - len(fixed))]
-        hands.append(sorted(fixed + drawn))
+        own = fixed.get(seat, [])
+        hands.append(sorted(own + [mixed.pop() for _ in range(count - len(own))]))
     state = RoundState(
         view.book, view.order, hands, offices=view.offices, dealer=view.dealer, seed=rng.bits()
     )

@@ -25,6 +25,5 @@ def _joker_sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]
     for reds in range(len(red) + 1):
         for blacks in range(len(black) + 1):
             cards = (*black[:blacks], *red[:reds])
-            fits = len(cards) == len(hand) if whole else 0 < len(cards) <= book.max_set
-            if cards and fits:
+            if cards and (not whole or len(cards) == len(hand)):
                 yield Meld(SET, len(cards), rank_of(cards[-1]), 0, cards)

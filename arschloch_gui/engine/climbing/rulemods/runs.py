@@ -22,9 +22,9 @@ _KINDS = {1: RUN, 2: PAIR_RUN, 3: TRIPLE_RUN}
 def contribute(rules: Rules) -> Contribution | None:
     """Runs of sets, or runs in suit."""
     if rules.runs == "same_set":
-        return Contribution(melds=_set_runs)
+        return Contribution(melds=_set_runs, has_runs=True)
     if rules.runs == "suited":
-        return Contribution(melds=_suited_runs, suits_matter=True)
+        return Contribution(melds=_suited_runs, has_runs=True, suits_matter=True)
     return None
 
 

@@ -21,6 +21,6 @@ def _sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
     natural = [card for card in hand if not is_joker(card) and card not in book.wild]
     for rank, group in groupby(natural, rank_of):
         cards = tuple(group)
-        for size in range(len(cards) if whole else 1, min(len(cards), book.max_set) + 1):
+        for size in range(len(cards) if whole else 1, len(cards) + 1):
             for chosen in same_rank_choices(book, cards, size):
                 yield Meld(SET, size, rank, highest_suit(book, chosen), chosen)

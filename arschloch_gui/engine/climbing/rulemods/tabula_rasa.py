@@ -14,11 +14,14 @@ from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, RuleApplied
 
 LARGEST = 3
+FEWEST_PLAYERS = 5
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
-    return Contribution(beats=_equal, after_meld=_sweep) if rules.tabula_rasa else None
+    """Only when switched on, and only from five players."""
+    if not rules.tabula_rasa or rules.players < FEWEST_PLAYERS:
+        return None
+    return Contribution(beats=_equal, after_meld=_sweep)
 
 
 def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -38,16 +38,14 @@ def _completed_sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[M
             return
         for size in range(len(cards) if whole else 1, len(cards) + 1):
             for chosen in same_rank_choices(book, cards, size):
-                for helpers in _helpers(book, wild, book.max_set - size, whole):
+                for helpers in _helpers(book, wild, whole):
                     suit = highest_suit(book, chosen)
                     yield Meld(SET, size + len(helpers), rank, suit, (*chosen, *helpers))
 
 
-def _helpers(
-    book: Rulebook, wild: list[Card], most: int, whole: bool
-) -> Iterator[tuple[Card, ...]]:
+def _helpers(book: Rulebook, wild: list[Card], whole: bool) -> Iterator[tuple[Card, ...]]:
     """The choices of one or more wild cards, one for each the rules tell apart."""
-    for size in range(len(wild) if whole else 1, min(len(wild), most) + 1):
+    for size in range(len(wild) if whole else 1, len(wild) + 1):
         seen: set[tuple[int, ...]] = set()
         for chosen in combinations(wild, size):
             key = chosen if book.suits_matter else tuple(rank_of(card) for card in chosen)
