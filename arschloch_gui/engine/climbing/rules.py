@@ -116,10 +116,10 @@ class Rules(RulesBase):
     )
     """Pairs of offices that exchange; three players have only one pair."""
     exchange_counts: tuple[int, ...] = option(
-        (2, 1), "counts", group="exchange", low=0, high=13, needs=WITH_EXCHANGE
+        (2, 1), "counts", group="exchange", low=0, high=6, needs=WITH_EXCHANGE
     )
-    ask_tries: int = option(3, "number", group="exchange", low=1, high=13, needs=WITH_ASKING)
-    ask_until: int = option(0, "number", group="exchange", low=0, high=13, needs=WITH_ASKING)
+    ask_tries: int = option(3, "number", group="exchange", low=1, high=6, needs=WITH_ASKING)
+    ask_until: int = option(0, "number", group="exchange", low=0, high=6, needs=WITH_ASKING)
     """Cards the upper office may insist on, asking on past its tries; 0: none."""
     king_may_defer: bool = option(False, "switch", group="exchange", needs=WITH_ASKING)
     pass_left: int = option(0, "number", group="exchange", low=0, high=3)

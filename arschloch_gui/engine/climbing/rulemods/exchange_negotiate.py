@@ -24,6 +24,7 @@ from arschloch_gui.engine.family import Refusal
 
 BARGAINING = "negotiate"
 MOST_REFUSALS = 3
+MOST_CARDS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +51,22 @@ def contribute(rules: Rules) -> Contribution | None:
         pay_tribute(state, [pair for pair in pairs if pair.how], "choice", emit)
         for pair in pairs:
             if not pair.how:
-                pair = replace(pair, count=_affordable(state, pair))
-                state.due.append(Due(pair.upper, BARGAINING, EXCHANGE, Bargain(pair)))
+                _open(state, pair, emit)
 
     return Contribution(
         stage=stage, interludes=(GIVING, Interlude(BARGAINING, _legal, _refuse, _apply))
     )
 
 
-def _affordable(state: RoundState, pair: Pair) -> int:
+def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
+    """Begin the bargain of a pair; what goes beyond two cards is given best for worst at once."""
+    if pair.count > MOST_CARDS:
+        pay_tribute(state, [replace(pair, count=pair.count - MOST_CARDS)], "worst", emit)
     hands = (giveable(state, pair.upper), giveable(state, pair.lower))
-    return min(pair.count, *(len(hand) for hand in hands))
+    count = min(pair.count, MOST_CARDS, *(len(hand) for hand in hands))
+    if count:
+        bargain = Bargain(replace(pair, count=count))
+        state.due.append(Due(pair.upper, BARGAINING, EXCHANGE, bargain))
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
