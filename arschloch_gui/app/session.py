@@ -192,6 +192,15 @@ class Session(SessionFacts):
         self.stage.holding.select_set(key, size, [row.key for row in self.stage.hand.rows])
         self._choice_changed()
 
+    @Slot(int)
+    def selectForDrag(self, row: int) -> None:
+        """Select what a drag begun on this card carries: the card, or the set the trick asks for."""
+        judge = self.stage.judge
+        if judge is not None and (judge.wanted_size() or 1) > 1:
+            self.selectSet(row)
+        else:
+            self.toggle(row)
+
     @Slot()
     def clearSelection(self) -> None:
         """Let go of everything selected, and of the cards in the exchange's slots."""

@@ -178,6 +178,7 @@ class Stage(QObject):
     def show_round(self, event: RoundStarted) -> None:
         """A round begins with empty hands."""
         self._clear_round()
+        self.phase = NO_PHASE
         self.round_no, self.order, self.offices = event.round_no, event.order, event.offices
         self.refresh()
 
