@@ -42,7 +42,7 @@ FocusScope {
             GameCard {
                 required property var modelData
                 objectName: "game:" + modelData.value
-                width: Math.min(Theme.px(430), (screen.width - Theme.px(120)) / 2)
+                width: Math.min(Theme.px(540), (screen.width - Theme.px(140)) / 2)
                 height: foot.y - cards.y - Theme.px(26)
                 game: modelData.value
                 name: modelData.text
