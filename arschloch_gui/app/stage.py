@@ -260,6 +260,7 @@ class Stage(QObject):
     def show_out(self, event: WentOut) -> None:
         """A seat has no cards left."""
         self.finished.append(event.seat)
+        self.turn = NOBODY
         self.moods[event.seat] = "happy"
         self.refresh()
 

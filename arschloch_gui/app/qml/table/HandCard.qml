@@ -134,7 +134,7 @@ Item {
             if (held.fan.dragging) {
                 held.fan.carryTo(at)
             } else if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > Application.styleHints.startDragDistance) {
-                held.fan.pickUp(card, at)
+                held.fan.pickUp(held, at)
             }
         }
         onReleased: if (held.fan.dragging) held.fan.letGo()

@@ -43,7 +43,7 @@ QtObject {
 
     // -- the trick --------------------------------------------------------------------------
 
-    readonly property point trickCentre: Qt.point(width / 2, centre.y + Theme.px(4))
+    readonly property point trickCentre: Qt.point(width / 2, centre.y + Theme.px(16))
     readonly property point deck: trickCentre
 
     /*! The centre of a play: shifted towards its player, older ones of the same player further. */
