@@ -1268,6 +1268,10 @@
         <translation>Runde %1</translation>
     </message>
     <message>
+        <source>You are now: %1</source>
+        <translation>Du bist jetzt: %1</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 in all</source>
         <translation>%1: %2, insgesamt %3</translation>
     </message>
@@ -1830,8 +1834,8 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>%1 right away</source>
-        <translation>Gleich %1</translation>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
     </message>
     <message>
         <source>Begins a match with the players, rounds and rules of the last one.</source>

@@ -1268,6 +1268,10 @@
         <translation>Round %1</translation>
     </message>
     <message>
+        <source>You are now: %1</source>
+        <translation>You are now: %1</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 in all</source>
         <translation>%1: %2, %3 in all</translation>
     </message>
@@ -1830,8 +1834,8 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>%1 right away</source>
-        <translation>%1 right away</translation>
+        <source>Play %1</source>
+        <translation>Play %1</translation>
     </message>
     <message>
         <source>Begins a match with the players, rounds and rules of the last one.</source>

@@ -1268,6 +1268,10 @@
         <translation>Manche %1</translation>
     </message>
     <message>
+        <source>You are now: %1</source>
+        <translation>Te voilà : %1</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 in all</source>
         <translation>%1 : %2, %3 en tout</translation>
     </message>
@@ -1830,8 +1834,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>%1 right away</source>
-        <translation>%1 tout de suite</translation>
+        <source>Play %1</source>
+        <translation>Jouer à %1</translation>
     </message>
     <message>
         <source>Begins a match with the players, rounds and rules of the last one.</source>

@@ -81,7 +81,7 @@ FocusScope {
                 id: again
                 objectName: "againButton"
                 tone: screen.session.canResume ? Theme.straw : Theme.gold
-                text: qsTr("%1 right away").arg(screen.setup.presetName)
+                text: qsTr("Play %1").arg(screen.setup.presetName)
                 description: qsTr("Begins a match with the players, rounds and rules of the last one.")
                 onClicked: screen.setup.start()
             }
