@@ -122,6 +122,8 @@ class Stage(QObject):
         self.forget()
         self.log_book.rebuild(snapshot, self.sitters.names, self.sitters.viewer)
         self.settle(snapshot)
+        self._mark_received(snapshot.view)
+        self.refresh_hand()
         self.log.retarget(self.log_book.rows)
 
     def refresh(self) -> None:
@@ -285,6 +287,16 @@ class Stage(QObject):
         self.matchEnded.emit()
 
     # -- inside -------------------------------------------------------------------------
+
+    def _mark_received(self, view: SeatView | None) -> None:
+        """Cards given to the viewer are news until he has laid his first cards."""
+        viewer = self.sitters.viewer
+        if view is None or any(seat == viewer and meld for seat, meld in view.history):
+            return
+        for gift in view.given:
+            if gift.taker == viewer:
+                self.giver = gift.giver
+                self.holding.received.update(self.holding.keys_for(gift.cards))
 
     def _clear_round(self) -> None:
         self.counts = [0] * len(self.sitters.names)

@@ -138,7 +138,6 @@ Item {
                 objectName: "acknowledgeButton"
                 anchors.verticalCenter: parent.verticalCenter
                 implicitHeight: Theme.px(36)
-                implicitWidth: Theme.px(64)
                 leftPadding: Theme.px(10)
                 rightPadding: Theme.px(10)
                 text: qsTr("OK")

@@ -57,6 +57,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             person: pane.taker ? pane.taker.person : 0
             mood: "rest"
+            visible: pane.taker !== null
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter

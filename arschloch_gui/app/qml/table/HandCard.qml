@@ -117,12 +117,14 @@ Item {
     MouseArea {
         id: mouse
         property point pressedAt
+        property bool dragged: false
 
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true
         cursorShape: held.fan.dragging ? Qt.ClosedHandCursor : Qt.PointingHandCursor
         onPressed: event => {
+            dragged = false
             pressedAt = Qt.point(event.x, event.y)
             held.fan.forceActiveFocus()
             held.fan.keyboardUsed = false
@@ -134,12 +136,13 @@ Item {
             if (held.fan.dragging) {
                 held.fan.carryTo(at)
             } else if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > Application.styleHints.startDragDistance) {
+                dragged = true
                 held.fan.pickUp(held, at)
             }
         }
         onReleased: if (held.fan.dragging) held.fan.letGo()
         onCanceled: held.fan.fallBack()
-        onClicked: if (held.fan.carried.length === 0) held.session.toggle(held.index)
+        onClicked: if (!dragged) held.session.toggle(held.index)
         onDoubleClicked: held.session.selectSet(held.index)
     }
 }

@@ -59,7 +59,7 @@ QtObject {
 
     // -- the hand ---------------------------------------------------------------------------
 
-    readonly property real fanCentre: width / 2 + Theme.px(18)
+    readonly property real fanCentre: width / 2 + Theme.px(30)
     readonly property real fanTop: height - Theme.px(154)
     readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
 

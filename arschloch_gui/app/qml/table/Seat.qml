@@ -79,7 +79,8 @@ Item {
     CardCount {
         x: medallion.x + medallion.width - width * 0.62
         y: medallion.y + medallion.height * 0.52
-        visible: !seat.finished && seat.count > 0
+        // The viewer sees his own cards.
+        visible: !seat.isViewer && !seat.finished && seat.count > 0
         count: seat.count
         size: seat.medallionSize * 0.42
         session: seat.session

@@ -144,7 +144,7 @@ FocusScope {
     LogDrawer {
         id: drawer
         y: Theme.control + Theme.px(20)
-        height: spots.barBottom - y
+        height: spots.barBottom - Theme.control - Theme.px(16) - y
         session: table.session
     }
     // On top of all and passing everything on: any click hurries what is under way.
