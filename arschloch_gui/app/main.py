@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -18,7 +19,7 @@ from arschloch_gui import __version__
 from arschloch_gui.app import paths
 from arschloch_gui.app.language import Language
 from arschloch_gui.app.rules_help import RulesHelp
-from arschloch_gui.app.session import Session
+from arschloch_gui.app.session import Session, fresh_seed
 from arschloch_gui.app.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup import MatchSetup
 from arschloch_gui.app.sprites import ArtProvider, Drawing, SpriteStore
@@ -54,6 +55,7 @@ class Game:
         # QML goes first: its bindings read the objects below.
         self.window.deleteLater()
         self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class WindowError(Exception):
@@ -67,14 +69,15 @@ def build(
     cache: Path | None = None,
     remember_geometry: bool = True,
     warm: bool = True,
+    seeds: Callable[[], int] = fresh_seed,
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
-    Raises `WindowError`.
+    `seeds` gives each new match its deal number. Raises `WindowError`.
     """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
-    session = Session(MatchStore(matches or paths.matches_folder()), settings)
+    session = Session(MatchStore(matches or paths.matches_folder()), settings, seeds=seeds)
     setup = MatchSetup(settings, session)
     rules_help = RulesHelp(settings, setup, session)
     for worded in (session, setup, rules_help):
@@ -132,5 +135,4 @@ def run_window(argv_record: str | Path | None = None) -> int:
         game.session.openRecord(str(argv_record))
     status = app.exec()
     game.close()
-    app.processEvents()
     return status

@@ -138,8 +138,7 @@ class Session(SessionFacts):
     def leave(self) -> None:
         """Get up from the table; the match can be continued later."""
         self._engine.leave()
-        self._shrug.stop()
-        self.director.drop()
+        self._stop_playing()
         self.snapshot = None
         self.stage.forget()
         self.stage.refresh()
@@ -149,8 +148,7 @@ class Session(SessionFacts):
     @Slot()
     def shutdown(self) -> None:
         """End the engine's thread and close the record; for the end of the program."""
-        self._shrug.stop()
-        self.director.drop()
+        self._stop_playing()
         self._engine.close()
 
     @Slot()
@@ -191,6 +189,15 @@ class Session(SessionFacts):
         size = judge.wanted_size() if judge is not None else None
         self.stage.holding.select_set(key, size, [row.key for row in self.stage.hand.rows])
         self._choice_changed()
+
+    @Slot(int)
+    def selectForDrag(self, row: int) -> None:
+        """Select what a drag begun on this card carries: the card, or the set the trick asks for."""
+        judge = self.stage.judge
+        if judge is not None and (judge.wanted_size() or 1) > 1:
+            self.selectSet(row)
+        else:
+            self.toggle(row)
 
     @Slot()
     def clearSelection(self) -> None:
@@ -303,8 +310,7 @@ class Session(SessionFacts):
         if loaded.sitting != self._engine.sitting:
             return
         begins = self.snapshot is None or self.snapshot.spec is not loaded.snapshot.spec
-        self._shrug.stop()
-        self.director.drop()
+        self._stop_playing()
         self.snapshot = loaded.snapshot
         self._asked_ply = -1
         self.stage.sitters = self._sitters_for(loaded.snapshot.spec, loaded.table.viewer)
@@ -366,6 +372,12 @@ class Session(SessionFacts):
     def _pass_for_me(self) -> None:
         if self.mustPass:
             self._act(PASS)
+
+    def _stop_playing(self) -> None:
+        """Leave nothing under way: another moment is about to be shown."""
+        self._shrug.stop()
+        self.director.drop()
+        self._flights.deal_is_over()
 
     def _follow_pace(self) -> None:
         self.director.set_pace(self.settings.now.speed, self.settings.now.reducedMotion)

@@ -300,6 +300,12 @@ class SessionFacts(QObject):
         """Whether the notice is the answer to something that was tried."""
         return bool(self._warning)
 
+    @fact(int, choiceChanged)
+    def fanCount(self) -> int:
+        """How many cards lie in the fan (not in a slot of the exchange)."""
+        holding = self.stage.holding
+        return len(holding.cards) - sum(key is not None for key in holding.gift)
+
     @fact(int, tableChanged)
     def giftCount(self) -> int:
         """How many cards the viewer has to give away now; 0 outside of that."""

@@ -16,6 +16,7 @@ from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app import wording
 from arschloch_gui.app.models.rows import RowModel
 from arschloch_gui.app.settings import LiveSettings
+from arschloch_gui.app.sitters import insignia_of
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.cards import format_card
 from arschloch_gui.engine.climbing.rulebook import deck_of
@@ -38,8 +39,8 @@ class StartsMatches(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """One house rule. `editor_kind` is "switch", "number", "choice", "cards" or "card"; `choices` are
-    {value, text} for a choice; `heading` is set on the first row of a group."""
+    """One house rule. `editor_kind` is "switch", "number", "choice", "cards" or "card";
+    `choices` are {value, text} for a choice; `heading` is set on the first row of a group."""
 
     key: str
     heading: str
@@ -145,6 +146,11 @@ class MatchSetup(QObject):
         now = self._settings.now
         chosen = wording.effective_set(self._rules.titles, now.titles, now.mild)
         return list(wording.titles(chosen, self._rules.players, distinct=self._rules.all_distinct))
+
+    @Slot(int, result=list)
+    def signs(self, players: int) -> list[str]:
+        """The signs of all offices from highest to lowest."""
+        return [insignia_of(office, players) for office in range(players)]
 
     @Property(bool, notify=changed)
     def crude(self) -> bool:

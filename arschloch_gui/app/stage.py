@@ -122,6 +122,8 @@ class Stage(QObject):
         self.forget()
         self.log_book.rebuild(snapshot, self.sitters.names, self.sitters.viewer)
         self.settle(snapshot)
+        self._mark_received(snapshot.view)
+        self.refresh_hand()
         self.log.retarget(self.log_book.rows)
 
     def refresh(self) -> None:
@@ -178,6 +180,7 @@ class Stage(QObject):
     def show_round(self, event: RoundStarted) -> None:
         """A round begins with empty hands."""
         self._clear_round()
+        self.phase = NO_PHASE
         self.round_no, self.order, self.offices = event.round_no, event.order, event.offices
         self.refresh()
 
@@ -259,6 +262,7 @@ class Stage(QObject):
     def show_out(self, event: WentOut) -> None:
         """A seat has no cards left."""
         self.finished.append(event.seat)
+        self.turn = NOBODY
         self.moods[event.seat] = "happy"
         self.refresh()
 
@@ -283,6 +287,16 @@ class Stage(QObject):
         self.matchEnded.emit()
 
     # -- inside -------------------------------------------------------------------------
+
+    def _mark_received(self, view: SeatView | None) -> None:
+        """Cards given to the viewer are news until he has laid his first cards."""
+        viewer = self.sitters.viewer
+        if view is None or any(seat == viewer and meld for seat, meld in view.history):
+            return
+        for gift in view.given:
+            if gift.taker == viewer:
+                self.giver = gift.giver
+                self.holding.received.update(self.holding.keys_for(gift.cards))
 
     def _clear_round(self) -> None:
         self.counts = [0] * len(self.sitters.names)

@@ -32,5 +32,6 @@ def chosen_rules(preset: str, assignments: str, players: int | None) -> Any:
     rules, problems = with_values(base, values)
     problems = problems or family_of(preset).problems(rules)
     if problems:
-        raise Failure(" ".join(problem(each) for each in problems))
+        # The sentence names options as people do; the command line needs their keys as well.
+        raise Failure(" ".join(f"[{', '.join(p.options)}] {problem(p)}" for p in problems))
     return rules

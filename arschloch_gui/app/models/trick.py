@@ -21,7 +21,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class TrickRow:
-    """One play. `layer` counts the later plays of the same seat, which lie on top of it; `depth`
+    """One play. `covered` counts the later plays of the same seat, which lie on top of it; `depth`
     all later plays."""
 
     key: str
@@ -29,7 +29,7 @@ class TrickRow:
     cards: tuple[str, ...]
     size: int
     is_top: bool
-    layer: int
+    covered: int
     depth: int
     accessible_name: str
 
@@ -47,7 +47,7 @@ def trick_rows(round_no: int, laid: Sequence[Laid], names: Sequence[str]) -> lis
                 cards=codes,
                 size=len(codes),
                 is_top=at == len(laid) - 1,
-                layer=sum(later.seat == play.seat for later in laid[at + 1 :]),
+                covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
                 depth=len(laid) - 1 - at,
                 accessible_name=fill(spoken, name=names[play.seat], cards=cards_phrase(codes)),
             )

@@ -36,7 +36,7 @@ def capitalised(sentence: str) -> str:
 
 
 def place_word(place: int) -> str:
-    """“first”, “second” … for places from 1; figures beyond the eighth."""
+    """“first”, “second” … as said before “place”; figures beyond the eighth."""
     words = (
         translate("Words", "first"),
         translate("Words", "second"),
@@ -49,4 +49,4 @@ def place_word(place: int) -> str:
     )
     if place <= len(words):
         return words[place - 1]
-    return fill(translate("Words", "number {place}"), place=place)
+    return fill(translate("Words", "{place}th"), place=place)

@@ -2,12 +2,10 @@ import QtQuick
 import "../theme"
 
 /*! A card lying still: its face, or the back when it has no `code`. */
-Image {
+Drawn {
     property string code: ""
 
     width: height * Art.cardRatio
     source: code ? Art.cardSource(code) : Art.backSource()
-    sourceSize.height: height
-    asynchronous: true
-    retainWhileLoading: true
+    sourceSize: Qt.size(0, settled.height)
 }

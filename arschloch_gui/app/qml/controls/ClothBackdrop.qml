@@ -11,7 +11,7 @@ Item {
     onWidthChanged: rest.restart()
     onHeightChanged: rest.restart()
 
-    Timer { id: rest; interval: 200; onTriggered: backdrop._settle() }
+    Timer { id: rest; interval: 180; onTriggered: backdrop._settle() }
     // A plain table until the drawn one is there.
     Rectangle {
         anchors.fill: parent

@@ -49,14 +49,11 @@ T.AbstractButton {
             border.width: Theme.line
             clip: true
             visible: height > Theme.px(40)
-            Image {
-                id: picture
+            Drawn {
                 anchors.fill: parent
                 anchors.margins: parent.border.width
+                fillMode: Image.PreserveAspectCrop
                 source: Art.gameSource(card.game)
-                sourceSize: Qt.size(Math.round(width), Math.round(height))
-                asynchronous: true
-                retainWhileLoading: true
             }
         }
     }

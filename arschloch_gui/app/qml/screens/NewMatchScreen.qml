@@ -27,7 +27,7 @@ ScreenFrame {
             id: left
             width: parent.width - right.width - Theme.px(24)
             height: parent.height
-            spacing: Theme.px(18)
+            spacing: Theme.px(13)
 
             ChoiceRow {
                 width: parent.width

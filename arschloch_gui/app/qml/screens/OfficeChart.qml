@@ -13,16 +13,17 @@ Item {
     property int viewerSeat: 0
     property var colourOf: seat => Theme.gold
 
-    readonly property real left: Theme.px(34)
-    readonly property real bottom: 1.8 * Theme.small
-    readonly property real plotWidth: width - left - Theme.px(16)
-    readonly property real plotHeight: height - bottom - Theme.px(28)
+    readonly property var signs: App.setup.signs(players)
+    readonly property real axis: Theme.px(34)
+    readonly property real foot: 1.8 * Theme.small
+    readonly property real plotWidth: width - axis - Theme.px(16)
+    readonly property real plotHeight: height - foot - Theme.px(28)
 
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Offices over %n round(s)", "", rounds.length)
 
     function xOf(round) {
-        return left + (rounds.length < 2 ? 0.5 : round / (rounds.length - 1)) * plotWidth
+        return axis + (rounds.length < 2 ? 0.5 : round / (rounds.length - 1)) * plotWidth
     }
     function yOf(office) { return Theme.px(14) + office / Math.max(1, players - 1) * plotHeight }
     function lineOf(seat) {
@@ -34,7 +35,7 @@ Item {
         Item {
             required property int index
             Rectangle {
-                x: chart.left - Theme.px(6)
+                x: chart.axis - Theme.px(6)
                 y: chart.yOf(parent.index)
                 width: chart.plotWidth + Theme.px(12)
                 height: 1
@@ -43,11 +44,10 @@ Item {
             Insignia {
                 width: Math.min(Theme.px(26), chart.plotHeight / chart.players); height: width
                 y: chart.yOf(parent.index) - height / 2
-                key: ladder.signOf(parent.index)
+                key: chart.signs[parent.index]
             }
         }
     }
-    OfficeLadder { id: ladder; visible: false; titles: Array(chart.players).fill("") }
     Repeater {
         // At most a dozen figures along the bottom.
         model: chart.rounds.length
@@ -56,7 +56,7 @@ Item {
             readonly property int every: Math.ceil(chart.rounds.length / 12)
             visible: index % every === 0
             x: chart.xOf(index) - width / 2
-            y: chart.height - chart.bottom
+            y: chart.height - chart.foot
             soft: true
             font.pixelSize: Theme.small
             text: index + 1

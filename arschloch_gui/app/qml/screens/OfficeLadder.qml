@@ -9,6 +9,7 @@ Item {
     /*! Titles from highest to lowest. */
     property var titles: []
     readonly property int players: titles.length
+    readonly property var signs: App.setup.signs(players)
     readonly property real rung: Math.min(Theme.px(56), height / Math.max(1, players))
 
     Accessible.role: Accessible.List
@@ -36,7 +37,7 @@ Item {
                 x: Theme.px(8)
                 width: Math.min(Theme.px(38), parent.height - Theme.px(10)); height: width
                 y: (parent.height - Theme.px(4) - height) / 2
-                key: ladder.signOf(step.index)
+                key: ladder.signs[step.index]
             }
             Words {
                 x: sign.x + sign.width + Theme.px(10)
@@ -50,16 +51,5 @@ Item {
                 Accessible.ignored: true
             }
         }
-    }
-
-    readonly property var _signs: ["crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey"]
-    /*! The sign of an office: the ends are fixed, the middle is filled from the top. */
-    function signOf(office) {
-        if (office === 0) return "crown"
-        if (office === players - 1) return "donkey"
-        if (players < 4) return "burgher"
-        if (office === 1) return "coronet"
-        if (office === players - 2) return "dunce"
-        return _signs[Math.min(5, office)]
     }
 }

@@ -11,15 +11,21 @@ SummaryPanel {
     readonly property int players: Math.max(1, session.players)
     readonly property real row: Math.min(Theme.px(74), body.height / players)
 
+    /*! What the person has become. */
+    property string verdict: ""
+
     title: session.rounds > 0 ? qsTr("Round %1 of %2").arg(session.roundNo).arg(session.rounds)
                               : qsTr("Round %1").arg(session.roundNo)
-    panelHeight: Math.min(height - Theme.px(70), players * Theme.px(74) + Theme.px(190) + 2 * Theme.body)
+    panelHeight: Math.min(height - Theme.px(70), players * Theme.px(74) + Theme.px(96)
+                                                 + 5 * Theme.body + Theme.control)
     Component.onCompleted: next.forceActiveFocus()
 
     function handOf(seat) {
         for (const left of session.lastHands) if (left.seat === seat) return left.cards
         return []
     }
+
+    subtitle: verdict === "" ? "" : qsTr("You are now: %1").arg(verdict)
 
     Repeater {
         model: summary.session.standings
@@ -35,6 +41,10 @@ SummaryPanel {
             required property string insignia
             required property bool isViewer
             readonly property real face: summary.row - Theme.px(12)
+
+            onTitleChanged: _tell()
+            Component.onCompleted: _tell()
+            function _tell() { if (isViewer) summary.verdict = title }
 
             y: Math.max(0, office) * summary.row
             width: summary.body.width

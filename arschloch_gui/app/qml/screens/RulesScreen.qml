@@ -14,22 +14,33 @@ ScreenFrame {
 
     title: qsTr("Rules: %1").arg(help.game)
 
+    /*! Whether the part asked for stays on top while the texts find their heights. */
+    property bool _pinned: true
+
     function _goTo(key) {
         part = key
+        _pinned = true
+        _scroll()
+    }
+    function _scroll() {
+        let top = 0
         for (let i = 0; i < texts.count; ++i) {
             const found = texts.itemAt(i)
-            if (found && found.modelData.key === key) {
-                pane.contentY = Math.max(0, Math.min(found.y, pane.contentHeight - pane.height))
-                return
-            }
+            if (found && found.modelData.key === part) top = found.y
         }
-        pane.contentY = 0
+        pane.contentY = Math.max(0, Math.min(top, pane.contentHeight - pane.height))
     }
-    // The texts get their heights first.
-    Component.onCompleted: { pane.forceActiveFocus(); Qt.callLater(() => screen._goTo(help.part)) }
+    /*! The part whose heading was scrolled past last. */
+    function _follow() {
+        for (let i = 0; i < texts.count; ++i) {
+            const passed = texts.itemAt(i)
+            if (passed && passed.y <= pane.contentY + Theme.px(60)) part = passed.modelData.key
+        }
+    }
+    Component.onCompleted: { pane.forceActiveFocus(); _goTo(help.part || "goal") }
     Connections {
         target: screen.help
-        function onOpened() { Qt.callLater(() => screen._goTo(screen.help.part)) }
+        function onOpened() { screen._goTo(screen.help.part || "goal") }
     }
 
     Item {
@@ -91,12 +102,20 @@ ScreenFrame {
             height: parent.height
             spacing: Theme.px(22)
             focus: true
-            Keys.onDownPressed: flick(0, -600)
-            Keys.onUpPressed: flick(0, 600)
+            function scrollBy(distance) {
+                screen._pinned = false
+                contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance))
+            }
+            onContentHeightChanged: if (screen._pinned) Qt.callLater(screen._scroll)
+            onHeightChanged: if (screen._pinned) Qt.callLater(screen._scroll)
+            onMovementStarted: screen._pinned = false
+            onContentYChanged: if (!screen._pinned) screen._follow()
+            Keys.onDownPressed: scrollBy(2 * Theme.body)
+            Keys.onUpPressed: scrollBy(-2 * Theme.body)
             Keys.onPressed: event => {
                 const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
                 if (page === 0) return
-                contentY = Math.max(0, Math.min(contentHeight - height, contentY + page * 0.85 * height))
+                scrollBy(page * 0.85 * height)
                 event.accepted = true
             }
             Repeater {

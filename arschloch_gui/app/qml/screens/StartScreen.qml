@@ -42,7 +42,7 @@ FocusScope {
             GameCard {
                 required property var modelData
                 objectName: "game:" + modelData.value
-                width: Math.min(Theme.px(430), (screen.width - Theme.px(120)) / 2)
+                width: Math.min(Theme.px(540), (screen.width - Theme.px(140)) / 2)
                 height: foot.y - cards.y - Theme.px(26)
                 game: modelData.value
                 name: modelData.text
@@ -81,7 +81,7 @@ FocusScope {
                 id: again
                 objectName: "againButton"
                 tone: screen.session.canResume ? Theme.straw : Theme.gold
-                text: qsTr("%1 right away").arg(screen.setup.presetName)
+                text: qsTr("Play %1").arg(screen.setup.presetName)
                 description: qsTr("Begins a match with the players, rounds and rules of the last one.")
                 onClicked: screen.setup.start()
             }

@@ -7,6 +7,7 @@ FocusScope {
     id: summary
 
     property string title: ""
+    property string subtitle: ""
     property alias buttons: buttons.data
     default property alias content: body.data
     readonly property alias body: body
@@ -42,9 +43,19 @@ FocusScope {
             minimumPixelSize: Theme.large
             wrapMode: Text.NoWrap
         }
+        Words {
+            id: under
+            anchors.top: heading.bottom
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            soft: true
+            font.pixelSize: Theme.large
+            text: summary.subtitle
+        }
         Item {
             id: body
-            anchors.top: heading.bottom
+            anchors.top: under.visible ? under.bottom : heading.bottom
             anchors.topMargin: Theme.px(14)
             anchors.bottom: buttons.top
             anchors.bottomMargin: Theme.px(14)

@@ -1,0 +1,38 @@
+import QtQuick
+import "../theme"
+
+/*! How many cards somebody holds: a back with the number on it. */
+Item {
+    id: badge
+
+    required property int count
+    required property real size
+    required property var session
+    /*! The number on its way to `count`, so that a deal can be watched. */
+    property real shown: count
+
+    width: size
+    height: size / Art.cardRatio
+    Accessible.ignored: true
+
+    Behavior on shown {
+        enabled: badge.session.moves
+        NumberAnimation { duration: badge.session.ms.exchange }
+    }
+    CardSprite { height: parent.height; rotation: 7 }
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.max(number.implicitWidth + Theme.px(8), height)
+        height: number.implicitHeight + Theme.px(1)
+        radius: height / 2
+        color: Theme.ink
+        border { width: Theme.px(1.5); color: Theme.gold }
+        Text {
+            id: number
+            anchors.centerIn: parent
+            text: Math.round(badge.shown)
+            font { pixelSize: Theme.body; bold: true }
+            color: Theme.paper
+        }
+    }
+}

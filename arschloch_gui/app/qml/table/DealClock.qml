@@ -1,0 +1,64 @@
+import QtQuick
+
+/*! The time of a deal: one clock that all cards under way look at, so that a click hurries all. */
+Item {
+    id: clock
+
+    required property var session
+    /*! Milliseconds at speed 3 since the deal began. */
+    property real now: 0
+    property bool running: false
+    /*! The viewer's hand is being dealt just now: cards that appear come from the deck. */
+    property bool isOwnHand: false
+
+    property int between: 40
+    property int stride: 4
+    property int first: 0
+    property real total: 0
+    readonly property real flight: 260
+
+    function begin(betweenCards, seats) {
+        between = betweenCards
+        stride = seats
+        if (running) return
+        now = 0
+        total = 0
+        running = true
+    }
+    /*! Make time for another hand. */
+    function extend(cards) {
+        total += cards * between
+        _run()
+    }
+    function ownHand(firstCard) {
+        first = firstCard
+        isOwnHand = session.moves
+    }
+    function end() {
+        run.stop()
+        now = total + flight
+        running = false
+        isOwnHand = false
+    }
+    /*! 0 … 1: how far the viewer's card number `place` is. */
+    function progress(place) { return progressAt(first + place * stride) }
+    /*! 0 … 1: how far card number `number` of the deal is. */
+    function progressAt(number) {
+        if (!running) return 1
+        const t = Math.max(0, Math.min(1, (now - number * between) / flight))
+        return 1 - Math.pow(1 - t, 3)
+    }
+    function _run() {
+        if (!running) return
+        run.stop()
+        run.from = now
+        run.to = total + flight
+        run.duration = Math.max(0, (run.to - now) * session.factor)
+        run.start()
+    }
+    Connections {
+        target: clock.session
+        function onPaceChanged() { clock._run() }
+    }
+    NumberAnimation { id: run; target: clock; property: "now" }
+}

@@ -1,0 +1,133 @@
+import QtQuick
+import "../theme"
+
+/*! Cards in the air that lie in nobody's model: dealt to the others, given in the exchange. */
+Item {
+    id: sky
+
+    required property var session
+    required property Places places
+    required property SeatRing ring
+    required property HandFan fan
+    required property DealClock deal
+
+    /*! Everything at once on its place: for jumps. */
+    function land() {
+        for (const flight of _flights) flight.destroy()
+        _flights = []
+    }
+    property var _flights: []
+    property int _handsUnderWay: 0
+
+    function _launch(component, values) {
+        const flight = component.createObject(sky, values)
+        _flights = _flights.concat([flight])
+        return flight
+    }
+    function _forget(flight) {
+        _flights = _flights.filter(other => other !== flight)
+        flight.destroy()
+    }
+
+    Connections {
+        target: sky.session.flights
+        function onDealt(seat, count, first, stride, between) {
+            if (!sky.session.moves) return
+            sky.deal.begin(between, stride)
+            sky.deal.extend(count)
+            if (seat === sky.session.viewerSeat) {
+                sky.deal.ownHand(first)
+                return
+            }
+            for (let i = 0; i < count; ++i)
+                sky._launch(dealtCard, { seat: seat, number: first + i * stride })
+        }
+        function onOver() {
+            sky.deal.end()
+            sky.land()
+        }
+        function onGiven(giver, taker, count, cards, keys) {
+            if (!sky.session.moves) return
+            const me = sky.session.viewerSeat
+            for (let i = 0; i < count; ++i) {
+                const own = giver === me && keys.length > i ? sky.fan.middleOf([keys[i]]) : null
+                const start = own || sky.ring.pointOf(giver)
+                const end = taker === me ? Qt.point(sky.places.fanCentre, sky.places.fanTop + Theme.px(60))
+                                         : sky.ring.pointOf(taker)
+                const off = (i - (count - 1) / 2) * Theme.px(34)
+                sky._launch(givenCard, {
+                    code: cards.length > i ? cards[i] : "",
+                    start: own ? start : Qt.point(start.x + off, start.y),
+                    end: Qt.point(end.x + off, end.y),
+                    startHeight: giver === me ? sky.places.cardHeight : sky.places.flightHeight,
+                    endHeight: taker === me ? sky.places.cardHeight : sky.places.flightHeight
+                })
+            }
+        }
+    }
+    Connections {
+        target: sky.session
+        function onPaceChanged() { if (!sky.session.moves) sky.land() }
+    }
+
+    Component {
+        id: dealtCard
+        CardSprite {
+            id: dealt
+            property int seat
+            property int number
+            readonly property real t: sky.deal.progressAt(number)
+            readonly property point goal: sky.ring.pointOf(seat)
+
+            height: sky.places.flightHeight
+            visible: t > 0 && t < 1
+            x: sky.places.deck.x + (goal.x - sky.places.deck.x) * t - width / 2
+            y: sky.places.deck.y + (goal.y - sky.places.deck.y) * t - height / 2
+            rotation: 60 * t * (number % 2 ? 1 : -1)
+            scale: 1 - 0.45 * t
+            opacity: t < 0.8 ? 1 : 5 * (1 - t)
+        }
+    }
+    Component {
+        id: givenCard
+        CardSprite {
+            id: given
+            property point start
+            property point end
+            property real startHeight
+            property real endHeight
+            property real t: 0
+
+            height: startHeight
+            scale: 1 + (endHeight / startHeight - 1) * t
+            // An arc, bent towards the middle of the table.
+            readonly property real bow: 4 * t * (1 - t) * 0.24
+            x: start.x + (end.x - start.x) * t + (sky.places.trickCentre.x - (start.x + end.x) / 2) * bow - width / 2
+            y: start.y + (end.y - start.y) * t + (sky.places.trickCentre.y - (start.y + end.y) / 2) * bow
+               - Theme.px(60) * bow - height / 2
+            rotation: -14 * Math.sin(Math.PI * t)
+            opacity: t < 0.85 ? 1 : 1 - 4 * (t - 0.85)
+
+            NumberAnimation on t {
+                from: 0
+                to: 1
+                duration: sky.session.ms.exchange
+                easing.type: Easing.InOutCubic
+                onFinished: sky._forget(given)
+            }
+        }
+    }
+    // What is left of the deck while it is dealt.
+    Repeater {
+        model: sky.deal.running ? 4 : 0
+        CardSprite {
+            required property int index
+            readonly property bool needed: sky.deal.now < sky.deal.total * (1 - index / 5)
+
+            height: sky.places.flightHeight
+            visible: needed
+            x: sky.places.deck.x - width / 2 - index * Theme.px(1.5)
+            y: sky.places.deck.y - height / 2 - index * Theme.px(2)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import QtQuick
+import "../theme"
+
+/*! One card of the hand: in the fan, raised, in a slot of the exchange, or under the pointer. */
+Item {
+    id: held
+
+    required property int index
+    required property string key
+    required property string card
+    required property bool selected
+    required property bool playable
+    required property bool received
+    required property bool inGift
+    required property int place
+    required property int giftSlot
+    required property string accessibleName
+    required property HandFan fan
+
+    readonly property var session: fan.session
+    readonly property Places places: fan.places
+    readonly property int carriedAt: fan.carried.indexOf(key)
+    readonly property bool carried: carriedAt >= 0 && fan.following
+    readonly property bool hovered: mouse.containsMouse && !fan.dragging
+    readonly property bool current: fan.activeFocus && fan.keyboardUsed && fan.current === index
+    /*! Cards that cannot be played step back a little, but only when it is time to play. */
+    readonly property bool stepsBack: session.myTurn && session.phase === "play" && !playable && !selected
+
+    readonly property real lift: selected || carried ? Theme.px(30) : received ? Theme.px(14)
+                               : (hovered || current) ? Theme.px(9) : 0
+    readonly property real tilt: inGift ? 0 : places.fanTilt(place, fan.count)
+    readonly property real homeX: inGift ? places.slotX(giftSlot, session.giftCount)
+                                         : places.fanX(place, fan.count) + lift * Math.sin(tilt * Math.PI / 180)
+    readonly property real homeY: inGift ? places.slotY
+                                         : places.fanY(place, fan.count) - lift * Math.cos(tilt * Math.PI / 180)
+    readonly property real carriedOff: carriedAt - (fan.carried.length - 1) / 2
+
+    /*! 0: still in the deck, 1: in the hand. */
+    property int dealtAs: -1
+    readonly property real dealt: dealtAs < 0 ? 1 : fan.deal.progress(dealtAs)
+
+    objectName: "hand:" + key
+    width: places.cardWidth
+    height: places.cardHeight
+    x: carried ? fan.pointer.x - width / 2 + carriedOff * Theme.px(34) : homeX
+    y: carried ? fan.pointer.y - height / 2 + Math.abs(carriedOff) * Theme.px(2) : homeY
+    z: carriedAt >= 0 ? 1000 + carriedAt : inGift ? 500 + giftSlot : index
+    rotation: carried ? carriedOff * 4 : tilt
+    visible: dealt > 0
+
+    Behavior on x { enabled: !held.carried && held.dealt === 1; NumberAnimation { duration: glide.span; easing.type: Easing.OutCubic } }
+    Behavior on y { enabled: !held.carried && held.dealt === 1; NumberAnimation { duration: glide.span; easing.type: Easing.OutCubic } }
+    Behavior on rotation { enabled: held.dealt === 1; NumberAnimation { duration: glide.span; easing.type: Easing.OutCubic } }
+    QtObject {
+        id: glide
+        // The person's own gestures answer at once, whatever the speed of the game.
+        readonly property int span: Theme.still ? 0 : 150
+    }
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: accessibleName
+    Accessible.checkable: true
+    Accessible.checked: selected || inGift
+    Accessible.focusable: true
+    Accessible.focused: current
+    Accessible.onToggleAction: session.toggle(index)
+    Accessible.onPressAction: session.toggle(index)
+
+    Component.onCompleted: dealtAs = fan.deal.isOwnHand ? place : -1
+
+    transform: Translate {
+        x: (held.places.deck.x - held.width / 2 - held.homeX) * (1 - held.dealt)
+        y: (held.places.deck.y - held.height / 2 - held.homeY) * (1 - held.dealt)
+    }
+    CardSprite {
+        height: parent.height
+        code: held.card
+        dim: held.stepsBack ? 0.26 : 0
+        scale: 0.6 + 0.4 * held.dealt
+        Behavior on dim { NumberAnimation { duration: glide.span } }
+    }
+    Rectangle {
+        // A card just received wears a golden edge until it has been acknowledged.
+        anchors.fill: parent
+        anchors.margins: -Theme.px(1)
+        visible: held.received
+        radius: width * 0.06
+        color: "transparent"
+        border { width: Theme.px(4); color: Theme.gold }
+        antialiasing: true
+    }
+    Rectangle {
+        visible: held.received
+        width: Theme.px(30)
+        height: width
+        radius: width / 2
+        x: parent.width - width * 0.7
+        y: -height * 0.3
+        color: Theme.gold
+        border { width: Theme.line; color: Theme.ink }
+        Text {
+            anchors.centerIn: parent
+            text: "+"
+            font { pixelSize: Theme.large; bold: true }
+            color: Theme.ink
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(3)
+        visible: held.selected || held.current
+        radius: width * 0.07
+        color: "transparent"
+        border { width: Theme.px(3); color: held.current ? Theme.turn : Theme.goldLight }
+        antialiasing: true
+    }
+    MouseArea {
+        id: mouse
+        property point pressedAt
+        property bool dragged: false
+
+        anchors.fill: parent
+        hoverEnabled: true
+        preventStealing: true
+        cursorShape: held.fan.dragging ? Qt.ClosedHandCursor : Qt.PointingHandCursor
+        onPressed: event => {
+            dragged = false
+            pressedAt = Qt.point(event.x, event.y)
+            held.fan.forceActiveFocus()
+            held.fan.keyboardUsed = false
+            held.fan.current = held.index
+        }
+        onPositionChanged: event => {
+            if (!pressed) return
+            const at = mapToItem(held.fan, event.x, event.y)
+            if (held.fan.dragging) {
+                held.fan.carryTo(at)
+            } else if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > Application.styleHints.startDragDistance) {
+                dragged = true
+                held.fan.pickUp(held, at)
+            }
+        }
+        onReleased: if (held.fan.dragging) held.fan.letGo()
+        onCanceled: held.fan.fallBack()
+        onClicked: if (!dragged) held.session.toggle(held.index)
+        onDoubleClicked: held.session.selectSet(held.index)
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import "../theme"
+
+/*! “Pass”, said aloud once and worn as a mark until the trick is over. */
+Item {
+    id: bubble
+
+    required property bool shown
+    required property var session
+
+    width: face.width
+    height: face.height
+    opacity: shown ? 1 : 0
+    scale: shown ? 1 : 0.4
+    visible: opacity > 0
+    Accessible.ignored: true
+
+    Behavior on opacity { NumberAnimation { duration: bubble.session.ms.passing / 3 } }
+    Behavior on scale {
+        NumberAnimation { duration: bubble.session.ms.passing; easing.type: Easing.OutBack; easing.overshoot: 2.4 }
+    }
+    Rectangle {
+        // The tip that points at the speaker.
+        width: Theme.px(10)
+        height: width
+        x: Theme.px(8)
+        y: face.height - height * 0.7
+        rotation: 30
+        color: Theme.paper
+        border { width: Math.max(1, Theme.px(1.5)); color: Theme.ink }
+        antialiasing: true
+    }
+    Rectangle {
+        id: face
+        width: word.implicitWidth + Theme.px(16)
+        height: word.implicitHeight + Theme.px(4)
+        radius: height / 2
+        color: Theme.paper
+        border { width: Math.max(1, Theme.px(1.5)); color: Theme.ink }
+        Text {
+            id: word
+            anchors.centerIn: parent
+            text: qsTr("Pass")
+            font { pixelSize: Theme.small; bold: true }
+            color: Theme.ink
+        }
+    }
+}

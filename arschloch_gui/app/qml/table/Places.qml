@@ -1,0 +1,95 @@
+import QtQuick
+import "../theme"
+
+/*! Where everything lies on the table, for a window of any size and 3 to 12 players.
+
+    Angles are in degrees, 90 is the bottom (the viewer), growing clockwise on the screen. */
+QtObject {
+    id: places
+
+    required property real width
+    required property real height
+    required property int players
+
+    readonly property real cardHeight: Theme.px(162)
+    readonly property real cardWidth: cardHeight * Art.cardRatio
+    readonly property real trickHeight: Theme.px(144)
+    readonly property real trickWidth: trickHeight * Art.cardRatio
+    readonly property real flightHeight: Theme.px(96)
+
+    // -- the ring of seats ------------------------------------------------------------------
+
+    /*! Degrees on either side of the bottom where nobody sits: there the hand lies. */
+    readonly property real gapAngle: 46
+    readonly property real seatTop: Theme.px(90)
+    readonly property real seatBottom: height - Theme.px(308)
+    readonly property real ry: (seatBottom - seatTop) / (1 + Math.cos(gapAngle * Math.PI / 180))
+    readonly property real rx: width / 2 - Theme.px(112)
+    readonly property point centre: Qt.point(width / 2, seatTop + ry)
+    /*! With many players the medallions shrink, so that neighbours at the sides stay apart. */
+    readonly property real medallion: Theme.px(players <= 6 ? 92 : players <= 8 ? 80 : 60)
+    readonly property point ownSeat: Qt.point(Theme.px(78), height - Theme.px(98))
+
+    function angleOf(slot) {
+        if (slot === 0) return 90
+        const even = 360 / players
+        if (even >= gapAngle) return 90 + slot * even
+        return 90 + gapAngle + (slot - 1) * (360 - 2 * gapAngle) / (players - 2)
+    }
+    function onRing(angle) {
+        const a = angle * Math.PI / 180
+        return Qt.point(centre.x + rx * Math.cos(a), centre.y + ry * Math.sin(a))
+    }
+
+    // -- the trick --------------------------------------------------------------------------
+
+    readonly property point trickCentre: Qt.point(width / 2, centre.y + Theme.px(16))
+    readonly property point deck: trickCentre
+
+    /*! The centre of a play: shifted towards its player, older ones of the same player further. */
+    function playCentre(slot, covered) {
+        const a = angleOf(slot) * Math.PI / 180
+        const reach = 1 + 0.34 * covered
+        return Qt.point(trickCentre.x + Theme.px(142) * Math.cos(a) * reach,
+                        trickCentre.y + Theme.px(80) * Math.sin(a) * reach)
+    }
+    function playTilt(slot) {
+        return 7 * Math.cos(angleOf(slot) * Math.PI / 180)
+    }
+
+    // -- the hand ---------------------------------------------------------------------------
+
+    readonly property real fanCentre: width / 2 + Theme.px(30)
+    readonly property real fanTop: height - Theme.px(154)
+    readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
+
+    function fanStep(count) {
+        return count < 2 ? 0 : Math.min(Theme.px(76), fanWidth / (count - 1))
+    }
+    /*! −1 … 1 from the left end of the fan to the right; small fans bend less. */
+    function fanBend(place, count) {
+        if (count < 2) return 0
+        const half = (count - 1) / 2
+        return (place - half) / half * Math.min(1, count / 12)
+    }
+    function fanX(place, count) {
+        return fanCentre + (place - (count - 1) / 2) * fanStep(count) - cardWidth / 2
+    }
+    function fanY(place, count) {
+        const bend = fanBend(place, count)
+        return fanTop + Theme.px(30) * bend * bend
+    }
+    function fanTilt(place, count) { return 8 * fanBend(place, count) }
+
+    // -- the exchange -----------------------------------------------------------------------
+
+    function slotX(slot, count) {
+        const step = cardWidth + Theme.px(22)
+        return trickCentre.x + (slot - (count - 1) / 2) * step - cardWidth / 2
+    }
+    readonly property real slotY: trickCentre.y - cardHeight / 2 + Theme.px(36)
+
+    // -- words and buttons ------------------------------------------------------------------
+
+    readonly property real barBottom: height - Theme.px(190)
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import "../theme"
+
+/*! The ranks in force, the strongest on top; a revolution turns it round before one's eyes. */
+Item {
+    id: ladder
+
+    required property var session
+    readonly property var ranks: session.ladder
+    readonly property real step: Math.min(Theme.px(27), height / Math.max(1, ranks.length))
+    readonly property var signs: ({
+        "en": { "J": "J", "Q": "Q", "K": "K", "A": "A" },
+        "de": { "J": "B", "Q": "D", "K": "K", "A": "A" },
+        "fr": { "J": "V", "Q": "D", "K": "R", "A": "A" }
+    })
+
+    function sign(rank) {
+        const own = signs[Art.letters] || signs.en
+        return own[rank] || (rank[0] === "*" ? "★" : rank)
+    }
+
+    width: Theme.px(34)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Ranks from high to low: %1").arg(session.ladderNames.slice().reverse().join(", "))
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -Theme.px(6)
+        width: parent.width
+        height: ladder.step * ladder.ranks.length + Theme.px(12)
+        radius: Theme.px(9)
+        color: Theme.clothEdge
+        opacity: 0.5
+        border { width: Math.max(1, Theme.px(1)); color: ladder.session.reversed ? Theme.warn : Theme.clothTextSoft }
+    }
+    Repeater {
+        // One item a rank, whatever the order, so that ranks can change places.
+        model: ladder.ranks.slice().sort()
+        Item {
+            id: rung
+            required property string modelData
+            readonly property bool asked: ladder.session.topRank === modelData
+
+            width: ladder.width
+            height: ladder.step
+            y: (ladder.ranks.length - 1 - ladder.ranks.indexOf(modelData)) * ladder.step
+            Behavior on y { enabled: ladder.session.moves; NumberAnimation { duration: 500 * ladder.session.factor; easing.type: Easing.InOutCubic } }
+            Rectangle {
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(4)
+                height: parent.height - Theme.px(2)
+                radius: Theme.px(6)
+                color: Theme.turn
+                visible: rung.asked
+            }
+            Text {
+                anchors.centerIn: parent
+                text: ladder.sign(rung.modelData)
+                font { pixelSize: Math.min(Theme.body, rung.height * 0.74); bold: true }
+                color: rung.asked ? Theme.ink : Theme.clothText
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! A player: medallion, name, office with its sign, number of cards, turn, pass, place. */
+Item {
+    id: seat
+
+    required property int seatNo
+    required property string name
+    required property int person
+    required property string mood
+    required property int office
+    required property string title
+    required property string insignia
+    required property int count
+    required property bool isTurn
+    required property bool passed
+    required property bool finished
+    required property int place
+    required property bool isViewer
+    required property int score
+    required property string accessibleName
+
+    required property int players
+    required property real medallionSize
+    required property var session
+    /*! Where the middle of the medallion is, within the seat. */
+    readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
+                                            medallion.y + medallion.height / 2)
+    readonly property bool away: passed || finished
+
+    objectName: "seat:" + seatNo
+    width: Theme.px(158)
+    height: medallionSize + plate.height + Theme.px(2)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: accessibleName
+
+    // The glow of whose turn it is: rings that grow fainter, so it works without shaders.
+    Repeater {
+        model: 4
+        Rectangle {
+            required property int index
+            anchors.centerIn: medallion
+            width: medallion.width + Theme.px(6 + 7 * index)
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border.width: Theme.px(index === 0 ? 4 : 5)
+            border.color: Theme.turn
+            opacity: seat.isTurn ? [1, 0.42, 0.22, 0.1][index] : 0
+            antialiasing: true
+            Behavior on opacity { NumberAnimation { duration: seat.session.ms.settle } }
+        }
+    }
+    Portrait {
+        id: medallion
+        width: seat.medallionSize
+        height: width
+        anchors.horizontalCenter: parent.horizontalCenter
+        person: seat.person
+        mood: seat.mood
+        retainWhileLoading: true
+        opacity: seat.away && !seat.isTurn ? 0.62 : 1
+        transform: Translate { id: shrug }
+        Behavior on opacity { NumberAnimation { duration: seat.session.ms.settle } }
+    }
+    Insignia {
+        key: seat.insignia
+        width: seat.medallionSize * 0.46
+        height: width
+        x: medallion.x - width * 0.36
+        y: medallion.y - height * 0.22
+        rotation: -14
+        smooth: true
+        antialiasing: true
+    }
+    CardCount {
+        x: medallion.x + medallion.width - width * 0.62
+        y: medallion.y + medallion.height * 0.52
+        // The viewer sees his own cards.
+        visible: !seat.isViewer && !seat.finished && seat.count > 0
+        count: seat.count
+        size: seat.medallionSize * 0.42
+        session: seat.session
+    }
+    Rectangle {
+        // The place of someone who is out.
+        visible: seat.finished
+        x: medallion.x + medallion.width - width * 0.7
+        y: medallion.y + medallion.height * 0.56
+        width: seat.medallionSize * 0.42
+        height: width
+        radius: width / 2
+        color: Theme.officeColour(seat.place - 1, seat.players)
+        border { width: Theme.line; color: Theme.ink }
+        Text {
+            anchors.centerIn: parent
+            text: seat.place + "."
+            font { pixelSize: Math.max(Theme.small, parent.height * 0.44); bold: true }
+            color: Theme.ink
+        }
+    }
+    Rectangle {
+        id: plate
+        anchors.top: medallion.bottom
+        anchors.topMargin: -Theme.px(7)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(seat.width, Math.max(seat.medallionSize * 1.05,
+                                             Math.max(nameText.implicitWidth, titleText.implicitWidth) + Theme.px(22)))
+        height: words.height + Theme.px(6)
+        radius: Theme.px(7)
+        color: seat.isTurn ? Theme.turn : Theme.paper
+        border { width: Theme.line; color: Theme.ink }
+        Behavior on color { ColorAnimation { duration: seat.session.ms.settle } }
+
+        Column {
+            id: words
+            anchors.centerIn: parent
+            Text {
+                id: nameText
+                width: Math.min(implicitWidth, seat.width - Theme.px(14))
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: seat.name
+                elide: Text.ElideRight
+                font { pixelSize: Theme.body; bold: true }
+                color: Theme.ink
+            }
+            Text {
+                id: titleText
+                visible: seat.title !== ""
+                width: Math.min(implicitWidth, seat.width - Theme.px(10))
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: seat.title
+                elide: Text.ElideRight
+                font.pixelSize: Theme.small
+                color: "#4A3F30"
+            }
+        }
+    }
+    PassBubble {
+        shown: seat.passed
+        x: medallion.x + medallion.width * 0.72
+        y: medallion.y - height * 0.2
+        session: seat.session
+    }
+
+    onPassedChanged: if (passed && session.moves) shrugging.restart()
+    onIsTurnChanged: if (isTurn && !isViewer && session.moves) pondering.restart()
+
+    SequentialAnimation {
+        id: shrugging
+        NumberAnimation { target: shrug; property: "y"; to: -Theme.px(7); duration: seat.session.ms.passing * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.ms.passing * 0.7; easing.type: Easing.OutBounce }
+    }
+    SequentialAnimation {
+        id: pondering
+        NumberAnimation { target: medallion; property: "rotation"; to: -5; duration: seat.session.ms.settle * 0.7; easing.type: Easing.OutQuad }
+        NumberAnimation { target: medallion; property: "rotation"; to: 4; duration: seat.session.ms.settle; easing.type: Easing.InOutQuad }
+        NumberAnimation { target: medallion; property: "rotation"; to: 0; duration: seat.session.ms.settle; easing.type: Easing.OutQuad }
+    }
+}

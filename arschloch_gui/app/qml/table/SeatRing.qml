@@ -1,0 +1,52 @@
+import QtQuick
+import "../theme"
+
+/*! Everybody at the table. Whoever gets another place walks there along the ellipse. */
+Item {
+    id: ring
+
+    required property var session
+    required property Places places
+
+    /*! The middle of somebody's medallion, in table coordinates. */
+    function pointOf(seat) {
+        const at = _find(seat)
+        return at ? Qt.point(at.x + at.heart.x, at.y + at.heart.y) : places.trickCentre
+    }
+    /*! The slot somebody sits in, 0 for the viewer. */
+    function slotOf(seat) {
+        const at = _find(seat)
+        return at ? at.slot : 0
+    }
+    function _find(seat) {
+        for (let i = 0; i < people.count; ++i) {
+            const item = people.itemAt(i)
+            if (item && item.seatNo === seat) return item
+        }
+        return null
+    }
+
+    Repeater {
+        id: people
+        model: ring.session.seats
+
+        Seat {
+            id: person
+            required property int seat
+            required property int slot
+            property real angle: ring.places.angleOf(slot)
+            readonly property point spot: isViewer ? ring.places.ownSeat : ring.places.onRing(angle)
+
+            seatNo: seat
+            session: ring.session
+            players: ring.session.players
+            medallionSize: isViewer ? Theme.px(88) : ring.places.medallion
+            x: spot.x - heart.x
+            y: spot.y - heart.y
+            Behavior on angle {
+                enabled: ring.session.moves
+                NumberAnimation { duration: ring.session.ms.reseat; easing.type: Easing.InOutCubic }
+            }
+        }
+    }
+}

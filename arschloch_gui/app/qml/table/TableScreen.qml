@@ -1,0 +1,158 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! The card table: seats, trick, hand, exchange, and every way to act. */
+FocusScope {
+    id: table
+    objectName: "tableScreen"
+
+    readonly property var session: App.session
+    readonly property bool giving: session.giftCount > 0
+    /*! The summaries lie over the table; nothing behind them takes keys. */
+    readonly property bool roundOver: session.phase === "round_over" || session.phase === "match_over"
+
+    function enter() {
+        if (giving) session.confirmGift()
+        else if (session.receivedSentence !== "" && session.selectedCount === 0) session.acknowledgeReceived()
+        else if (session.myTurn) session.playSelection()
+        else session.hurry()
+    }
+    function letGo() {
+        if (drawer.open) drawer.open = false
+        else if (handFan.carried.length > 0) handFan.fallBack()
+        else session.clearSelection()
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Card table")
+
+    Keys.onReturnPressed: enter()
+    Keys.onEnterPressed: enter()
+    Keys.onEscapePressed: letGo()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_P || event.modifiers !== Qt.NoModifier) return
+        session.pass()
+        event.accepted = true
+    }
+    Shortcut { sequences: [StandardKey.Undo]; enabled: table.enabled; onActivated: table.session.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", StandardKey.Redo]; enabled: table.enabled; onActivated: table.session.redo() }
+    Shortcut { sequence: "L"; enabled: table.enabled; onActivated: drawer.open = !drawer.open }
+
+    Connections {
+        target: table.session
+        function onSaid(sentence) { table.Accessible.announce(sentence, Accessible.Polite) }
+        function onLeaving(seat, keys) {
+            if (keys.length > 0) pile.launch = handFan.middleOf(keys)
+        }
+    }
+
+    Places {
+        id: spots
+        width: table.width
+        height: table.height
+        players: Math.max(3, table.session.players)
+    }
+    DealClock { id: clock; session: table.session }
+
+    // The table itself: a click on it plays what is selected; a drop zone while dragging.
+    Item {
+        id: zone
+        objectName: "tableDropZone"
+        x: Theme.px(60)
+        y: Theme.px(70)
+        width: parent.width - 2 * x
+        height: spots.barBottom - y - Theme.px(10)
+        Rectangle {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: spots.trickCentre.y - parent.y - parent.height / 2
+            width: Theme.px(470)
+            height: Theme.px(300)
+            radius: Theme.px(40)
+            visible: opacity > 0
+            opacity: handFan.dragging && !table.giving ? (handFan.overZone ? 0.5 : 0.25) : 0
+            color: Theme.clothLight
+            border { width: Theme.px(handFan.overZone ? 5 : 3); color: handFan.overZone ? Theme.turn : Theme.clothTextSoft }
+            Behavior on opacity { NumberAnimation { duration: Theme.quick(120) } }
+        }
+        MouseArea {
+            anchors.fill: parent
+            onClicked: {
+                handFan.forceActiveFocus()
+                if (table.session.myTurn && !table.giving && table.session.selectedCount > 0) table.session.playSelection()
+            }
+        }
+    }
+    RankLadder {
+        x: Theme.px(26)
+        y: Theme.px(86)
+        height: parent.height - Theme.px(330)
+        session: table.session
+    }
+    SeatRing {
+        id: seatRing
+        anchors.fill: parent
+        session: table.session
+        places: spots
+    }
+    TrickPile {
+        id: pile
+        anchors.fill: parent
+        session: table.session
+        places: spots
+        ring: seatRing
+        launch: Qt.point(spots.fanCentre, spots.fanTop)
+    }
+    ExchangePane {
+        anchors.fill: parent
+        session: table.session
+        places: spots
+        dropLit: handFan.overZone
+    }
+    TopBar {
+        width: parent.width
+        session: table.session
+        logOpen: drawer.open
+        onLogToggled: drawer.open = !drawer.open
+    }
+    ActionBar {
+        session: table.session
+        places: spots
+    }
+    SpectatorBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: spots.barBottom - height
+        session: table.session
+    }
+    HandFan {
+        id: handFan
+        anchors.fill: parent
+        focus: true
+        session: table.session
+        places: spots
+        deal: clock
+        dropZone: zone
+    }
+    FlightLayer {
+        anchors.fill: parent
+        session: table.session
+        places: spots
+        ring: seatRing
+        fan: handFan
+        deal: clock
+    }
+    LogDrawer {
+        id: drawer
+        y: Theme.control + Theme.px(20)
+        height: spots.barBottom - Theme.control - Theme.px(16) - y
+        session: table.session
+    }
+    // On top of all and passing everything on: any click hurries what is under way.
+    Item {
+        anchors.fill: parent
+        PointHandler {
+            acceptedButtons: Qt.LeftButton
+            onActiveChanged: if (active) table.session.hurry()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import "../theme"
+
+/*! One play of the trick. It flies in from its player and leaves to the taker. */
+Item {
+    id: play
+
+    required property string key
+    required property int seat
+    required property var cards
+    required property bool isTop
+    required property int covered
+    required property int depth
+    required property int index
+    required property string accessibleName
+    required property TrickPile pile
+
+    readonly property var session: pile.session
+    readonly property Places places: pile.places
+    readonly property int slot: { session.phase; return pile.ring.slotOf(seat) }
+    readonly property point rest: places.playCentre(slot, covered)
+    readonly property point taker: session.collectorSeat < 0 ? rest : pile.ring.pointOf(session.collectorSeat)
+    readonly property real spread: Theme.px(cards.length > 4 ? 22 : 29)
+
+    /*! Set once, when the play begins its flight. */
+    property point from: rest
+    /*! 0: at its player, 1: on the table. */
+    property real arrived: 1
+    /*! 0: on the table, 1: with the taker. */
+    property real gone: session.collectorSeat >= 0 ? 1 : 0
+    property real restX: rest.x
+    property real restY: rest.y
+
+    x: from.x + (restX - from.x) * arrived + (taker.x - restX) * gone
+    y: from.y + (restY - from.y) * arrived - Theme.px(34) * Math.sin(Math.PI * arrived)
+       + (taker.y - restY) * gone
+    z: index
+    rotation: (1 - arrived) * (from.x < restX ? -18 : 18) + places.playTilt(slot) * arrived
+    scale: (isTop ? 1 : 0.94) * (1 - 0.6 * gone)
+    opacity: 1 - 0.85 * gone * gone
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: accessibleName
+    Accessible.focusable: false
+
+    Behavior on restX { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.play; easing.type: Easing.OutCubic } }
+    Behavior on restY { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.play; easing.type: Easing.OutCubic } }
+    Behavior on scale { enabled: play.session.moves && play.gone === 0; NumberAnimation { duration: play.session.ms.play } }
+    Behavior on gone { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.collect; easing.type: Easing.InCubic } }
+
+    Component.onCompleted: {
+        if (!session.moves) return
+        from = pile.origin(seat)
+        flight.start()
+    }
+    NumberAnimation {
+        id: flight
+        target: play
+        property: "arrived"
+        from: 0
+        to: 1
+        duration: play.session.ms.play
+        easing.type: Easing.OutCubic
+    }
+    Rectangle {
+        // What has to be beaten is framed by light.
+        visible: play.isTop && play.gone === 0
+        anchors.centerIn: parent
+        width: play.places.trickWidth + play.spread * (play.cards.length - 1) + Theme.px(14)
+        height: play.places.trickHeight + Theme.px(14)
+        radius: Theme.px(12)
+        color: "transparent"
+        border { width: Theme.px(3); color: Theme.turn }
+        opacity: 0.75 * play.arrived
+        antialiasing: true
+    }
+    Repeater {
+        model: play.cards
+        CardSprite {
+            required property string modelData
+            required property int index
+            readonly property real off: index - (play.cards.length - 1) / 2
+
+            height: play.places.trickHeight
+            code: modelData
+            dim: play.isTop ? 0 : Math.min(0.42, 0.2 + 0.06 * play.depth)
+            x: off * play.spread - width / 2
+            y: Math.abs(off) * Theme.px(1.5) - height / 2
+            rotation: off * 3
+            Behavior on dim { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.play } }
+        }
+    }
+}

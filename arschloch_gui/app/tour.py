@@ -1,0 +1,140 @@
+"""A visit to every screen with a camera, in a match that is always the same.
+
+`seats-moving` and `table-others-turn` are caught in mid-motion and may differ by a few pixels
+from run to run; everything else is the same picture every time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from arschloch_gui.app.demonstration import Demonstration, settle, spin, wait_for
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.session import Session
+from arschloch_gui.app.stage import NOBODY
+from arschloch_gui.engine.actions import Play
+
+SIZE = (1280, 800)
+PRESET = "arschloch"
+VALUES: dict[str, object] = {"players": 5, "rounds": 5}
+SEED = 36
+HALF_WAY_MS = 420
+"""From the first step of changing seats (at speed 3) to where everybody is under way."""
+STILL_MS = 260
+"""Until a card just played lies still."""
+
+
+class Tour:
+    """Walks through the window and photographs it."""
+
+    def __init__(self, game: Game, out: Path, prefix: str) -> None:
+        self.game = game
+        self.out = out
+        self.prefix = prefix
+        self.demo = Demonstration(game)
+        self._taken: set[str] = set()
+
+    def pictures(self) -> Iterator[Path]:
+        """Every picture, in the order of a visit."""
+        self.game.window.resize(*SIZE)
+        self.game.settings.change("speed", 0)
+        for key, value in VALUES.items():
+            self.game.setup.set(key, value)
+        yield from self._before()
+        yield from self._match()
+        yield from self._afterwards()
+
+    def _before(self) -> Iterator[Path]:
+        yield self._screen("newMatch", "new-match")
+        yield self._screen("settings", "settings")
+        self.game.rules_help.open("trick")
+        yield self._screen("rules", "rules")
+
+    def _match(self) -> Iterator[Path]:
+        """A whole match; each kind of picture at the first chance."""
+        self.demo.begin(PRESET, VALUES)
+        while self.session.phase != "match_over":
+            if not self.demo.between_rounds:
+                yield from self._decision()
+            elif "round-summary" in self._taken:
+                self.demo.next_round()
+            else:
+                yield self._grab("round-summary")
+                yield from self._changing_seats()
+        yield self._grab("match-summary")
+
+    def _decision(self) -> Iterator[Path]:
+        """One decision of the person, with a picture if there is none of its kind yet."""
+        if self.session.giftCount > 1 and "exchange" not in self._taken:
+            self.demo.select(self.demo.choice())
+            self.session.removeFromGift(1)
+            yield self._grab("exchange")
+        elif self._follows() and "table-own-turn" not in self._taken:
+            self.demo.select(self.demo.choice())
+            yield self._grab("table-own-turn")
+            yield from self._others_turn()
+            return
+        elif not self.session.topRank and "table-lead" not in self._taken:
+            yield self._grab("table-lead")
+        self.demo.act()
+
+    def _others_turn(self) -> Iterator[Path]:
+        """The selected cards are played, and somebody else thinks about them."""
+        viewer = self.session.viewerSeat
+        self.game.settings.change("speed", 3)
+        self.session.playSelection()
+        wait_for(lambda: self.session.stage.turn not in (viewer, NOBODY), "another's turn")
+        spin(STILL_MS)
+        yield self._grab("table-others-turn", moving=True)
+        self._catch_up()
+
+    def _changing_seats(self) -> Iterator[Path]:
+        """Everybody walks to the seat of the new office."""
+        before = self.session.stage.order
+        self.game.settings.change("speed", 3)
+        self.session.nextRound()
+        wait_for(lambda: self.session.stage.order != before, "changing seats")
+        spin(HALF_WAY_MS)
+        yield self._grab("seats-moving", moving=True)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Stop the motion and wait for the person's next decision."""
+        self.game.settings.change("speed", 0)
+        self.session.skipToResult()
+        self.demo.wait_for_decision()
+
+    def _afterwards(self) -> Iterator[Path]:
+        """The start screen with a match that can be continued."""
+        self.session.leave()
+        self.demo.begin(PRESET, VALUES)
+        self.session.leave()
+        wait_for(lambda: self.session.canResume, "a match to continue")
+        yield self._screen("start", "start")
+
+    # -- the camera ---------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        """The session of the window."""
+        return self.game.session
+
+    def _follows(self) -> bool:
+        """Whether the person has to answer a trick and would do so with a card."""
+        if not self.session.topRank or not self.demo.decides:
+            return False
+        return isinstance(self.demo.choice(), Play)
+
+    def _screen(self, name: str, picture: str) -> Path:
+        self.game.window.setProperty("screen", name)
+        return self._grab(picture)
+
+    def _grab(self, picture: str, moving: bool = False) -> Path:
+        if not moving:
+            settle(self.game)
+        self._taken.add(picture)
+        path = self.out / f"{self.prefix}-{picture}.png"
+        if not self.game.window.grabWindow().save(str(path)):
+            raise OSError(0, "the picture could not be written", str(path))
+        return path

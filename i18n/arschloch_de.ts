@@ -1,0 +1,2233 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Taste P</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte spielen</numerusform>
+            <numerusform>%n Karten spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Give away</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Alles klar</translation>
+    </message>
+    <message>
+        <source>Take note of the cards received</source>
+        <translation>Die bekommenen Karten zur Kenntnis nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>CardPickRow</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n {ranks}</source>
+        <translation>
+            <numerusform>%n {ranks}</numerusform>
+            <numerusform>%n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>black jokers</source>
+        <translation>schwarze Joker</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>vier {ranks}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>red jokers</source>
+        <translation>rote Joker</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>drei {ranks}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>two {ranks}</source>
+        <translation>zwei {ranks}</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePane</name>
+    <message>
+        <source>For %1</source>
+        <translation>Für %1</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2</source>
+        <translation>Platz %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Dreamers</source>
+        <translation>Träumer</translation>
+    </message>
+    <message>
+        <source>Hasty</source>
+        <translation>Hastige</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
+        <translation>Das französische Spiel: 52 Karten, die 2 sticht alles, Gleiches darf auf Gleiches, und die letzte Karte ist unschlagbar.</translation>
+    </message>
+    <message>
+        <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
+        <translation>Das deutsche Spiel: 32 Karten von der 7 bis zum Ass. Der König sucht aus, was er zurückgibt, und wer Letzter war, spielt aus.</translation>
+    </message>
+    <message>
+        <source>They always throw their lowest fitting card.</source>
+        <translation>Sie werfen immer die niedrigste Karte, die passt.</translation>
+    </message>
+    <message>
+        <source>They keep sets together and hold back their best cards.</source>
+        <translation>Sie halten Paare zusammen und sparen ihre besten Karten auf.</translation>
+    </message>
+    <message>
+        <source>They play whatever comes into their heads.</source>
+        <translation>Sie spielen, was ihnen gerade einfällt.</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>just received</source>
+        <translation>gerade bekommen</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>to be given away</source>
+        <translation>wird abgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
+        <translation>Strg+Z geht zu deiner letzten Entscheidung zurück, Strg+Umschalt+Z wieder vor. F1 öffnet diese Regeln, F11 füllt den Bildschirm, Strg+N beginnt eine neue Partie, Strg+Q beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
+        <translation>Tasten: ← und → wandern durch deine Hand, die Leertaste wählt eine Karte, Eingabe spielt, P passt, Esc legt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
+        <translation>Maus: Zieh die Karten auf die Tischmitte, oder klick erst sie und dann den Tisch an. Ein Doppelklick nimmt alle Karten eines Rangs. Ein Klick irgendwohin macht den anderen Beine.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>%n card(s) lie aside, face down.</source>
+        <translation>
+            <numerusform>%n Karte liegt verdeckt beiseite.</numerusform>
+            <numerusform>%n Karten liegen verdeckt beiseite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie aside: {cards}.</source>
+        <translation>
+            <numerusform>%n Karte liegt beiseite: {cards}.</numerusform>
+            <numerusform>%n Karten liegen beiseite: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody sits down by office.</source>
+        <translation>Alle setzen sich nach ihrem Rang.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>You are out, in {place} place.</source>
+        <translation>Du bist raus, auf dem {place} Platz.</translation>
+    </message>
+    <message>
+        <source>You give {taker}: {cards}.</source>
+        <translation>Du gibst {taker}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You inherit the lead.</source>
+        <translation>Du erbst und spielst aus.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You play: {cards}.</source>
+        <translation>Du spielst {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Der Stich gehört dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} gives you: {cards}.</source>
+        <translation>{giver} gibt dir: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} gibt {taker} eine Karte.</numerusform>
+            <numerusform>{giver} gibt {taker} %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} inherits the lead.</source>
+        <translation>{name} erbt und spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} is out, in {place} place.</source>
+        <translation>{name} ist raus, auf dem {place} Platz.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays: {cards}.</source>
+        <translation>{name} spielt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} nimmt den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt die Partie mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Standings</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match!</source>
+        <translation>%1 gewinnt die Partie!</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Noch eine Partie mit denselben Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Regeln nachlesen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>You and the others at the table.</source>
+        <translation>Du und die anderen am Tisch.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Milde Titel</translation>
+    </message>
+    <message>
+        <source>For tables with children and grandparents.</source>
+        <translation>Für Tische mit Kindern und Großeltern.</translation>
+    </message>
+    <message>
+        <source>Hide the house rules</source>
+        <translation>Hausregeln einklappen</translation>
+    </message>
+    <message>
+        <source>House rules …</source>
+        <translation>Hausregeln …</translation>
+    </message>
+    <message>
+        <source>Back to the game’s own rules</source>
+        <translation>Zurück zu den üblichen Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n Regel geändert</numerusform>
+            <numerusform>%n Regeln geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>OfficeChart</name>
+    <message numerus="yes">
+        <source>Offices over %n round(s)</source>
+        <translation>
+            <numerusform>Ämter in %n Runde</numerusform>
+            <numerusform>Ämter in %n Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfficeLadder</name>
+    <message>
+        <source>Offices from highest to lowest: %1</source>
+        <translation>Ämter von oben nach unten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionEditor</name>
+    <message>
+        <source>%1 •</source>
+        <translation>%1 •</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Kartenspiel</numerusform>
+            <numerusform>%n Kartenspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 lowest, ace highest</source>
+        <translation>2 unten, Ass oben</translation>
+    </message>
+    <message>
+        <source>3 lowest, 2 highest</source>
+        <translation>3 unten, 2 oben</translation>
+    </message>
+    <message>
+        <source>32 cards, 7 to ace</source>
+        <translation>32 Karten, 7 bis Ass</translation>
+    </message>
+    <message>
+        <source>52 cards, 2 to ace</source>
+        <translation>52 Karten, 2 bis Ass</translation>
+    </message>
+    <message>
+        <source>7 lowest, ace highest</source>
+        <translation>7 unten, Ass oben</translation>
+    </message>
+    <message>
+        <source>8 lowest, 7 highest</source>
+        <translation>8 unten, 7 oben</translation>
+    </message>
+    <message>
+        <source>A last card ends the trick</source>
+        <translation>Die letzte Karte beendet den Stich</translation>
+    </message>
+    <message>
+        <source>A small comfort for whoever lost the last round.</source>
+        <translation>Ein kleiner Trost für den Verlierer der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>After passing</source>
+        <translation>Nach dem Passen</translation>
+    </message>
+    <message>
+        <source>Before each round but the first.</source>
+        <translation>Vor jeder Runde außer der ersten.</translation>
+    </message>
+    <message>
+        <source>Before each round everybody sits down in order of rank.</source>
+        <translation>Vor jeder Runde setzen sich alle der Reihe nach um.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Getauschte Karten</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Übrige Karten</translation>
+    </message>
+    <message>
+        <source>Change seats by office</source>
+        <translation>Plätze nach Rang tauschen</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Every office has its own name</source>
+        <translation>Jedes Amt hat einen eigenen Namen</translation>
+    </message>
+    <message>
+        <source>Exchange of cards</source>
+        <translation>Kartentausch</translation>
+    </message>
+    <message>
+        <source>First round: who leads</source>
+        <translation>Erste Runde: wer ausspielt</translation>
+    </message>
+    <message>
+        <source>For a deck that has lost some.</source>
+        <translation>Wenn das Kartenspiel nicht mehr vollständig ist.</translation>
+    </message>
+    <message>
+        <source>For each pair, the outermost first.</source>
+        <translation>Je Paar, das äußerste zuerst.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest.</source>
+        <translation>Von der schwächsten zur stärksten.</translation>
+    </message>
+    <message>
+        <source>Highest with lowest, second with second lowest …</source>
+        <translation>Erster mit Letztem, Zweiter mit Vorletztem …</translation>
+    </message>
+    <message>
+        <source>How long the match lasts.</source>
+        <translation>Wie lange die Partie dauert.</translation>
+    </message>
+    <message>
+        <source>How many equal cards may be played together.</source>
+        <translation>Wie viele gleiche Karten zusammen gelegt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Largest set</source>
+        <translation>Größter Satz</translation>
+    </message>
+    <message>
+        <source>Later rounds: who leads</source>
+        <translation>Spätere Runden: wer ausspielt</translation>
+    </message>
+    <message>
+        <source>Missing cards</source>
+        <translation>Fehlende Karten</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the cards somebody goes out with.</source>
+        <translation>Womit jemand fertig wird, das ist unschlagbar.</translation>
+    </message>
+    <message>
+        <source>Number of decks</source>
+        <translation>Anzahl der Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>Reihenfolge der Karten</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>Reihenfolge der Farben</translation>
+    </message>
+    <message>
+        <source>Pairs that exchange</source>
+        <translation>Tauschende Paare</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Shuffled together; with two, eight of a kind exist.</source>
+        <translation>Zusammen gemischt; bei zweien gibt es jede Karte acht Mal im Rang.</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Startkarte</translation>
+    </message>
+    <message>
+        <source>Start card must be played</source>
+        <translation>Startkarte muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>The card whose holder leads.</source>
+        <translation>Wer sie hat, spielt aus.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Der Kartentausch</translation>
+    </message>
+    <message>
+        <source>The first lead has to contain it.</source>
+        <translation>Sie muss im ersten Zug dabei sein.</translation>
+    </message>
+    <message>
+        <source>The lowest office may play an equal rank</source>
+        <translation>Das niedrigste Amt darf gleichziehen</translation>
+    </message>
+    <message>
+        <source>The players in the middle rank one below the other, too.</source>
+        <translation>Auch in der Mitte steht einer unter dem anderen.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To beat the trick</source>
+        <translation>Überbieten</translation>
+    </message>
+    <message>
+        <source>What the offices are called.</source>
+        <translation>Wie die Ämter heißen.</translation>
+    </message>
+    <message>
+        <source>When the cards do not divide by the players.</source>
+        <translation>Wenn die Karten nicht aufgehen.</translation>
+    </message>
+    <message>
+        <source>When the taker of a trick has no cards left.</source>
+        <translation>Wenn der Gewinner des Stichs keine Karten mehr hat.</translation>
+    </message>
+    <message>
+        <source>Whether an equal rank may answer.</source>
+        <translation>Ob auch ein gleicher Rang genügt.</translation>
+    </message>
+    <message>
+        <source>Whether you may come back into the same trick.</source>
+        <translation>Ob man im selben Stich wieder einsteigen darf.</translation>
+    </message>
+    <message>
+        <source>Which cards are used.</source>
+        <translation>Welche Karten im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Who inherits the lead</source>
+        <translation>Wer erbt</translation>
+    </message>
+    <message>
+        <source>Who plays the first card from the second round on.</source>
+        <translation>Wer ab der zweiten Runde anfängt.</translation>
+    </message>
+    <message>
+        <source>Who plays the very first card.</source>
+        <translation>Wer die allererste Karte legt.</translation>
+    </message>
+    <message>
+        <source>With one, the higher suit beats an equal rank.</source>
+        <translation>Damit sticht bei gleichem Rang die höhere Farbe.</translation>
+    </message>
+    <message>
+        <source>You and the others.</source>
+        <translation>Du und die anderen.</translation>
+    </message>
+    <message>
+        <source>all of a rank</source>
+        <translation>alle eines Rangs</translation>
+    </message>
+    <message>
+        <source>best cards for cards of choice</source>
+        <translation>beste gegen beliebige</translation>
+    </message>
+    <message>
+        <source>best cards for worst cards</source>
+        <translation>beste gegen schlechteste</translation>
+    </message>
+    <message>
+        <source>deal them all</source>
+        <translation>alle verteilen</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>das Los</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>ohne Ende</translation>
+    </message>
+    <message>
+        <source>equal or higher</source>
+        <translation>gleich oder höher</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>free to play on the next turn</source>
+        <translation>nächstes Mal wieder dabei</translation>
+    </message>
+    <message>
+        <source>higher only</source>
+        <translation>nur höher</translation>
+    </message>
+    <message>
+        <source>holder of the start card</source>
+        <translation>wer die Startkarte hat</translation>
+    </message>
+    <message>
+        <source>lay some aside, face down</source>
+        <translation>einige verdeckt weglegen</translation>
+    </message>
+    <message>
+        <source>lay some aside, openly</source>
+        <translation>einige offen weglegen</translation>
+    </message>
+    <message>
+        <source>lay the lowest aside, openly</source>
+        <translation>die niedrigsten offen weglegen</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>links vom Geber</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>out until the trick is taken</source>
+        <translation>bis zum Ende des Stichs draußen</translation>
+    </message>
+    <message>
+        <source>suits do not count</source>
+        <translation>Farben zählen nicht</translation>
+    </message>
+    <message>
+        <source>the highest office</source>
+        <translation>das höchste Amt</translation>
+    </message>
+    <message>
+        <source>the highest office still in</source>
+        <translation>das höchste Amt im Spiel</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt</source>
+        <translation>die niedrigste ausgeteilte Karte</translation>
+    </message>
+    <message>
+        <source>the lowest office</source>
+        <translation>das niedrigste Amt</translation>
+    </message>
+    <message>
+        <source>the lowest office still in</source>
+        <translation>das niedrigste Amt im Spiel</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>der Nächste</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{ranks}, weakest first</source>
+        <translation>{ranks}, von schwach nach stark</translation>
+    </message>
+</context>
+<context>
+    <name>PassBubble</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitRow</name>
+    <message>
+        <source>Face %1</source>
+        <translation>Gesicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>There is no rule “{key}”.</source>
+        <translation>Eine Regel „{key}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“{option}” ({key}) cannot be {value}.</source>
+        <translation>„{option}“ ({key}) kann nicht {value} sein.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
+        <translation>„{option}“ und „{other}“ passen nicht zusammen: Es gibt nur {cards} Karten. Nimm weniger Spieler oder mehr Karten.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
+        <translation>Bei „{option}“ und „{other}“ bleiben jedem nur {cards} Karten. Nimm weniger Spieler oder ein Kartenspiel mehr.</translation>
+    </message>
+    <message>
+        <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
+        <translation>„{option}“ ist {card}; die fehlt in „{other}“. Wähle eine andere Karte oder ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>“{option}” is too large for “{other}”: there are at most {most} pairs.</source>
+        <translation>„{option}“ ist zu groß für „{other}“: Es gibt höchstens {most} Paare.</translation>
+    </message>
+    <message>
+        <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
+        <translation>In „{option}“ fehlen Ränge, die „{other}“ hat. Wähle eine Reihenfolge mit allen.</translation>
+    </message>
+    <message>
+        <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
+        <translation>„{option}“ richtet sich nach den Ämtern; bei so vielen Spielern muss „{other}“ eingeschaltet sein.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Beat {cards} or pass</source>
+        <translation>Überbiete {cards} oder passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Gib {name} eine Karte</numerusform>
+            <numerusform>Gib {name} %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead what you like</source>
+        <translation>Spiel aus, was du willst</translation>
+    </message>
+    <message>
+        <source>Lead with the {card}</source>
+        <translation>Spiel aus, und zwar mit {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so you pass</source>
+        <translation>Nichts passt, also passt du</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>You are out as number {place}.</source>
+        <translation>Du bist als Nummer {place} raus.</translation>
+    </message>
+    <message>
+        <source>You are out first!</source>
+        <translation>Du bist als Erster raus!</translation>
+    </message>
+    <message>
+        <source>You got {cards}</source>
+        <translation>Du hast {cards} bekommen</translation>
+    </message>
+    <message>
+        <source>{game}, round {round}, with {names}</source>
+        <translation>{game}, Runde {round}, mit {names}</translation>
+    </message>
+    <message>
+        <source>{name} chooses a gift</source>
+        <translation>{name} sucht ein Geschenk aus</translation>
+    </message>
+    <message>
+        <source>{name} gave you {cards}</source>
+        <translation>{name} hat dir {cards} gegeben</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} überlegt</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ranks from high to low: %1</source>
+        <translation>Ränge von hoch nach niedrig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>A line says exactly one of play, pass and give.</source>
+        <translation>In einer Zeile steht genau eines von play, pass und give.</translation>
+    </message>
+    <message>
+        <source>Cards are written as a list.</source>
+        <translation>Karten stehen in einer Liste.</translation>
+    </message>
+    <message>
+        <source>Its rules do not fit together.</source>
+        <translation>Die Regeln passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}, which this program does not know.</source>
+        <translation>Die Aufzeichnung hat Version {version}, die dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The rules are for {players} players, but the record names {seats}.</source>
+        <translation>Die Regeln gelten für {players} Spieler, aber die Aufzeichnung nennt {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}”.</source>
+        <translation>Eine Karte „{text}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no game “{preset}”.</source>
+        <translation>Ein Spiel „{preset}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no rank “{text}”.</source>
+        <translation>Einen Rang „{text}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is not a match record.</source>
+        <translation>Das ist keine aufgezeichnete Partie.</translation>
+    </message>
+    <message>
+        <source>This line is not JSON.</source>
+        <translation>Diese Zeile ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>This line is not an object in curly brackets.</source>
+        <translation>Diese Zeile ist kein Objekt in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>“deal” has to be a list of hands.</source>
+        <translation>„deal“ muss eine Liste von Blättern sein.</translation>
+    </message>
+    <message>
+        <source>“expect” has to be an object and stands alone.</source>
+        <translation>„expect“ muss ein Objekt sein und allein stehen.</translation>
+    </message>
+    <message>
+        <source>“pass” has to be true.</source>
+        <translation>„pass“ muss true sein.</translation>
+    </message>
+    <message>
+        <source>“refused” has to be true.</source>
+        <translation>„refused“ muss true sein.</translation>
+    </message>
+    <message>
+        <source>“rules” has to be an object.</source>
+        <translation>„rules“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>“seats” has to be a list of names.</source>
+        <translation>„seats“ muss eine Liste von Namen sein.</translation>
+    </message>
+    <message>
+        <source>“seed” has to be a whole number.</source>
+        <translation>„seed“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing.</source>
+        <translation>„{name}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“{name}” means nothing here.</source>
+        <translation>„{name}“ bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a seat.</source>
+        <translation>„{text}“ ist keine Platznummer.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give.</source>
+        <translation>
+            <numerusform>Wähl genau eine Karte zum Abgeben.</numerusform>
+            <numerusform>Wähl genau %n Karten zum Abgeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards you want to play.</source>
+        <translation>Wähl die Karten, die du spielen willst.</translation>
+    </message>
+    <message>
+        <source>First the cards have to be exchanged.</source>
+        <translation>Erst werden die Karten getauscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s) of one rank.</source>
+        <translation>
+            <numerusform>Hier braucht es eine einzelne Karte.</numerusform>
+            <numerusform>Hier braucht es %n Karten vom selben Rang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n card(s) may be played together.</source>
+        <translation>
+            <numerusform>Es dürfen nur einzelne Karten gelegt werden.</numerusform>
+            <numerusform>Mehr als %n Karten auf einmal gehen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only cards of one rank can be played together.</source>
+        <translation>Nur Karten vom selben Rang gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Playing {cards}</source>
+        <translation>{cards} spielen</translation>
+    </message>
+    <message>
+        <source>That is too low: beat the {rank}.</source>
+        <translation>Das ist zu niedrig: {rank} liegt schon.</translation>
+    </message>
+    <message>
+        <source>The deal gives {name} no card.</source>
+        <translation>{name} bekommt beim Geben keine Karte.</translation>
+    </message>
+    <message>
+        <source>The deal has the {card} more often than the deck.</source>
+        <translation>{card} ist öfter ausgeteilt, als es sie gibt.</translation>
+    </message>
+    <message>
+        <source>The deal has {hands} hands for {players} players.</source>
+        <translation>Ausgeteilt sind {hands} Blätter für {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>The exchange is over.</source>
+        <translation>Der Kartentausch ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The first lead has to contain the {card}.</source>
+        <translation>Im ersten Zug muss {card} dabei sein.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The offices of a deal have to name every seat once.</source>
+        <translation>Die Ämter beim Geben müssen jeden Platz einmal nennen.</translation>
+    </message>
+    <message>
+        <source>The round is not over yet.</source>
+        <translation>Die Runde ist noch nicht vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is over; deal the next one first.</source>
+        <translation>Die Runde ist vorbei; gib erst die nächste.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in the hand.</source>
+        <translation>{card} ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>Einen Platz {seat} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These cards go to {name}.</source>
+        <translation>Diese Karten bekommt {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this game.</source>
+        <translation>Das geht in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>This should be refused, but it is allowed.</source>
+        <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play something.</source>
+        <translation>Du spielst aus, also musst du etwas legen.</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{action} is allowed, but it is not in the list.</source>
+        <translation>{action} ist erlaubt, steht aber nicht in der Liste.</translation>
+    </message>
+    <message>
+        <source>{action} should be allowed, but it is not.</source>
+        <translation>{action} sollte erlaubt sein, ist es aber nicht.</translation>
+    </message>
+    <message>
+        <source>{action} should not be allowed, but it is.</source>
+        <translation>{action} sollte nicht erlaubt sein, ist es aber.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not written as a list of actions.</source>
+        <translation>„{name}“ ist keine Liste von Zügen.</translation>
+    </message>
+    <message>
+        <source>“{name}” should be {wanted}, but it is {found}.</source>
+        <translation>„{name}“ sollte {wanted} sein, ist aber {found}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>You are now: %1</source>
+        <translation>Du bist jetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 in all</source>
+        <translation>%1: %2, insgesamt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop for now</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>The match can be continued later.</source>
+        <translation>Die Partie lässt sich später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n deck(s) of {deck} shuffled together</source>
+        <translation>
+            <numerusform>%n Kartenspiel ({deck})</numerusform>
+            <numerusform>%n Kartenspiele ({deck}), zusammen gemischt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n round(s).</source>
+        <translation>
+            <numerusform>Eine Partie hat %n Runde.</numerusform>
+            <numerusform>Eine Partie hat %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
+        <translation>
+            <numerusform>Alle Karten werden verteilt: {each} für jeden und eine mehr für den Spieler links vom Geber.</numerusform>
+            <numerusform>Alle Karten werden verteilt: {each} für jeden und eine mehr für die ersten %n Spieler links vom Geber.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt; everybody gets %n.</source>
+        <translation>
+            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
+            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All others keep their cards.</source>
+        <translation>Alle anderen behalten ihre Karten.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
+        <translation>Vor der nächsten Runde setzen sich alle um: zuerst, wer {highest} ist, dann im Uhrzeigersinn die anderen nach Rang.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt verdeckt beiseite.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen verdeckt beiseite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt offen beiseite, so dass alle sie sehen.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen offen beiseite, so dass alle sie sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the start card is never one of them.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte wird offen weggelegt, aber nie die Startkarte.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. Die %n niedrigsten Karten werden offen weggelegt, aber nie die Startkarte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody stays in their seat.</source>
+        <translation>Jeder bleibt auf seinem Platz.</translation>
+    </message>
+    <message>
+        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
+        <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
+    </message>
+    <message>
+        <source>From top to bottom: {offices}.</source>
+        <translation>Von oben nach unten: {offices}.</translation>
+    </message>
+    <message>
+        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
+        <translation>Von schwach nach stark: {ranks}. Am schwächsten ist also {weakest}, am stärksten {strongest}.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
+        <translation>Werde deine Karten los. Wer zuerst fertig ist, wird {highest}; wer am Ende noch Karten hat, wird {lowest} und zahlt in der nächsten Runde dafür.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Fertig werden</translation>
+    </message>
+    <message>
+        <source>In every later round the holder of this card leads.</source>
+        <translation>In jeder weiteren Runde spielt aus, wer diese Karte hat.</translation>
+    </message>
+    <message>
+        <source>In every later round the player left of the dealer leads.</source>
+        <translation>In jeder weiteren Runde spielt aus, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>In every later round the {highest} leads.</source>
+        <translation>In jeder weiteren Runde spielt aus, wer {highest} ist.</translation>
+    </message>
+    <message>
+        <source>In every later round the {lowest} leads.</source>
+        <translation>In jeder weiteren Runde spielt aus, wer {lowest} ist.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt das niedrigste Amt.</translation>
+    </message>
+    <message>
+        <source>In the first round the player left of the dealer leads.</source>
+        <translation>In der ersten Runde spielt aus, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>In the first round, whoever holds {card} leads.</source>
+        <translation>In der ersten Runde spielt aus, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>No cards are exchanged.</source>
+        <translation>Es werden keine Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>Offices and points</source>
+        <translation>Ämter und Punkte</translation>
+    </message>
+    <message>
+        <source>Only the {lowest} of the last round may also play an equal rank.</source>
+        <translation>Nur wer in der letzten Runde {lowest} wurde, darf auch den gleichen Rang legen.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Ein Stich</translation>
+    </message>
+    <message>
+        <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
+        <translation>Die Farben haben eine Reihenfolge: {order}. Bei gleichem Rang gewinnt die höhere Farbe.</translation>
+    </message>
+    <message>
+        <source>Suits make no difference.</source>
+        <translation>Die Farben spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
+        <translation>Womit jemand fertig wird, das ist unschlagbar: Der Stich endet sofort, und der Nächste im Spiel spielt aus.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Der Kartentausch</translation>
+    </message>
+    <message>
+        <source>The first play need not contain this card.</source>
+        <translation>Diese Karte muss im ersten Zug nicht dabei sein.</translation>
+    </message>
+    <message>
+        <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
+        <translation>Die anderen dürfen die letzten Karten noch überbieten. Tut es niemand, spielt {heir} aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
+        <translation>
+            <numerusform>Wer {highest} ist, bekommt %n Punkt, jeder darunter einen weniger; wer {lowest} ist, geht leer aus.</numerusform>
+            <numerusform>Wer {highest} ist, bekommt %n Punkte, jeder darunter einen weniger; wer {lowest} ist, geht leer aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {lower} gives the {upper} the %n best card(s) and gets as many back.</source>
+        <translation>
+            <numerusform>Wer {lower} ist, gibt seine beste Karte dem, der {upper} ist, und bekommt eine andere zurück.</numerusform>
+            <numerusform>Wer {lower} ist, gibt seine %n besten Karten dem, der {upper} ist, und bekommt ebenso viele zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {lower} gives the {upper} the %n best card(s) and gets as many of the worst back.</source>
+        <translation>
+            <numerusform>Wer {lower} ist, gibt seine beste Karte ab und bekommt die schlechteste von dem, der {upper} ist.</numerusform>
+            <numerusform>Wer {lower} ist, gibt seine %n besten Karten ab und bekommt die %n schlechtesten von dem, der {upper} ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von höherem Rang oder passt. Ein Paar schlägt nur ein höheres Paar.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von gleichem oder höherem Rang oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose; it happens by itself.</source>
+        <translation>Auszusuchen gibt es nichts; das geschieht von selbst.</translation>
+    </message>
+    <message>
+        <source>These cards are missing from the deck: {cards}.</source>
+        <translation>Im Kartenspiel fehlen: {cards}.</translation>
+    </message>
+    <message>
+        <source>This card has to be in the first play; others of its rank may go with it.</source>
+        <translation>Diese Karte muss im ersten Zug dabei sein; andere vom selben Rang dürfen mit.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
+        <translation>Haben alle anderen gepasst, nimmt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
+        <translation>Welche Karten zurückgehen, ist freigestellt: Es müssen nicht die schlechtesten sein, und es darf auch eine gerade bekommene sein.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Whoever leads plays a single card.</source>
+        <translation>Wer ausspielt, legt eine einzelne Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>Wer ausspielt, legt eine einzelne Karte.</numerusform>
+            <numerusform>Wer ausspielt, legt eine Karte oder mehrere vom selben Rang, höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
+        <translation>Wer ausspielt, legt eine Karte oder mehrere vom selben Rang: eine einzelne, ein Paar, drei oder vier.</translation>
+    </message>
+    <message>
+        <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
+        <translation>Mit der letzten Karte bist du fertig, und dein Platz ist dir sicher. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
+        <translation>Du darfst passen, auch wenn du könntest. Wird noch einmal überboten, bevor du wieder dran bist, darfst du wieder mitspielen.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
+        <translation>Du darfst passen, auch wenn du könntest. Dann bist du in diesem Stich draußen und wartest auf den nächsten.</translation>
+    </message>
+    <message>
+        <source>You play as many rounds as you like.</source>
+        <translation>Gespielt wird, so lange ihr Lust habt.</translation>
+    </message>
+    <message>
+        <source>a player drawn by lot</source>
+        <translation>ein ausgeloster Spieler</translation>
+    </message>
+    <message>
+        <source>the highest office of the last round still in</source>
+        <translation>das höchste Amt der letzten Runde, das noch Karten hat,</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</source>
+        <translation>die niedrigste Karte (bei gleichem Rang ♦ vor ♣, ♥ und ♠)</translation>
+    </message>
+    <message>
+        <source>the lowest office of the last round still in</source>
+        <translation>das niedrigste Amt der letzten Runde, das noch Karten hat,</translation>
+    </message>
+    <message>
+        <source>the next player still in</source>
+        <translation>der Nächste im Spiel</translation>
+    </message>
+    <message>
+        <source>{players} play with {deck}.</source>
+        <translation>{players}, {deck}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenFrame</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>out as number {place}</source>
+        <translation>als Nummer {place} raus</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ist dran</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings cannot be saved in %1; they hold until you quit.</source>
+        <translation>Die Einstellungen lassen sich in %1 nicht speichern; sie gelten, bis du das Spiel beendest.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh; the old file is kept as %1.</source>
+        <translation>Die Einstellungen waren nicht lesbar und fangen von vorn an; die alte Datei liegt als %1 daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Dein Gesicht</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Sprache und Worte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Milde Titel</translation>
+    </message>
+    <message>
+        <source>For tables with children and grandparents.</source>
+        <translation>Für Tische mit Kindern und Großeltern.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs green, so no suit is taken for another.</source>
+        <translation>Karo blau und Kreuz grün, damit man nichts verwechselt.</translation>
+    </message>
+    <message>
+        <source>Large figures</source>
+        <translation>Große Zeichen</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Tempo des Spiels</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <translation>gemächlich</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>flott</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rasch</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards appear where they belong instead of flying there.</source>
+        <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Pass for me</source>
+        <translation>Für mich passen</translation>
+    </message>
+    <message>
+        <source>When none of your cards fits.</source>
+        <translation>Wenn keine deiner Karten passt.</translation>
+    </message>
+    <message>
+        <source>Allow taking back</source>
+        <translation>Zurücknehmen erlauben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z goes back to your last decision.</source>
+        <translation>Strg+Z geht zu deiner letzten Entscheidung zurück.</translation>
+    </message>
+    <message>
+        <source>Opponents of the next match</source>
+        <translation>Gegner der nächsten Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>The game’s own</source>
+        <translation>wie im Spiel üblich</translation>
+    </message>
+</context>
+<context>
+    <name>SpectatorBar</name>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Beeilung</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {name}, {points}</source>
+        <translation>{place}. {name}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Begins a match with the players, rounds and rules of the last one.</source>
+        <translation>Beginnt eine Partie mit Mitspielern, Runden und Regeln wie beim letzten Mal.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>StepperRow</name>
+    <message>
+        <source>%1: fewer</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>TitleBand</name>
+    <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Trou du cul · President</source>
+        <translation>Trou du cul · President</translation>
+    </message>
+</context>
+<context>
+    <name>Titles</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Azubi</translation>
+    </message>
+    <message>
+        <source>Arcade</source>
+        <translation>Spielhalle</translation>
+    </message>
+    <message>
+        <source>Asshole</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Backbencher</source>
+        <translation>Schlusslicht</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Burgher</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Daifugō</source>
+        <translation>Daifugō</translation>
+    </message>
+    <message>
+        <source>Daifugō (Japanese)</source>
+        <translation>Daifugō (japanisch)</translation>
+    </message>
+    <message>
+        <source>Daihinmin</source>
+        <translation>Daihinmin</translation>
+    </message>
+    <message>
+        <source>Dalmuti</source>
+        <translation>Dalmuti</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Tellerwäscher</translation>
+    </message>
+    <message>
+        <source>Donkey</source>
+        <translation>Esel</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>Knecht</translation>
+    </message>
+    <message>
+        <source>Fugō</source>
+        <translation>Fugō</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Regierung</translation>
+    </message>
+    <message>
+        <source>Greater Dalmuti</source>
+        <translation>Großer Dalmuti</translation>
+    </message>
+    <message>
+        <source>Greater Peon</source>
+        <translation>Großer Diener</translation>
+    </message>
+    <message>
+        <source>Head of Department</source>
+        <translation>Abteilungsleiter</translation>
+    </message>
+    <message>
+        <source>Heimin</source>
+        <translation>Heimin</translation>
+    </message>
+    <message>
+        <source>Hinmin</source>
+        <translation>Hinmin</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Leet</source>
+        <translation>Leet</translation>
+    </message>
+    <message>
+        <source>Lesser Dalmuti</source>
+        <translation>Kleiner Dalmuti</translation>
+    </message>
+    <message>
+        <source>Lesser Peon</source>
+        <translation>Kleiner Diener</translation>
+    </message>
+    <message>
+        <source>Lurker</source>
+        <translation>Zaungast</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Manager</translation>
+    </message>
+    <message>
+        <source>Managing Director</source>
+        <translation>Geschäftsführer</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutraler</translation>
+    </message>
+    <message>
+        <source>Newbie</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Noob</source>
+        <translation>Noob</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Präsident</translation>
+    </message>
+    <message>
+        <source>Prime Minister</source>
+        <translation>Premierminister</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Republic</source>
+        <translation>Republik</translation>
+    </message>
+    <message>
+        <source>Republic, mild</source>
+        <translation>Republik, mild</translation>
+    </message>
+    <message>
+        <source>Royal court</source>
+        <translation>Königshof</translation>
+    </message>
+    <message>
+        <source>Royal court, mild</source>
+        <translation>Königshof, mild</translation>
+    </message>
+    <message>
+        <source>Scum</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>The firm</source>
+        <translation>Die Firma</translation>
+    </message>
+    <message>
+        <source>Tramp</source>
+        <translation>Landstreicher</translation>
+    </message>
+    <message>
+        <source>Vice-Asshole</source>
+        <translation>Vizearschloch</translation>
+    </message>
+    <message>
+        <source>Vice-Backbencher</source>
+        <translation>Vize-Schlusslicht</translation>
+    </message>
+    <message>
+        <source>Vice-Donkey</source>
+        <translation>Vize-Esel</translation>
+    </message>
+    <message>
+        <source>Vice-President</source>
+        <translation>Vizepräsident</translation>
+    </message>
+    <message>
+        <source>Vice-Scum</source>
+        <translation>Vizearschloch</translation>
+    </message>
+    <message>
+        <source>Viceroy</source>
+        <translation>Vizekönig</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbild</translation>
+    </message>
+    <message>
+        <source>The match is kept and can be continued</source>
+        <translation>Die Partie bleibt erhalten und geht später weiter</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>Log and standings</source>
+        <translation>Verlauf und Punktestand</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Trick</name>
+    <message>
+        <source>{name} played {cards}</source>
+        <translation>{name} hat {cards} gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
+        <translation>Die beschädigte Aufzeichnung liegt jetzt als {path} daneben. Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
+        <translation>Die Partie lässt sich in {path} nicht speichern ({reason}); weiterspielen kannst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <translation>{path} lässt sich nicht spielen. Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>{path} lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>eighth</source>
+        <translation>achten</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>fünften</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>ersten</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>vierten</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiten</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>siebten</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>sechsten</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritten</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items} und {last}</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <translation>{place}.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2233 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Key P</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s)</source>
+        <translation>
+            <numerusform>Play %n card</numerusform>
+            <numerusform>Play %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Enter key</translation>
+    </message>
+    <message>
+        <source>Give away</source>
+        <translation>Give away</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Take note of the cards received</source>
+        <translation>Take note of the cards received</translation>
+    </message>
+</context>
+<context>
+    <name>CardPickRow</name>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n {ranks}</source>
+        <translation>
+            <numerusform>%n {ranks}</numerusform>
+            <numerusform>%n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>aces</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>black joker</translation>
+    </message>
+    <message>
+        <source>black jokers</source>
+        <translation>black jokers</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>eights</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>fives</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>four {ranks}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>fours</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jacks</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>kings</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nines</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>queens</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>red joker</translation>
+    </message>
+    <message>
+        <source>red jokers</source>
+        <translation>red jokers</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sevens</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>sixes</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>tens</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>three {ranks}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>threes</translation>
+    </message>
+    <message>
+        <source>two {ranks}</source>
+        <translation>two {ranks}</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>twos</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} of {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePane</name>
+    <message>
+        <source>For %1</source>
+        <translation>For %1</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2</source>
+        <translation>Slot %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Dreamers</source>
+        <translation>Dreamers</translation>
+    </message>
+    <message>
+        <source>Hasty</source>
+        <translation>Hasty</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
+        <translation>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</translation>
+    </message>
+    <message>
+        <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
+        <translation>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</translation>
+    </message>
+    <message>
+        <source>They always throw their lowest fitting card.</source>
+        <translation>They always throw their lowest fitting card.</translation>
+    </message>
+    <message>
+        <source>They keep sets together and hold back their best cards.</source>
+        <translation>They keep sets together and hold back their best cards.</translation>
+    </message>
+    <message>
+        <source>They play whatever comes into their heads.</source>
+        <translation>They play whatever comes into their heads.</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>just received</source>
+        <translation>just received</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>playable</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>selected</translation>
+    </message>
+    <message>
+        <source>to be given away</source>
+        <translation>to be given away</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
+        <translation>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</translation>
+    </message>
+    <message>
+        <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
+        <translation>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Mouse and keys</translation>
+    </message>
+    <message>
+        <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
+        <translation>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>%n card(s) lie aside, face down.</source>
+        <translation>
+            <numerusform>%n card lies aside, face down.</numerusform>
+            <numerusform>%n cards lie aside, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie aside: {cards}.</source>
+        <translation>
+            <numerusform>%n card lies aside: {cards}.</numerusform>
+            <numerusform>%n cards lie aside: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody sits down by office.</source>
+        <translation>Everybody sits down by office.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>The round is over.</translation>
+    </message>
+    <message>
+        <source>You are out, in {place} place.</source>
+        <translation>You are out, in {place} place.</translation>
+    </message>
+    <message>
+        <source>You give {taker}: {cards}.</source>
+        <translation>You give {taker}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You inherit the lead.</source>
+        <translation>You inherit the lead.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>You lead.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>You pass.</translation>
+    </message>
+    <message>
+        <source>You play: {cards}.</source>
+        <translation>You play: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>You take the trick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s).</source>
+        <translation>
+            <numerusform>You win the match with %n point.</numerusform>
+            <numerusform>You win the match with %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} gives you: {cards}.</source>
+        <translation>{giver} gives you: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} gives {taker} %n card.</numerusform>
+            <numerusform>{giver} gives {taker} %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} inherits the lead.</source>
+        <translation>{name} inherits the lead.</translation>
+    </message>
+    <message>
+        <source>{name} is out, in {place} place.</source>
+        <translation>{name} is out, in {place} place.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} leads.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passes.</translation>
+    </message>
+    <message>
+        <source>{name} plays: {cards}.</source>
+        <translation>{name} plays: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} takes the trick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the match with %n point.</numerusform>
+            <numerusform>{name} wins the match with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>You win the match!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match!</source>
+        <translation>%1 wins the match!</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Another match with the same rules.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>All right</source>
+        <translation>All right</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Read these rules</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>You and the others at the table.</source>
+        <translation>You and the others at the table.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titles</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Mild titles</translation>
+    </message>
+    <message>
+        <source>For tables with children and grandparents.</source>
+        <translation>For tables with children and grandparents.</translation>
+    </message>
+    <message>
+        <source>Hide the house rules</source>
+        <translation>Hide the house rules</translation>
+    </message>
+    <message>
+        <source>House rules …</source>
+        <translation>House rules …</translation>
+    </message>
+    <message>
+        <source>Back to the game’s own rules</source>
+        <translation>Back to the game’s own rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
+    </message>
+</context>
+<context>
+    <name>OfficeChart</name>
+    <message numerus="yes">
+        <source>Offices over %n round(s)</source>
+        <translation>
+            <numerusform>Offices over %n round</numerusform>
+            <numerusform>Offices over %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfficeLadder</name>
+    <message>
+        <source>Offices from highest to lowest: %1</source>
+        <translation>Offices from highest to lowest: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionEditor</name>
+    <message>
+        <source>%1 •</source>
+        <translation>%1 •</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 lowest, ace highest</source>
+        <translation>2 lowest, ace highest</translation>
+    </message>
+    <message>
+        <source>3 lowest, 2 highest</source>
+        <translation>3 lowest, 2 highest</translation>
+    </message>
+    <message>
+        <source>32 cards, 7 to ace</source>
+        <translation>32 cards, 7 to ace</translation>
+    </message>
+    <message>
+        <source>52 cards, 2 to ace</source>
+        <translation>52 cards, 2 to ace</translation>
+    </message>
+    <message>
+        <source>7 lowest, ace highest</source>
+        <translation>7 lowest, ace highest</translation>
+    </message>
+    <message>
+        <source>8 lowest, 7 highest</source>
+        <translation>8 lowest, 7 highest</translation>
+    </message>
+    <message>
+        <source>A last card ends the trick</source>
+        <translation>A last card ends the trick</translation>
+    </message>
+    <message>
+        <source>A small comfort for whoever lost the last round.</source>
+        <translation>A small comfort for whoever lost the last round.</translation>
+    </message>
+    <message>
+        <source>After passing</source>
+        <translation>After passing</translation>
+    </message>
+    <message>
+        <source>Before each round but the first.</source>
+        <translation>Before each round but the first.</translation>
+    </message>
+    <message>
+        <source>Before each round everybody sits down in order of rank.</source>
+        <translation>Before each round everybody sits down in order of rank.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Cards exchanged</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cards left over</translation>
+    </message>
+    <message>
+        <source>Change seats by office</source>
+        <translation>Change seats by office</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Every office has its own name</source>
+        <translation>Every office has its own name</translation>
+    </message>
+    <message>
+        <source>Exchange of cards</source>
+        <translation>Exchange of cards</translation>
+    </message>
+    <message>
+        <source>First round: who leads</source>
+        <translation>First round: who leads</translation>
+    </message>
+    <message>
+        <source>For a deck that has lost some.</source>
+        <translation>For a deck that has lost some.</translation>
+    </message>
+    <message>
+        <source>For each pair, the outermost first.</source>
+        <translation>For each pair, the outermost first.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest.</source>
+        <translation>From the weakest to the strongest.</translation>
+    </message>
+    <message>
+        <source>Highest with lowest, second with second lowest …</source>
+        <translation>Highest with lowest, second with second lowest …</translation>
+    </message>
+    <message>
+        <source>How long the match lasts.</source>
+        <translation>How long the match lasts.</translation>
+    </message>
+    <message>
+        <source>How many equal cards may be played together.</source>
+        <translation>How many equal cards may be played together.</translation>
+    </message>
+    <message>
+        <source>Largest set</source>
+        <translation>Largest set</translation>
+    </message>
+    <message>
+        <source>Later rounds: who leads</source>
+        <translation>Later rounds: who leads</translation>
+    </message>
+    <message>
+        <source>Missing cards</source>
+        <translation>Missing cards</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the cards somebody goes out with.</source>
+        <translation>Nobody can beat the cards somebody goes out with.</translation>
+    </message>
+    <message>
+        <source>Number of decks</source>
+        <translation>Number of decks</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>Order of ranks</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>Order of suits</translation>
+    </message>
+    <message>
+        <source>Pairs that exchange</source>
+        <translation>Pairs that exchange</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Shuffled together; with two, eight of a kind exist.</source>
+        <translation>Shuffled together; with two, eight of a kind exist.</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Start card</translation>
+    </message>
+    <message>
+        <source>Start card must be played</source>
+        <translation>Start card must be played</translation>
+    </message>
+    <message>
+        <source>The card whose holder leads.</source>
+        <translation>The card whose holder leads.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>The exchange</translation>
+    </message>
+    <message>
+        <source>The first lead has to contain it.</source>
+        <translation>The first lead has to contain it.</translation>
+    </message>
+    <message>
+        <source>The lowest office may play an equal rank</source>
+        <translation>The lowest office may play an equal rank</translation>
+    </message>
+    <message>
+        <source>The players in the middle rank one below the other, too.</source>
+        <translation>The players in the middle rank one below the other, too.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titles</translation>
+    </message>
+    <message>
+        <source>To beat the trick</source>
+        <translation>To beat the trick</translation>
+    </message>
+    <message>
+        <source>What the offices are called.</source>
+        <translation>What the offices are called.</translation>
+    </message>
+    <message>
+        <source>When the cards do not divide by the players.</source>
+        <translation>When the cards do not divide by the players.</translation>
+    </message>
+    <message>
+        <source>When the taker of a trick has no cards left.</source>
+        <translation>When the taker of a trick has no cards left.</translation>
+    </message>
+    <message>
+        <source>Whether an equal rank may answer.</source>
+        <translation>Whether an equal rank may answer.</translation>
+    </message>
+    <message>
+        <source>Whether you may come back into the same trick.</source>
+        <translation>Whether you may come back into the same trick.</translation>
+    </message>
+    <message>
+        <source>Which cards are used.</source>
+        <translation>Which cards are used.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Who begins</translation>
+    </message>
+    <message>
+        <source>Who inherits the lead</source>
+        <translation>Who inherits the lead</translation>
+    </message>
+    <message>
+        <source>Who plays the first card from the second round on.</source>
+        <translation>Who plays the first card from the second round on.</translation>
+    </message>
+    <message>
+        <source>Who plays the very first card.</source>
+        <translation>Who plays the very first card.</translation>
+    </message>
+    <message>
+        <source>With one, the higher suit beats an equal rank.</source>
+        <translation>With one, the higher suit beats an equal rank.</translation>
+    </message>
+    <message>
+        <source>You and the others.</source>
+        <translation>You and the others.</translation>
+    </message>
+    <message>
+        <source>all of a rank</source>
+        <translation>all of a rank</translation>
+    </message>
+    <message>
+        <source>best cards for cards of choice</source>
+        <translation>best cards for cards of choice</translation>
+    </message>
+    <message>
+        <source>best cards for worst cards</source>
+        <translation>best cards for worst cards</translation>
+    </message>
+    <message>
+        <source>deal them all</source>
+        <translation>deal them all</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>drawn by lot</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>endless</translation>
+    </message>
+    <message>
+        <source>equal or higher</source>
+        <translation>equal or higher</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>everybody</translation>
+    </message>
+    <message>
+        <source>free to play on the next turn</source>
+        <translation>free to play on the next turn</translation>
+    </message>
+    <message>
+        <source>higher only</source>
+        <translation>higher only</translation>
+    </message>
+    <message>
+        <source>holder of the start card</source>
+        <translation>holder of the start card</translation>
+    </message>
+    <message>
+        <source>lay some aside, face down</source>
+        <translation>lay some aside, face down</translation>
+    </message>
+    <message>
+        <source>lay some aside, openly</source>
+        <translation>lay some aside, openly</translation>
+    </message>
+    <message>
+        <source>lay the lowest aside, openly</source>
+        <translation>lay the lowest aside, openly</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>left of the dealer</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>out until the trick is taken</source>
+        <translation>out until the trick is taken</translation>
+    </message>
+    <message>
+        <source>suits do not count</source>
+        <translation>suits do not count</translation>
+    </message>
+    <message>
+        <source>the highest office</source>
+        <translation>the highest office</translation>
+    </message>
+    <message>
+        <source>the highest office still in</source>
+        <translation>the highest office still in</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt</source>
+        <translation>the lowest card dealt</translation>
+    </message>
+    <message>
+        <source>the lowest office</source>
+        <translation>the lowest office</translation>
+    </message>
+    <message>
+        <source>the lowest office still in</source>
+        <translation>the lowest office still in</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>the next player</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>{ranks}, weakest first</source>
+        <translation>{ranks}, weakest first</translation>
+    </message>
+</context>
+<context>
+    <name>PassBubble</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitRow</name>
+    <message>
+        <source>Face %1</source>
+        <translation>Face %1</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>There is no rule “{key}”.</source>
+        <translation>There is no rule “{key}”.</translation>
+    </message>
+    <message>
+        <source>“{option}” ({key}) cannot be {value}.</source>
+        <translation>“{option}” ({key}) cannot be {value}.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
+        <translation>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
+        <translation>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</translation>
+    </message>
+    <message>
+        <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
+        <translation>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</translation>
+    </message>
+    <message>
+        <source>“{option}” is too large for “{other}”: there are at most {most} pairs.</source>
+        <translation>“{option}” is too large for “{other}”: there are at most {most} pairs.</translation>
+    </message>
+    <message>
+        <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
+        <translation>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</translation>
+    </message>
+    <message>
+        <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
+        <translation>“{option}” looks at the offices, so with this many players “{other}” has to be on.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Beat {cards} or pass</source>
+        <translation>Beat {cards} or pass</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Give %n card to {name}</numerusform>
+            <numerusform>Give %n cards to {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead what you like</source>
+        <translation>Lead what you like</translation>
+    </message>
+    <message>
+        <source>Lead with the {card}</source>
+        <translation>Lead with the {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so you pass</source>
+        <translation>Nothing fits, so you pass</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>The round is over.</translation>
+    </message>
+    <message>
+        <source>You are out as number {place}.</source>
+        <translation>You are out as number {place}.</translation>
+    </message>
+    <message>
+        <source>You are out first!</source>
+        <translation>You are out first!</translation>
+    </message>
+    <message>
+        <source>You got {cards}</source>
+        <translation>You got {cards}</translation>
+    </message>
+    <message>
+        <source>{game}, round {round}, with {names}</source>
+        <translation>{game}, round {round}, with {names}</translation>
+    </message>
+    <message>
+        <source>{name} chooses a gift</source>
+        <translation>{name} chooses a gift</translation>
+    </message>
+    <message>
+        <source>{name} gave you {cards}</source>
+        <translation>{name} gave you {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} leads</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} thinks</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ranks from high to low: %1</source>
+        <translation>Ranks from high to low: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>A line says exactly one of play, pass and give.</source>
+        <translation>A line says exactly one of play, pass and give.</translation>
+    </message>
+    <message>
+        <source>Cards are written as a list.</source>
+        <translation>Cards are written as a list.</translation>
+    </message>
+    <message>
+        <source>Its rules do not fit together.</source>
+        <translation>Its rules do not fit together.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}, which this program does not know.</source>
+        <translation>The record is of version {version}, which this program does not know.</translation>
+    </message>
+    <message>
+        <source>The rules are for {players} players, but the record names {seats}.</source>
+        <translation>The rules are for {players} players, but the record names {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}”.</source>
+        <translation>There is no card “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is no game “{preset}”.</source>
+        <translation>There is no game “{preset}”.</translation>
+    </message>
+    <message>
+        <source>There is no rank “{text}”.</source>
+        <translation>There is no rank “{text}”.</translation>
+    </message>
+    <message>
+        <source>This is not a match record.</source>
+        <translation>This is not a match record.</translation>
+    </message>
+    <message>
+        <source>This line is not JSON.</source>
+        <translation>This line is not JSON.</translation>
+    </message>
+    <message>
+        <source>This line is not an object in curly brackets.</source>
+        <translation>This line is not an object in curly brackets.</translation>
+    </message>
+    <message>
+        <source>“deal” has to be a list of hands.</source>
+        <translation>“deal” has to be a list of hands.</translation>
+    </message>
+    <message>
+        <source>“expect” has to be an object and stands alone.</source>
+        <translation>“expect” has to be an object and stands alone.</translation>
+    </message>
+    <message>
+        <source>“pass” has to be true.</source>
+        <translation>“pass” has to be true.</translation>
+    </message>
+    <message>
+        <source>“refused” has to be true.</source>
+        <translation>“refused” has to be true.</translation>
+    </message>
+    <message>
+        <source>“rules” has to be an object.</source>
+        <translation>“rules” has to be an object.</translation>
+    </message>
+    <message>
+        <source>“seats” has to be a list of names.</source>
+        <translation>“seats” has to be a list of names.</translation>
+    </message>
+    <message>
+        <source>“seed” has to be a whole number.</source>
+        <translation>“seed” has to be a whole number.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing.</source>
+        <translation>“{name}” is missing.</translation>
+    </message>
+    <message>
+        <source>“{name}” means nothing here.</source>
+        <translation>“{name}” means nothing here.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a seat.</source>
+        <translation>“{text}” is not the number of a seat.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give.</source>
+        <translation>
+            <numerusform>Choose exactly %n card to give.</numerusform>
+            <numerusform>Choose exactly %n cards to give.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards you want to play.</source>
+        <translation>Choose the cards you want to play.</translation>
+    </message>
+    <message>
+        <source>First the cards have to be exchanged.</source>
+        <translation>First the cards have to be exchanged.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s) of one rank.</source>
+        <translation>
+            <numerusform>Here it takes a single card.</numerusform>
+            <numerusform>Here it takes %n cards of one rank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>It is {name}’s turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n card(s) may be played together.</source>
+        <translation>
+            <numerusform>Only single cards may be played.</numerusform>
+            <numerusform>No more than %n cards may be played together.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only cards of one rank can be played together.</source>
+        <translation>Only cards of one rank can be played together.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Playing {cards}</source>
+        <translation>Playing {cards}</translation>
+    </message>
+    <message>
+        <source>That is too low: beat the {rank}.</source>
+        <translation>That is too low: beat the {rank}.</translation>
+    </message>
+    <message>
+        <source>The deal gives {name} no card.</source>
+        <translation>The deal gives {name} no card.</translation>
+    </message>
+    <message>
+        <source>The deal has the {card} more often than the deck.</source>
+        <translation>The deal has the {card} more often than the deck.</translation>
+    </message>
+    <message>
+        <source>The deal has {hands} hands for {players} players.</source>
+        <translation>The deal has {hands} hands for {players} players.</translation>
+    </message>
+    <message>
+        <source>The exchange is over.</source>
+        <translation>The exchange is over.</translation>
+    </message>
+    <message>
+        <source>The first lead has to contain the {card}.</source>
+        <translation>The first lead has to contain the {card}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>The offices of a deal have to name every seat once.</source>
+        <translation>The offices of a deal have to name every seat once.</translation>
+    </message>
+    <message>
+        <source>The round is not over yet.</source>
+        <translation>The round is not over yet.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>The round is over.</translation>
+    </message>
+    <message>
+        <source>The round is over; deal the next one first.</source>
+        <translation>The round is over; deal the next one first.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in the hand.</source>
+        <translation>The {card} is not in the hand.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>There is no seat {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards go to {name}.</source>
+        <translation>These cards go to {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this game.</source>
+        <translation>This cannot be done in this game.</translation>
+    </message>
+    <message>
+        <source>This should be refused, but it is allowed.</source>
+        <translation>This should be refused, but it is allowed.</translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play something.</source>
+        <translation>You lead, so you have to play something.</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>seat {seat}</translation>
+    </message>
+    <message>
+        <source>{action} is allowed, but it is not in the list.</source>
+        <translation>{action} is allowed, but it is not in the list.</translation>
+    </message>
+    <message>
+        <source>{action} should be allowed, but it is not.</source>
+        <translation>{action} should be allowed, but it is not.</translation>
+    </message>
+    <message>
+        <source>{action} should not be allowed, but it is.</source>
+        <translation>{action} should not be allowed, but it is.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not written as a list of actions.</source>
+        <translation>“{name}” is not written as a list of actions.</translation>
+    </message>
+    <message>
+        <source>“{name}” should be {wanted}, but it is {found}.</source>
+        <translation>“{name}” should be {wanted}, but it is {found}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>You are now: %1</source>
+        <translation>You are now: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 in all</source>
+        <translation>%1: %2, %3 in all</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop for now</source>
+        <translation>Stop for now</translation>
+    </message>
+    <message>
+        <source>The match can be continued later.</source>
+        <translation>The match can be continued later.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n deck(s) of {deck} shuffled together</source>
+        <translation>
+            <numerusform>%n deck of {deck}</numerusform>
+            <numerusform>%n decks of {deck}, shuffled together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n round(s).</source>
+        <translation>
+            <numerusform>A match has %n round.</numerusform>
+            <numerusform>A match has %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
+        <translation>
+            <numerusform>All cards are dealt: {each} for everybody, and one more for the player left of the dealer.</numerusform>
+            <numerusform>All cards are dealt: {each} for everybody, and one more for the first %n players left of the dealer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt; everybody gets %n.</source>
+        <translation>
+            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
+            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All others keep their cards.</source>
+        <translation>All others keep their cards.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
+        <translation>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dealing</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
+        <translation>
+            <numerusform>Everybody gets {each} cards. One card left over lies aside, face down.</numerusform>
+            <numerusform>Everybody gets {each} cards. %n cards left over lie aside, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.</source>
+        <translation>
+            <numerusform>Everybody gets {each} cards. One card left over lies aside, face up, for all to see.</numerusform>
+            <numerusform>Everybody gets {each} cards. %n cards left over lie aside, face up, for all to see.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the start card is never one of them.</source>
+        <translation>
+            <numerusform>Everybody gets {each} cards. The lowest card is laid aside, face up, but never the start card.</numerusform>
+            <numerusform>Everybody gets {each} cards. The %n lowest cards are laid aside, face up, but never the start card.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody stays in their seat.</source>
+        <translation>Everybody stays in their seat.</translation>
+    </message>
+    <message>
+        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
+        <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
+    </message>
+    <message>
+        <source>From top to bottom: {offices}.</source>
+        <translation>From top to bottom: {offices}.</translation>
+    </message>
+    <message>
+        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
+        <translation>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
+        <translation>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Going out</translation>
+    </message>
+    <message>
+        <source>In every later round the holder of this card leads.</source>
+        <translation>In every later round the holder of this card leads.</translation>
+    </message>
+    <message>
+        <source>In every later round the player left of the dealer leads.</source>
+        <translation>In every later round the player left of the dealer leads.</translation>
+    </message>
+    <message>
+        <source>In every later round the {highest} leads.</source>
+        <translation>In every later round the {highest} leads.</translation>
+    </message>
+    <message>
+        <source>In every later round the {lowest} leads.</source>
+        <translation>In every later round the {lowest} leads.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
+        <translation>In the first round the dealer is drawn by lot; later the lowest office deals.</translation>
+    </message>
+    <message>
+        <source>In the first round the player left of the dealer leads.</source>
+        <translation>In the first round the player left of the dealer leads.</translation>
+    </message>
+    <message>
+        <source>In the first round, whoever holds {card} leads.</source>
+        <translation>In the first round, whoever holds {card} leads.</translation>
+    </message>
+    <message>
+        <source>No cards are exchanged.</source>
+        <translation>No cards are exchanged.</translation>
+    </message>
+    <message>
+        <source>Offices and points</source>
+        <translation>Offices and points</translation>
+    </message>
+    <message>
+        <source>Only the {lowest} of the last round may also play an equal rank.</source>
+        <translation>Only the {lowest} of the last round may also play an equal rank.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Playing a trick</translation>
+    </message>
+    <message>
+        <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
+        <translation>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</translation>
+    </message>
+    <message>
+        <source>Suits make no difference.</source>
+        <translation>Suits make no difference.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>The cards</translation>
+    </message>
+    <message>
+        <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
+        <translation>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>The exchange</translation>
+    </message>
+    <message>
+        <source>The first play need not contain this card.</source>
+        <translation>The first play need not contain this card.</translation>
+    </message>
+    <message>
+        <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
+        <translation>The others may still beat the last cards. If nobody does, {heir} leads.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
+        <translation>
+            <numerusform>The {highest} scores %n point, everybody below one less, the {lowest} nothing.</numerusform>
+            <numerusform>The {highest} scores %n points, everybody below one less, the {lowest} nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {lower} gives the {upper} the %n best card(s) and gets as many back.</source>
+        <translation>
+            <numerusform>The {lower} gives the {upper} the best card and gets another back.</numerusform>
+            <numerusform>The {lower} gives the {upper} the %n best cards and gets as many back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {lower} gives the {upper} the %n best card(s) and gets as many of the worst back.</source>
+        <translation>
+            <numerusform>The {lower} gives the {upper} the best card and gets the worst back.</numerusform>
+            <numerusform>The {lower} gives the {upper} the %n best cards and gets the %n worst back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
+        <translation>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
+        <translation>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose; it happens by itself.</source>
+        <translation>There is nothing to choose; it happens by itself.</translation>
+    </message>
+    <message>
+        <source>These cards are missing from the deck: {cards}.</source>
+        <translation>These cards are missing from the deck: {cards}.</translation>
+    </message>
+    <message>
+        <source>This card has to be in the first play; others of its rank may go with it.</source>
+        <translation>This card has to be in the first play; others of its rank may go with it.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>What it is about</translation>
+    </message>
+    <message>
+        <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
+        <translation>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</translation>
+    </message>
+    <message>
+        <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
+        <translation>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Who begins</translation>
+    </message>
+    <message>
+        <source>Whoever leads plays a single card.</source>
+        <translation>Whoever leads plays a single card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>Whoever leads plays a single card.</numerusform>
+            <numerusform>Whoever leads plays one card or several of the same rank, up to %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
+        <translation>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</translation>
+    </message>
+    <message>
+        <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
+        <translation>With your last card you are out and have won your place. The others play on until only one still holds cards.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
+        <translation>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
+        <translation>You may pass even if you could play. Then you are out of this trick and wait for the next one.</translation>
+    </message>
+    <message>
+        <source>You play as many rounds as you like.</source>
+        <translation>You play as many rounds as you like.</translation>
+    </message>
+    <message>
+        <source>a player drawn by lot</source>
+        <translation>a player drawn by lot</translation>
+    </message>
+    <message>
+        <source>the highest office of the last round still in</source>
+        <translation>the highest office of the last round still in</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</source>
+        <translation>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</translation>
+    </message>
+    <message>
+        <source>the lowest office of the last round still in</source>
+        <translation>the lowest office of the last round still in</translation>
+    </message>
+    <message>
+        <source>the next player still in</source>
+        <translation>the next player still in</translation>
+    </message>
+    <message>
+        <source>{players} play with {deck}.</source>
+        <translation>{players} play with {deck}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Rules: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenFrame</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Back</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>has passed</translation>
+    </message>
+    <message>
+        <source>out as number {place}</source>
+        <translation>out as number {place}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>to play</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings cannot be saved in %1; they hold until you quit.</source>
+        <translation>The settings cannot be saved in %1; they hold until you quit.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh; the old file is kept as %1.</source>
+        <translation>The settings could not be read and start afresh; the old file is kept as %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Your name</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Your face</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>as the system</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titles</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Mild titles</translation>
+    </message>
+    <message>
+        <source>For tables with children and grandparents.</source>
+        <translation>For tables with children and grandparents.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Cards and table</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Letters on the cards</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>as the language</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Four colours</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs green, so no suit is taken for another.</source>
+        <translation>Diamonds blue and clubs green, so no suit is taken for another.</translation>
+    </message>
+    <message>
+        <source>Large figures</source>
+        <translation>Large figures</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Larger letters and numbers in the corners.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Speed of the game</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>no motion</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <translation>leisurely</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>calm</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>usual</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>brisk</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>quick</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Less motion</translation>
+    </message>
+    <message>
+        <source>Cards appear where they belong instead of flying there.</source>
+        <translation>Cards appear where they belong instead of flying there.</translation>
+    </message>
+    <message>
+        <source>Pass for me</source>
+        <translation>Pass for me</translation>
+    </message>
+    <message>
+        <source>When none of your cards fits.</source>
+        <translation>When none of your cards fits.</translation>
+    </message>
+    <message>
+        <source>Allow taking back</source>
+        <translation>Allow taking back</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z goes back to your last decision.</source>
+        <translation>Ctrl+Z goes back to your last decision.</translation>
+    </message>
+    <message>
+        <source>Opponents of the next match</source>
+        <translation>Opponents of the next match</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>The game’s own</source>
+        <translation>The game’s own</translation>
+    </message>
+</context>
+<context>
+    <name>SpectatorBar</name>
+    <message>
+        <source>Watch</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Hurry</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation>Skip to the result</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {name}, {points}</source>
+        <translation>{place}. {name}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Play %1</translation>
+    </message>
+    <message>
+        <source>Begins a match with the players, rounds and rules of the last one.</source>
+        <translation>Begins a match with the players, rounds and rules of the last one.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>StepperRow</name>
+    <message>
+        <source>%1: fewer</source>
+        <translation>%1: fewer</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: more</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Card table</source>
+        <translation>Card table</translation>
+    </message>
+</context>
+<context>
+    <name>TitleBand</name>
+    <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Trou du cul · President</source>
+        <translation>Trou du cul · President</translation>
+    </message>
+</context>
+<context>
+    <name>Titles</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprentice</translation>
+    </message>
+    <message>
+        <source>Arcade</source>
+        <translation>Arcade</translation>
+    </message>
+    <message>
+        <source>Asshole</source>
+        <translation>Asshole</translation>
+    </message>
+    <message>
+        <source>Backbencher</source>
+        <translation>Backbencher</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Burgher</source>
+        <translation>Burgher</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Citizen</translation>
+    </message>
+    <message>
+        <source>Daifugō</source>
+        <translation>Daifugō</translation>
+    </message>
+    <message>
+        <source>Daifugō (Japanese)</source>
+        <translation>Daifugō (Japanese)</translation>
+    </message>
+    <message>
+        <source>Daihinmin</source>
+        <translation>Daihinmin</translation>
+    </message>
+    <message>
+        <source>Dalmuti</source>
+        <translation>Dalmuti</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Dishwasher</translation>
+    </message>
+    <message>
+        <source>Donkey</source>
+        <translation>Donkey</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Farmer</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>Farmhand</translation>
+    </message>
+    <message>
+        <source>Fugō</source>
+        <translation>Fugō</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Government</translation>
+    </message>
+    <message>
+        <source>Greater Dalmuti</source>
+        <translation>Greater Dalmuti</translation>
+    </message>
+    <message>
+        <source>Greater Peon</source>
+        <translation>Greater Peon</translation>
+    </message>
+    <message>
+        <source>Head of Department</source>
+        <translation>Head of Department</translation>
+    </message>
+    <message>
+        <source>Heimin</source>
+        <translation>Heimin</translation>
+    </message>
+    <message>
+        <source>Hinmin</source>
+        <translation>Hinmin</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Journeyman</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>King</translation>
+    </message>
+    <message>
+        <source>Leet</source>
+        <translation>Leet</translation>
+    </message>
+    <message>
+        <source>Lesser Dalmuti</source>
+        <translation>Lesser Dalmuti</translation>
+    </message>
+    <message>
+        <source>Lesser Peon</source>
+        <translation>Lesser Peon</translation>
+    </message>
+    <message>
+        <source>Lurker</source>
+        <translation>Lurker</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Manager</translation>
+    </message>
+    <message>
+        <source>Managing Director</source>
+        <translation>Managing Director</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Mayor</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Merchant</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Newbie</source>
+        <translation>Newbie</translation>
+    </message>
+    <message>
+        <source>Noob</source>
+        <translation>Noob</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>President</translation>
+    </message>
+    <message>
+        <source>Prime Minister</source>
+        <translation>Prime Minister</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Republic</source>
+        <translation>Republic</translation>
+    </message>
+    <message>
+        <source>Republic, mild</source>
+        <translation>Republic, mild</translation>
+    </message>
+    <message>
+        <source>Royal court</source>
+        <translation>Royal court</translation>
+    </message>
+    <message>
+        <source>Royal court, mild</source>
+        <translation>Royal court, mild</translation>
+    </message>
+    <message>
+        <source>Scum</source>
+        <translation>Scum</translation>
+    </message>
+    <message>
+        <source>The firm</source>
+        <translation>The firm</translation>
+    </message>
+    <message>
+        <source>Tramp</source>
+        <translation>Tramp</translation>
+    </message>
+    <message>
+        <source>Vice-Asshole</source>
+        <translation>Vice-Asshole</translation>
+    </message>
+    <message>
+        <source>Vice-Backbencher</source>
+        <translation>Vice-Backbencher</translation>
+    </message>
+    <message>
+        <source>Vice-Donkey</source>
+        <translation>Vice-Donkey</translation>
+    </message>
+    <message>
+        <source>Vice-President</source>
+        <translation>Vice-President</translation>
+    </message>
+    <message>
+        <source>Vice-Scum</source>
+        <translation>Vice-Scum</translation>
+    </message>
+    <message>
+        <source>Viceroy</source>
+        <translation>Viceroy</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>To the start screen</source>
+        <translation>To the start screen</translation>
+    </message>
+    <message>
+        <source>The match is kept and can be continued</source>
+        <translation>The match is kept and can be continued</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Do it again</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Close the log</translation>
+    </message>
+    <message>
+        <source>Log and standings</source>
+        <translation>Log and standings</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>Trick</name>
+    <message>
+        <source>{name} played {cards}</source>
+        <translation>{name} played {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
+        <translation>The damaged match record was kept as {path}. Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
+        <translation>The match cannot be saved in {path} ({reason}); you can play on.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <translation>{path} cannot be played. Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>{path} cannot be read.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>eighth</source>
+        <translation>eighth</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>fifth</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>first</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>fourth</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>seventh</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>sixth</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>third</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items} and {last}</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <translation>{place}th</translation>
+    </message>
+</context>
+</TS>

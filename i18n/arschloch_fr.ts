@@ -1,0 +1,2233 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Touche P</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s)</source>
+        <translation>
+            <numerusform>Jouer %n carte</numerusform>
+            <numerusform>Jouer %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Touche Entrée</translation>
+    </message>
+    <message>
+        <source>Give away</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Take note of the cards received</source>
+        <translation>Prendre note des cartes reçues</translation>
+    </message>
+</context>
+<context>
+    <name>CardPickRow</name>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n {ranks}</source>
+        <translation>
+            <numerusform>%n {ranks}</numerusform>
+            <numerusform>%n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>joker noir</translation>
+    </message>
+    <message>
+        <source>black jokers</source>
+        <translation>jokers noirs</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>carré de {ranks}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>joker rouge</translation>
+    </message>
+    <message>
+        <source>red jokers</source>
+        <translation>jokers rouges</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>brelan de {ranks}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>two {ranks}</source>
+        <translation>paire de {ranks}</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePane</name>
+    <message>
+        <source>For %1</source>
+        <translation>Pour %1</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2</source>
+        <translation>Place %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Dreamers</source>
+        <translation>Rêveurs</translation>
+    </message>
+    <message>
+        <source>Hasty</source>
+        <translation>Pressés</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Habitués</translation>
+    </message>
+    <message>
+        <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
+        <translation>Le jeu français : 52 cartes, le 2 bat tout, on peut jouer égal, et la dernière carte est imbattable.</translation>
+    </message>
+    <message>
+        <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
+        <translation>Le jeu allemand : 32 cartes, du 7 à l’as. Le roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
+    </message>
+    <message>
+        <source>They always throw their lowest fitting card.</source>
+        <translation>Ils jettent toujours leur plus petite carte possible.</translation>
+    </message>
+    <message>
+        <source>They keep sets together and hold back their best cards.</source>
+        <translation>Ils ne cassent pas leurs paires et gardent leurs meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>They play whatever comes into their heads.</source>
+        <translation>Ils jouent ce qui leur passe par la tête.</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>just received</source>
+        <translation>tout juste reçue</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>jouable</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>to be given away</source>
+        <translation>à donner</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Ta main</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
+        <translation>Ctrl+Z revient à ta dernière décision, Ctrl+Maj+Z repart en avant. F1 ouvre ces règles, F11 remplit l’écran, Ctrl+N commence une nouvelle partie, Ctrl+Q quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
+        <translation>Clavier : ← et → parcourent ta main, Espace choisit une carte, Entrée joue, P passe, Échap repose tout.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Souris et clavier</translation>
+    </message>
+    <message>
+        <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
+        <translation>Souris : fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes d’un rang. Un clic n’importe où presse les autres.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>%n card(s) lie aside, face down.</source>
+        <translation>
+            <numerusform>%n carte est mise de côté, face cachée.</numerusform>
+            <numerusform>%n cartes sont mises de côté, face cachée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie aside: {cards}.</source>
+        <translation>
+            <numerusform>%n carte est mise de côté : {cards}.</numerusform>
+            <numerusform>%n cartes sont mises de côté : {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody sits down by office.</source>
+        <translation>Chacun s’assoit selon son rang.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>You are out, in {place} place.</source>
+        <translation>Tu n’as plus de cartes : {place} place.</translation>
+    </message>
+    <message>
+        <source>You give {taker}: {cards}.</source>
+        <translation>Tu donnes à {taker} : {cards}.</translation>
+    </message>
+    <message>
+        <source>You inherit the lead.</source>
+        <translation>Tu hérites de l’entame.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Tu entames.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Tu passes.</translation>
+    </message>
+    <message>
+        <source>You play: {cards}.</source>
+        <translation>Tu joues : {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Le pli est à toi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s).</source>
+        <translation>
+            <numerusform>Tu gagnes la partie avec %n point.</numerusform>
+            <numerusform>Tu gagnes la partie avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} gives you: {cards}.</source>
+        <translation>{giver} te donne : {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} donne %n carte à {taker}.</numerusform>
+            <numerusform>{giver} donne %n cartes à {taker}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} inherits the lead.</source>
+        <translation>{name} hérite de l’entame.</translation>
+    </message>
+    <message>
+        <source>{name} is out, in {place} place.</source>
+        <translation>{name} n’a plus de cartes : {place} place.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} entame.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} plays: {cards}.</source>
+        <translation>{name} joue : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} prend le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gagne la partie avec %n point.</numerusform>
+            <numerusform>{name} gagne la partie avec %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Tu gagnes la partie !</translation>
+    </message>
+    <message>
+        <source>%1 wins the match!</source>
+        <translation>%1 gagne la partie !</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Une autre partie avec les mêmes règles.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Lire ces règles</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>You and the others at the table.</source>
+        <translation>Toi et les autres à la table.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Titres polis</translation>
+    </message>
+    <message>
+        <source>For tables with children and grandparents.</source>
+        <translation>Pour jouer avec les enfants et les grands-parents.</translation>
+    </message>
+    <message>
+        <source>Hide the house rules</source>
+        <translation>Replier les règles maison</translation>
+    </message>
+    <message>
+        <source>House rules …</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>Back to the game’s own rules</source>
+        <translation>Revenir aux règles du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n règle changée</numerusform>
+            <numerusform>%n règles changées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Distribuer</translation>
+    </message>
+</context>
+<context>
+    <name>OfficeChart</name>
+    <message numerus="yes">
+        <source>Offices over %n round(s)</source>
+        <translation>
+            <numerusform>Les rangs sur %n manche</numerusform>
+            <numerusform>Les rangs sur %n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfficeLadder</name>
+    <message>
+        <source>Offices from highest to lowest: %1</source>
+        <translation>Les rangs de haut en bas : %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionEditor</name>
+    <message>
+        <source>%1 •</source>
+        <translation>%1 •</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 lowest, ace highest</source>
+        <translation>2 en bas, as en haut</translation>
+    </message>
+    <message>
+        <source>3 lowest, 2 highest</source>
+        <translation>3 en bas, 2 en haut</translation>
+    </message>
+    <message>
+        <source>32 cards, 7 to ace</source>
+        <translation>32 cartes, du 7 à l’as</translation>
+    </message>
+    <message>
+        <source>52 cards, 2 to ace</source>
+        <translation>52 cartes, du 2 à l’as</translation>
+    </message>
+    <message>
+        <source>7 lowest, ace highest</source>
+        <translation>7 en bas, as en haut</translation>
+    </message>
+    <message>
+        <source>8 lowest, 7 highest</source>
+        <translation>8 en bas, 7 en haut</translation>
+    </message>
+    <message>
+        <source>A last card ends the trick</source>
+        <translation>La dernière carte clôt le pli</translation>
+    </message>
+    <message>
+        <source>A small comfort for whoever lost the last round.</source>
+        <translation>Une petite consolation pour le perdant de la manche.</translation>
+    </message>
+    <message>
+        <source>After passing</source>
+        <translation>Après avoir passé</translation>
+    </message>
+    <message>
+        <source>Before each round but the first.</source>
+        <translation>Avant chaque manche, sauf la première.</translation>
+    </message>
+    <message>
+        <source>Before each round everybody sits down in order of rank.</source>
+        <translation>Avant chaque manche, chacun s’assoit dans l’ordre des rangs.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Cartes échangées</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cartes en trop</translation>
+    </message>
+    <message>
+        <source>Change seats by office</source>
+        <translation>Changer de place selon le rang</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Every office has its own name</source>
+        <translation>Chaque rang a son propre nom</translation>
+    </message>
+    <message>
+        <source>Exchange of cards</source>
+        <translation>Échange de cartes</translation>
+    </message>
+    <message>
+        <source>First round: who leads</source>
+        <translation>Première manche : qui entame</translation>
+    </message>
+    <message>
+        <source>For a deck that has lost some.</source>
+        <translation>Quand le jeu n’est plus complet.</translation>
+    </message>
+    <message>
+        <source>For each pair, the outermost first.</source>
+        <translation>Pour chaque paire, les extrêmes d’abord.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest.</source>
+        <translation>De la plus faible à la plus forte.</translation>
+    </message>
+    <message>
+        <source>Highest with lowest, second with second lowest …</source>
+        <translation>Premier et dernier, deuxième et avant-dernier…</translation>
+    </message>
+    <message>
+        <source>How long the match lasts.</source>
+        <translation>La durée de la partie.</translation>
+    </message>
+    <message>
+        <source>How many equal cards may be played together.</source>
+        <translation>Combien de cartes égales on peut poser ensemble.</translation>
+    </message>
+    <message>
+        <source>Largest set</source>
+        <translation>Plus grand groupe</translation>
+    </message>
+    <message>
+        <source>Later rounds: who leads</source>
+        <translation>Manches suivantes : qui entame</translation>
+    </message>
+    <message>
+        <source>Missing cards</source>
+        <translation>Cartes manquantes</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the cards somebody goes out with.</source>
+        <translation>Les cartes avec lesquelles on finit sont imbattables.</translation>
+    </message>
+    <message>
+        <source>Number of decks</source>
+        <translation>Nombre de jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Order of ranks</source>
+        <translation>Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>Ordre des couleurs</translation>
+    </message>
+    <message>
+        <source>Pairs that exchange</source>
+        <translation>Paires qui échangent</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Shuffled together; with two, eight of a kind exist.</source>
+        <translation>Mélangés ensemble ; avec deux, il y a huit cartes par rang.</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Carte de départ</translation>
+    </message>
+    <message>
+        <source>Start card must be played</source>
+        <translation>Carte de départ obligatoire</translation>
+    </message>
+    <message>
+        <source>The card whose holder leads.</source>
+        <translation>Celui qui l’a entame.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>The first lead has to contain it.</source>
+        <translation>Elle doit faire partie de l’entame.</translation>
+    </message>
+    <message>
+        <source>The lowest office may play an equal rank</source>
+        <translation>Le dernier peut jouer égal</translation>
+    </message>
+    <message>
+        <source>The players in the middle rank one below the other, too.</source>
+        <translation>Même au milieu, l’un est au-dessus de l’autre.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>To beat the trick</source>
+        <translation>Pour surmonter</translation>
+    </message>
+    <message>
+        <source>What the offices are called.</source>
+        <translation>Le nom des rangs.</translation>
+    </message>
+    <message>
+        <source>When the cards do not divide by the players.</source>
+        <translation>Quand le compte ne tombe pas juste.</translation>
+    </message>
+    <message>
+        <source>When the taker of a trick has no cards left.</source>
+        <translation>Quand celui qui prend le pli n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Whether an equal rank may answer.</source>
+        <translation>Si un rang égal suffit.</translation>
+    </message>
+    <message>
+        <source>Whether you may come back into the same trick.</source>
+        <translation>Si l’on peut revenir dans le même pli.</translation>
+    </message>
+    <message>
+        <source>Which cards are used.</source>
+        <translation>Les cartes que l’on prend.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Who inherits the lead</source>
+        <translation>Qui hérite de l’entame</translation>
+    </message>
+    <message>
+        <source>Who plays the first card from the second round on.</source>
+        <translation>Qui commence à partir de la deuxième manche.</translation>
+    </message>
+    <message>
+        <source>Who plays the very first card.</source>
+        <translation>Qui joue la toute première carte.</translation>
+    </message>
+    <message>
+        <source>With one, the higher suit beats an equal rank.</source>
+        <translation>À rang égal, la couleur la plus forte l’emporte.</translation>
+    </message>
+    <message>
+        <source>You and the others.</source>
+        <translation>Toi et les autres.</translation>
+    </message>
+    <message>
+        <source>all of a rank</source>
+        <translation>toutes celles d’un rang</translation>
+    </message>
+    <message>
+        <source>best cards for cards of choice</source>
+        <translation>les meilleures contre des cartes au choix</translation>
+    </message>
+    <message>
+        <source>best cards for worst cards</source>
+        <translation>les meilleures contre les pires</translation>
+    </message>
+    <message>
+        <source>deal them all</source>
+        <translation>tout distribuer</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>equal or higher</source>
+        <translation>égal ou plus fort</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>free to play on the next turn</source>
+        <translation>libre de rejouer au tour suivant</translation>
+    </message>
+    <message>
+        <source>higher only</source>
+        <translation>plus fort seulement</translation>
+    </message>
+    <message>
+        <source>holder of the start card</source>
+        <translation>qui a la carte de départ</translation>
+    </message>
+    <message>
+        <source>lay some aside, face down</source>
+        <translation>en écarter, cachées</translation>
+    </message>
+    <message>
+        <source>lay some aside, openly</source>
+        <translation>en écarter, visibles</translation>
+    </message>
+    <message>
+        <source>lay the lowest aside, openly</source>
+        <translation>écarter les plus faibles, visibles</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>à gauche du donneur</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>out until the trick is taken</source>
+        <translation>hors jeu jusqu’à la fin du pli</translation>
+    </message>
+    <message>
+        <source>suits do not count</source>
+        <translation>sans importance</translation>
+    </message>
+    <message>
+        <source>the highest office</source>
+        <translation>le rang le plus haut</translation>
+    </message>
+    <message>
+        <source>the highest office still in</source>
+        <translation>le plus haut encore en jeu</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt</source>
+        <translation>la plus faible distribuée</translation>
+    </message>
+    <message>
+        <source>the lowest office</source>
+        <translation>le rang le plus bas</translation>
+    </message>
+    <message>
+        <source>the lowest office still in</source>
+        <translation>le plus bas encore en jeu</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>le joueur suivant</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{ranks}, weakest first</source>
+        <translation>{ranks}, de la plus faible à la plus forte</translation>
+    </message>
+</context>
+<context>
+    <name>PassBubble</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitRow</name>
+    <message>
+        <source>Face %1</source>
+        <translation>Visage %1</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>There is no rule “{key}”.</source>
+        <translation>Il n’y a pas de règle « {key} ».</translation>
+    </message>
+    <message>
+        <source>“{option}” ({key}) cannot be {value}.</source>
+        <translation>« {option} » ({key}) ne peut pas être {value}.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
+        <translation>« {option} » et « {other} » ne vont pas ensemble : il n’y a que {cards} cartes. Prends moins de joueurs ou plus de cartes.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
+        <translation>Avec « {option} » et « {other} », il ne reste que {cards} cartes par personne. Prends moins de joueurs ou un jeu de plus.</translation>
+    </message>
+    <message>
+        <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
+        <translation>« {option} » : {card} n’existe pas dans « {other} ». Choisis une autre carte ou un autre jeu.</translation>
+    </message>
+    <message>
+        <source>“{option}” is too large for “{other}”: there are at most {most} pairs.</source>
+        <translation>« {option} » est trop grand pour « {other} » : il y a au plus {most} paires.</translation>
+    </message>
+    <message>
+        <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
+        <translation>Il manque dans « {option} » des rangs de « {other} ». Choisis un ordre qui les contient tous.</translation>
+    </message>
+    <message>
+        <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
+        <translation>« {option} » dépend des rangs : à autant de joueurs, il faut activer « {other} ».</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Beat {cards} or pass</source>
+        <translation>Bats {cards} ou passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Donne une carte à {name}</numerusform>
+            <numerusform>Donne %n cartes à {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead what you like</source>
+        <translation>Entame avec ce que tu veux</translation>
+    </message>
+    <message>
+        <source>Lead with the {card}</source>
+        <translation>Entame avec {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so you pass</source>
+        <translation>Rien ne va, donc tu passes</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>You are out as number {place}.</source>
+        <translation>Tu finis numéro {place}.</translation>
+    </message>
+    <message>
+        <source>You are out first!</source>
+        <translation>Tu finis en premier !</translation>
+    </message>
+    <message>
+        <source>You got {cards}</source>
+        <translation>Tu as reçu {cards}</translation>
+    </message>
+    <message>
+        <source>{game}, round {round}, with {names}</source>
+        <translation>{game}, manche {round}, avec {names}</translation>
+    </message>
+    <message>
+        <source>{name} chooses a gift</source>
+        <translation>{name} choisit un cadeau</translation>
+    </message>
+    <message>
+        <source>{name} gave you {cards}</source>
+        <translation>{name} t’a donné {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} entame</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>RankLadder</name>
+    <message>
+        <source>Ranks from high to low: %1</source>
+        <translation>Les cartes de haut en bas : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>A line says exactly one of play, pass and give.</source>
+        <translation>Une ligne dit exactement une chose : play, pass ou give.</translation>
+    </message>
+    <message>
+        <source>Cards are written as a list.</source>
+        <translation>Les cartes s’écrivent en liste.</translation>
+    </message>
+    <message>
+        <source>Its rules do not fit together.</source>
+        <translation>Ses règles ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}, which this program does not know.</source>
+        <translation>L’enregistrement est de version {version}, que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The rules are for {players} players, but the record names {seats}.</source>
+        <translation>Les règles sont pour {players} joueurs, mais l’enregistrement en nomme {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}”.</source>
+        <translation>Il n’y a pas de carte « {text} ».</translation>
+    </message>
+    <message>
+        <source>There is no game “{preset}”.</source>
+        <translation>Il n’y a pas de jeu « {preset} ».</translation>
+    </message>
+    <message>
+        <source>There is no rank “{text}”.</source>
+        <translation>Il n’y a pas de rang « {text} ».</translation>
+    </message>
+    <message>
+        <source>This is not a match record.</source>
+        <translation>Ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>This line is not JSON.</source>
+        <translation>Cette ligne n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>This line is not an object in curly brackets.</source>
+        <translation>Cette ligne n’est pas un objet entre accolades.</translation>
+    </message>
+    <message>
+        <source>“deal” has to be a list of hands.</source>
+        <translation>« deal » doit être une liste de mains.</translation>
+    </message>
+    <message>
+        <source>“expect” has to be an object and stands alone.</source>
+        <translation>« expect » doit être un objet, seul sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>“pass” has to be true.</source>
+        <translation>« pass » doit être true.</translation>
+    </message>
+    <message>
+        <source>“refused” has to be true.</source>
+        <translation>« refused » doit être true.</translation>
+    </message>
+    <message>
+        <source>“rules” has to be an object.</source>
+        <translation>« rules » doit être un objet.</translation>
+    </message>
+    <message>
+        <source>“seats” has to be a list of names.</source>
+        <translation>« seats » doit être une liste de noms.</translation>
+    </message>
+    <message>
+        <source>“seed” has to be a whole number.</source>
+        <translation>« seed » doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing.</source>
+        <translation>Il manque « {name} ».</translation>
+    </message>
+    <message>
+        <source>“{name}” means nothing here.</source>
+        <translation>« {name} » ne veut rien dire ici.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a seat.</source>
+        <translation>« {text} » n’est pas un numéro de place.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give.</source>
+        <translation>
+            <numerusform>Choisis exactement une carte à donner.</numerusform>
+            <numerusform>Choisis exactement %n cartes à donner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards you want to play.</source>
+        <translation>Choisis les cartes que tu veux jouer.</translation>
+    </message>
+    <message>
+        <source>First the cards have to be exchanged.</source>
+        <translation>Il faut d’abord échanger les cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s) of one rank.</source>
+        <translation>
+            <numerusform>Ici, il faut une seule carte.</numerusform>
+            <numerusform>Ici, il faut %n cartes de même rang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est au tour de {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n card(s) may be played together.</source>
+        <translation>
+            <numerusform>On ne joue que des cartes seules.</numerusform>
+            <numerusform>On ne joue pas plus de %n cartes ensemble.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only cards of one rank can be played together.</source>
+        <translation>On ne joue ensemble que des cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Playing {cards}</source>
+        <translation>Jouer {cards}</translation>
+    </message>
+    <message>
+        <source>That is too low: beat the {rank}.</source>
+        <translation>Trop faible : la carte à battre est {rank}.</translation>
+    </message>
+    <message>
+        <source>The deal gives {name} no card.</source>
+        <translation>La donne ne donne aucune carte à {name}.</translation>
+    </message>
+    <message>
+        <source>The deal has the {card} more often than the deck.</source>
+        <translation>La donne contient trop souvent cette carte : {card}.</translation>
+    </message>
+    <message>
+        <source>The deal has {hands} hands for {players} players.</source>
+        <translation>La donne a {hands} mains pour {players} joueurs.</translation>
+    </message>
+    <message>
+        <source>The exchange is over.</source>
+        <translation>L’échange est fini.</translation>
+    </message>
+    <message>
+        <source>The first lead has to contain the {card}.</source>
+        <translation>La première entame doit contenir : {card}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The offices of a deal have to name every seat once.</source>
+        <translation>Les rangs d’une donne doivent nommer chaque place une fois.</translation>
+    </message>
+    <message>
+        <source>The round is not over yet.</source>
+        <translation>La manche n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>The round is over; deal the next one first.</source>
+        <translation>La manche est finie ; distribue d’abord la suivante.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in the hand.</source>
+        <translation>Cette carte n’est pas dans la main : {card}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>Il n’y a pas de place {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards go to {name}.</source>
+        <translation>Ces cartes sont pour {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this game.</source>
+        <translation>Ce n’est pas possible dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>This should be refused, but it is allowed.</source>
+        <translation>Cela devrait être refusé, mais c’est permis.</translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play something.</source>
+        <translation>Tu entames, il faut donc jouer quelque chose.</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>place {seat}</translation>
+    </message>
+    <message>
+        <source>{action} is allowed, but it is not in the list.</source>
+        <translation>{action} : permis, mais absent de la liste.</translation>
+    </message>
+    <message>
+        <source>{action} should be allowed, but it is not.</source>
+        <translation>{action} : devrait être permis, mais ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>{action} should not be allowed, but it is.</source>
+        <translation>{action} : ne devrait pas être permis, mais l’est.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not written as a list of actions.</source>
+        <translation>« {name} » n’est pas une liste de coups.</translation>
+    </message>
+    <message>
+        <source>“{name}” should be {wanted}, but it is {found}.</source>
+        <translation>« {name} » devrait être {wanted}, mais c’est {found}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>You are now: %1</source>
+        <translation>Te voilà : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 in all</source>
+        <translation>%1 : %2, %3 en tout</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop for now</source>
+        <translation>Arrêter là</translation>
+    </message>
+    <message>
+        <source>The match can be continued later.</source>
+        <translation>La partie pourra continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n deck(s) of {deck} shuffled together</source>
+        <translation>
+            <numerusform>%n jeu de {deck}</numerusform>
+            <numerusform>%n jeux de {deck} mélangés ensemble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n round(s).</source>
+        <translation>
+            <numerusform>Une partie compte %n manche.</numerusform>
+            <numerusform>Une partie compte %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
+        <translation>
+            <numerusform>On distribue toutes les cartes : {each} par personne et une de plus pour le joueur à gauche du donneur.</numerusform>
+            <numerusform>On distribue toutes les cartes : {each} par personne et une de plus pour les %n premiers joueurs à gauche du donneur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt; everybody gets %n.</source>
+        <translation>
+            <numerusform>On distribue toutes les cartes : %n par personne.</numerusform>
+            <numerusform>On distribue toutes les cartes : %n par personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All others keep their cards.</source>
+        <translation>Tous les autres gardent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
+        <translation>Avant la manche suivante, tout le monde change de place : {highest} d’abord, puis les autres dans l’ordre des rangs.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>La donne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. Une carte en trop est écartée, face cachée.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. %n cartes en trop sont écartées, face cachée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. Une carte en trop est écartée, visible de tous.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. %n cartes en trop sont écartées, visibles de tous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the start card is never one of them.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. La plus faible est écartée, visible, mais jamais la carte de départ.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. Les %n plus faibles sont écartées, visibles, mais jamais la carte de départ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody stays in their seat.</source>
+        <translation>Chacun reste à sa place.</translation>
+    </message>
+    <message>
+        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
+        <translation>À partir de la deuxième manche, des cartes changent de main après la donne, avant que l’on joue.</translation>
+    </message>
+    <message>
+        <source>From top to bottom: {offices}.</source>
+        <translation>De haut en bas : {offices}.</translation>
+    </message>
+    <message>
+        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
+        <translation>De la plus faible à la plus forte : {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
+        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus devient {highest} ; celui qui en garde à la fin devient {lowest} et le paie à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>In every later round the holder of this card leads.</source>
+        <translation>À chaque manche suivante, celui qui a cette carte entame.</translation>
+    </message>
+    <message>
+        <source>In every later round the player left of the dealer leads.</source>
+        <translation>À chaque manche suivante, le joueur à gauche du donneur entame.</translation>
+    </message>
+    <message>
+        <source>In every later round the {highest} leads.</source>
+        <translation>À chaque manche suivante, celui qui est {highest} entame.</translation>
+    </message>
+    <message>
+        <source>In every later round the {lowest} leads.</source>
+        <translation>À chaque manche suivante, celui qui est {lowest} entame.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
+        <translation>À la première manche, le donneur est tiré au sort ; ensuite, c’est le rang le plus bas qui donne.</translation>
+    </message>
+    <message>
+        <source>In the first round the player left of the dealer leads.</source>
+        <translation>À la première manche, le joueur à gauche du donneur entame.</translation>
+    </message>
+    <message>
+        <source>In the first round, whoever holds {card} leads.</source>
+        <translation>À la première manche, celui qui a {card} entame.</translation>
+    </message>
+    <message>
+        <source>No cards are exchanged.</source>
+        <translation>On n’échange pas de cartes.</translation>
+    </message>
+    <message>
+        <source>Offices and points</source>
+        <translation>Rangs et points</translation>
+    </message>
+    <message>
+        <source>Only the {lowest} of the last round may also play an equal rank.</source>
+        <translation>Seul celui qui est devenu {lowest} à la manche précédente peut aussi jouer égal.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Jouer un pli</translation>
+    </message>
+    <message>
+        <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
+        <translation>Les couleurs ont un ordre : {order}. À rang égal, la couleur la plus forte gagne.</translation>
+    </message>
+    <message>
+        <source>Suits make no difference.</source>
+        <translation>Les couleurs n’ont pas d’importance.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
+        <translation>Les cartes avec lesquelles on finit sont imbattables : le pli s’arrête aussitôt, et le joueur suivant encore en jeu entame.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>The first play need not contain this card.</source>
+        <translation>Cette carte n’a pas besoin de faire partie de l’entame.</translation>
+    </message>
+    <message>
+        <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
+        <translation>Les autres peuvent encore battre les dernières cartes. Si personne ne le fait, {heir} entame.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
+        <translation>
+            <numerusform>{highest} : %n point, chacun au-dessous un de moins ; {lowest} : rien.</numerusform>
+            <numerusform>{highest} : %n points, chacun au-dessous un de moins ; {lowest} : rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {lower} gives the {upper} the %n best card(s) and gets as many back.</source>
+        <translation>
+            <numerusform>Celui qui est {lower} donne sa meilleure carte à celui qui est {upper} et en reçoit une autre.</numerusform>
+            <numerusform>Celui qui est {lower} donne ses %n meilleures cartes à celui qui est {upper} et en reçoit autant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {lower} gives the {upper} the %n best card(s) and gets as many of the worst back.</source>
+        <translation>
+            <numerusform>Celui qui est {lower} donne sa meilleure carte à celui qui est {upper} et en reçoit la pire.</numerusform>
+            <numerusform>Celui qui est {lower} donne ses %n meilleures cartes à celui qui est {upper} et en reçoit les %n pires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
+        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un rang plus fort, ou passe. Seule une paire plus forte bat une paire.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
+        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un rang égal ou plus fort, ou passe. À une paire on répond par une paire.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose; it happens by itself.</source>
+        <translation>Il n’y a rien à choisir, cela se fait tout seul.</translation>
+    </message>
+    <message>
+        <source>These cards are missing from the deck: {cards}.</source>
+        <translation>Il manque ces cartes : {cards}.</translation>
+    </message>
+    <message>
+        <source>This card has to be in the first play; others of its rank may go with it.</source>
+        <translation>Cette carte doit faire partie de l’entame ; d’autres de même rang peuvent l’accompagner.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
+        <translation>Quand tous les autres ont passé, le dernier à avoir joué prend le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
+    </message>
+    <message>
+        <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
+        <translation>Les cartes rendues sont au choix : pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Whoever leads plays a single card.</source>
+        <translation>On entame avec une seule carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>On entame avec une seule carte.</numerusform>
+            <numerusform>On entame avec une carte ou plusieurs de même rang, %n au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
+        <translation>On entame avec une carte ou plusieurs de même rang : une seule, une paire, un brelan ou un carré.</translation>
+    </message>
+    <message>
+        <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
+        <translation>Avec ta dernière carte, tu as fini et ta place est acquise. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
+        <translation>Tu peux passer même si tu pourrais jouer. Si quelqu’un surmonte encore avant ton tour, tu peux revenir dans le pli.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
+        <translation>Tu peux passer même si tu pourrais jouer. Tu es alors hors de ce pli et tu attends le suivant.</translation>
+    </message>
+    <message>
+        <source>You play as many rounds as you like.</source>
+        <translation>On joue autant de manches qu’on veut.</translation>
+    </message>
+    <message>
+        <source>a player drawn by lot</source>
+        <translation>un joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>the highest office of the last round still in</source>
+        <translation>le rang le plus haut de la manche précédente encore en jeu</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</source>
+        <translation>la carte la plus faible (à rang égal, ♦ avant ♣, ♥ et ♠)</translation>
+    </message>
+    <message>
+        <source>the lowest office of the last round still in</source>
+        <translation>le rang le plus bas de la manche précédente encore en jeu</translation>
+    </message>
+    <message>
+        <source>the next player still in</source>
+        <translation>le joueur suivant encore en jeu</translation>
+    </message>
+    <message>
+        <source>{players} play with {deck}.</source>
+        <translation>{players}, {deck}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles : %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenFrame</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>out as number {place}</source>
+        <translation>fini numéro {place}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings cannot be saved in %1; they hold until you quit.</source>
+        <translation>Impossible d’enregistrer les réglages dans %1 ; ils valent jusqu’à la fin de la séance.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh; the old file is kept as %1.</source>
+        <translation>Les réglages étaient illisibles et repartent de zéro ; l’ancien fichier est gardé sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ton nom</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Ton visage</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Langue et mots</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Titres polis</translation>
+    </message>
+    <message>
+        <source>For tables with children and grandparents.</source>
+        <translation>Pour jouer avec les enfants et les grands-parents.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Cartes et table</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettres sur les cartes</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>comme la langue</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs green, so no suit is taken for another.</source>
+        <translation>Carreau bleu et trèfle vert, pour ne rien confondre.</translation>
+    </message>
+    <message>
+        <source>Large figures</source>
+        <translation>Grands chiffres</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claire</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Vitesse du jeu</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>sans mouvement</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <translation>tranquille</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>calme</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>vive</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Cards appear where they belong instead of flying there.</source>
+        <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
+    </message>
+    <message>
+        <source>Pass for me</source>
+        <translation>Passer à ma place</translation>
+    </message>
+    <message>
+        <source>When none of your cards fits.</source>
+        <translation>Quand aucune de tes cartes ne va.</translation>
+    </message>
+    <message>
+        <source>Allow taking back</source>
+        <translation>Permettre de revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z goes back to your last decision.</source>
+        <translation>Ctrl+Z revient à ta dernière décision.</translation>
+    </message>
+    <message>
+        <source>Opponents of the next match</source>
+        <translation>Adversaires de la prochaine partie</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>The game’s own</source>
+        <translation>ceux du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>SpectatorBar</name>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {name}, {points}</source>
+        <translation>{place}. {name}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer à %1</translation>
+    </message>
+    <message>
+        <source>Begins a match with the players, rounds and rules of the last one.</source>
+        <translation>Commence une partie avec les joueurs, les manches et les règles de la dernière.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>StepperRow</name>
+    <message>
+        <source>%1: fewer</source>
+        <translation>%1 : moins</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1 : plus</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>TitleBand</name>
+    <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Trou du cul · President</source>
+        <translation>Trou du cul · Président</translation>
+    </message>
+</context>
+<context>
+    <name>Titles</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Arcade</source>
+        <translation>Salle d’arcade</translation>
+    </message>
+    <message>
+        <source>Asshole</source>
+        <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Backbencher</source>
+        <translation>Lanterne rouge</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Patron</translation>
+    </message>
+    <message>
+        <source>Burgher</source>
+        <translation>Bourgeois</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Joueur du dimanche</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Citoyen</translation>
+    </message>
+    <message>
+        <source>Daifugō</source>
+        <translation>Daifugō</translation>
+    </message>
+    <message>
+        <source>Daifugō (Japanese)</source>
+        <translation>Daifugō (japonais)</translation>
+    </message>
+    <message>
+        <source>Daihinmin</source>
+        <translation>Daihinmin</translation>
+    </message>
+    <message>
+        <source>Dalmuti</source>
+        <translation>Dalmuti</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Plongeur</translation>
+    </message>
+    <message>
+        <source>Donkey</source>
+        <translation>Âne</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Paysan</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>Valet de ferme</translation>
+    </message>
+    <message>
+        <source>Fugō</source>
+        <translation>Fugō</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Gouvernement</translation>
+    </message>
+    <message>
+        <source>Greater Dalmuti</source>
+        <translation>Grand Dalmuti</translation>
+    </message>
+    <message>
+        <source>Greater Peon</source>
+        <translation>Grand péon</translation>
+    </message>
+    <message>
+        <source>Head of Department</source>
+        <translation>Chef de service</translation>
+    </message>
+    <message>
+        <source>Heimin</source>
+        <translation>Heimin</translation>
+    </message>
+    <message>
+        <source>Hinmin</source>
+        <translation>Hinmin</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Compagnon</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>Leet</source>
+        <translation>Leet</translation>
+    </message>
+    <message>
+        <source>Lesser Dalmuti</source>
+        <translation>Petit Dalmuti</translation>
+    </message>
+    <message>
+        <source>Lesser Peon</source>
+        <translation>Petit péon</translation>
+    </message>
+    <message>
+        <source>Lurker</source>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Cadre</translation>
+    </message>
+    <message>
+        <source>Managing Director</source>
+        <translation>Directeur général</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bourgmestre</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutre</translation>
+    </message>
+    <message>
+        <source>Newbie</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Noob</source>
+        <translation>Noob</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Président</translation>
+    </message>
+    <message>
+        <source>Prime Minister</source>
+        <translation>Premier ministre</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Republic</source>
+        <translation>République</translation>
+    </message>
+    <message>
+        <source>Republic, mild</source>
+        <translation>République, polie</translation>
+    </message>
+    <message>
+        <source>Royal court</source>
+        <translation>Cour royale</translation>
+    </message>
+    <message>
+        <source>Royal court, mild</source>
+        <translation>Cour royale, polie</translation>
+    </message>
+    <message>
+        <source>Scum</source>
+        <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>The firm</source>
+        <translation>L’entreprise</translation>
+    </message>
+    <message>
+        <source>Tramp</source>
+        <translation>Vagabond</translation>
+    </message>
+    <message>
+        <source>Vice-Asshole</source>
+        <translation>Vice-trou du cul</translation>
+    </message>
+    <message>
+        <source>Vice-Backbencher</source>
+        <translation>Vice-lanterne rouge</translation>
+    </message>
+    <message>
+        <source>Vice-Donkey</source>
+        <translation>Vice-âne</translation>
+    </message>
+    <message>
+        <source>Vice-President</source>
+        <translation>Vice-président</translation>
+    </message>
+    <message>
+        <source>Vice-Scum</source>
+        <translation>Vice-trou du cul</translation>
+    </message>
+    <message>
+        <source>Viceroy</source>
+        <translation>Vice-roi</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Ouvrier</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>To the start screen</source>
+        <translation>Vers l’accueil</translation>
+    </message>
+    <message>
+        <source>The match is kept and can be continued</source>
+        <translation>La partie est gardée et pourra continuer</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Maj+Z</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Fermer le journal</translation>
+    </message>
+    <message>
+        <source>Log and standings</source>
+        <translation>Journal et classement</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>Trick</name>
+    <message>
+        <source>{name} played {cards}</source>
+        <translation>{name} a joué {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
+        <translation>L’enregistrement abîmé est gardé sous {path}. Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
+        <translation>Impossible d’enregistrer la partie dans {path} ({reason}) ; tu peux continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <translation>Impossible de jouer {path}. Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>Impossible de lire {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>eighth</source>
+        <translation>huitième</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>cinquième</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>quatrième</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>septième</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>sixième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items} et {last}</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <translation>{place}e</translation>
+    </message>
+</context>
+</TS>

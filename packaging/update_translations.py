@@ -1,0 +1,130 @@
+"""Bring `i18n/*.ts` up to date with the texts in the code.
+
+    .venv/bin/python packaging/update_translations.py [--check]
+
+Collects every `qsTr("…")` of the QML files and every `translate("Context", "literal")` and
+`QT_TRANSLATE_NOOP("Context", "literal")` of the Python files; texts no longer in use are dropped.
+New ones come in as "unfinished" and are translated by hand (Qt Linguist or any editor).
+`--check` changes nothing; it names what is missing or unfinished and ends with status 1.
+
+The work is done by the lupdate program of PySide6-Essentials. Its reader of Python misses calls
+whose last argument is an expression and takes few plurals for plurals, so it gets the calls
+written out plainly: we read them with Python's own parser. A text with %n is a plural.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "arschloch_gui" / "app"
+TRANSLATIONS = ROOT / "i18n"
+LANGUAGES = ("de", "fr", "en")
+MARKERS = ("translate", "QT_TRANSLATE_NOOP")
+
+
+def python_texts(file: Path) -> Iterator[tuple[str, str]]:
+    """(context, text) of every literal text a Python file translates or marks."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or len(node.args) < 2:
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        context, text = node.args[:2]
+        if name in MARKERS and isinstance(context, ast.Constant) and isinstance(text, ast.Constant):
+            yield str(context.value), str(text.value)
+
+
+def _written_out(files: Iterable[Path]) -> str:
+    """The Python texts in the one form lupdate reads without fail."""
+    lines = []
+    for context, text in sorted({pair for file in files for pair in python_texts(file)}):
+        plural = ", None, 1" if "%n" in text else ""
+        words = (json.dumps(word, ensure_ascii=False) for word in (context, text))
+        lines.append(f"QCoreApplication.translate({', '.join(words)}{plural})\n")
+    return "".join(lines)
+
+
+def update(folder: Path) -> None:
+    """Let lupdate renew the .ts files in a folder. Raises `CalledProcessError`."""
+    with tempfile.TemporaryDirectory() as name:
+        texts_of_python = Path(name) / "texts.py"
+        texts_of_python.write_text(_written_out(PACKAGE.rglob("*.py")), encoding="utf-8")
+        for language in LANGUAGES:
+            command = [
+                _lupdate(), "-silent", "-locations", "none", "-no-obsolete",
+                "-source-language", "en", "-target-language", language,
+                str(texts_of_python), *map(str, sorted(PACKAGE.rglob("*.qml"))),
+                "-ts", str(folder / f"arschloch_{language}.ts"),
+            ]  # fmt: skip
+            subprocess.run(command, check=True, capture_output=True, text=True)
+
+
+def unfinished(file: Path) -> Iterator[str]:
+    """The texts of a .ts file that lack a translation, as "context: text"."""
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            found = message.find("translation")
+            forms = [] if found is None else list(found.iter("numerusform")) or [found]
+            finished = found is not None and found.get("type") != "unfinished"
+            if not finished or any(not (form.text or "").strip() for form in forms):
+                yield f"{context.findtext('name')}: {message.findtext('source')}"
+
+
+def texts(file: Path) -> set[tuple[str, str]]:
+    """(context, text) of everything in a .ts file."""
+    root = ElementTree.parse(file).getroot()
+    return {
+        (context.findtext("name", ""), message.findtext("source", ""))
+        for context in root.iter("context")
+        for message in context.iter("message")
+    }
+
+
+def defects() -> Iterator[str]:
+    """One sentence for each text that is missing, unfinished or no longer in use."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for language in LANGUAGES:
+            shutil.copy(TRANSLATIONS / f"arschloch_{language}.ts", folder)
+        update(folder)
+        for language in LANGUAGES:
+            fresh = folder / f"arschloch_{language}.ts"
+            kept = TRANSLATIONS / fresh.name
+            for text in unfinished(fresh):
+                yield f"{language}: not translated: {text}"
+            for context, text in sorted(texts(kept) - texts(fresh)):
+                yield f"{language}: no longer used: {context}: {text}"
+
+
+def _lupdate() -> str:
+    beside = Path(sys.executable).with_name("pyside6-lupdate")
+    found = str(beside) if beside.exists() else shutil.which("pyside6-lupdate")
+    if found is None:
+        raise SystemExit("pyside6-lupdate from PySide6-Essentials is not here.")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Update, or check with --check."""
+    if arguments == ["--check"]:
+        found = list(defects())
+        print("\n".join(found) or "Every text is translated.")
+        return 1 if found else 0
+    TRANSLATIONS.mkdir(exist_ok=True)
+    update(TRANSLATIONS)
+    for language in LANGUAGES:
+        left = len(list(unfinished(TRANSLATIONS / f"arschloch_{language}.ts")))
+        print(f"{language}: {left} unfinished")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,107 @@
+"""One readable playthrough per preset: every event and state of two rounds from seed 1.
+
+Every seat takes its first legal action, so the text depends on rules and events alone. After a
+wanted change `pytest tests/golden --regen` writes the files anew; review the diff.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.events import Event, TurnBegan
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.record import state_of
+from deals import match_of, text_of
+
+FOLDER = Path(__file__).parent / "playthrough"
+CARD_FIELDS = frozenset({"cards", "hands"})
+MOST_LEGAL = 12
+
+
+def playthrough(preset: str) -> str:
+    """The whole text for a preset."""
+    match = match_of(preset, players=4, rounds=2)
+    changed = match.spec.rules.changed_from(presets()[preset])
+    lines = [f"# {preset} {changed}, seed {match.spec.seed}, every first legal action"]
+    lines += chapter(match.start_round())
+    while not match.is_over:
+        if match.to_act is None:
+            lines += ["", *chapter(match.start_round())]
+            continue
+        lines += ["", *page(match)]
+        lines += chapter(match.submit(match.to_act, match.legal()[0]))
+    return "\n".join([*lines, "", *page(match)]) + "\n"
+
+
+def chapter(events: tuple[Event, ...] | Refusal) -> Iterator[str]:
+    """A line for each event; whose turn it is stands in the state anyway."""
+    assert not isinstance(events, Refusal), events
+    for event in events:
+        if not isinstance(event, TurnBegan):
+            yield f"  {told(event)}"
+
+
+def told(event: Event) -> str:
+    """ "Played" with its cards as text → "played seat=0 cards=[7D] …"."""
+    name = re.sub(r"(?<!^)([A-Z])", r" \1", type(event).__name__).lower()
+    parts = [f"{f.name}={shown(f.name, getattr(event, f.name))}" for f in fields(event)]
+    return f"{name}: {' '.join(parts)}"
+
+
+def shown(name: str, value: object) -> str:
+    """A field of an event; cards as text, tuples of seats without commas."""
+    if name in CARD_FIELDS and isinstance(value, tuple):
+        if value and isinstance(value[0], tuple):
+            return "[" + " | ".join(" ".join(format_cards(hand)) for hand in value) + "]"
+        return "[" + " ".join(format_cards(value)) + "]"
+    if isinstance(value, tuple):
+        return "[" + " ".join(map(str, value)) + "]"
+    return str(value)
+
+
+def page(match: Match) -> Iterator[str]:
+    """The state before a decision (or at the end) and what may be done."""
+    facts = state_of(match)
+    top = " ".join(facts["top"]) or "-"  # type: ignore[arg-type]
+    yield (
+        f"[ply {match.ply}] {facts['phase']}, to act {facts['to_act']}, top {top}, "
+        f"reversed {facts['reversed']}, finished {facts['finished']}, "
+        f"offices {facts['offices']}, scores {facts['scores']}"
+    )
+    for seat, hand in facts["hand_of"].items():  # type: ignore[attr-defined]
+        yield f"  hand {seat}: {' '.join(hand)}"
+    legal = match.legal()
+    if legal:
+        more = f" … {len(legal)} in all" if len(legal) > MOST_LEGAL else ""
+        yield "  legal: " + " | ".join(text_of(action) for action in legal[:MOST_LEGAL]) + more
+        yield f"  > {text_of(legal[0])}"
+
+
+@pytest.mark.parametrize("preset", sorted(presets()))
+def test_a_preset_plays_as_it_always_did(preset: str, regen: bool):
+    path = FOLDER / f"{preset}.txt"
+    was = path.read_text("utf-8") if path.exists() else ""
+    now = playthrough(preset)
+    diff = "\n".join(
+        difflib.unified_diff(was.splitlines(), now.splitlines(), "was", "now", lineterm="", n=2)
+    )
+    if regen:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(now, "utf-8")
+        print(diff)  # noqa: T201 - shown by pytest -s or -rP, to be reviewed
+        return
+    assert was, f"{preset} has no playthrough: run pytest tests/golden --regen"
+    assert not diff, diff
+
+
+def test_every_playthrough_belongs_to_a_preset():
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(presets())

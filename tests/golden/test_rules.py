@@ -1,0 +1,126 @@
+"""Scenario records: a readable example for every value of every option.
+
+`rules/<option>/<value>-<what>.arl` is a match record with `expect` lines. Its name has to tell
+the value its header sets, all its expectations have to hold, and where the option matters to
+play they must no longer hold under some other value: an example that would pass anyway shows
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arschloch_gui.engine.families import FAMILIES, family_of
+from arschloch_gui.engine.options import OptionSpec
+from arschloch_gui.engine.record import Expectation, Record, read, verify
+
+FOLDER = Path(__file__).parent / "rules"
+SCENARIOS = sorted(FOLDER.glob("*/*.arl"))
+
+# Values of options that are not a short list of words: what has to be shown of them.
+SHOWN: dict[str, tuple[object, ...]] = {
+    "players": (3, 8),
+    "rounds": (1, 2),
+    "decks": (1, 2),
+    "missing": ((), ("8D", "8H")),
+    "rank_order": ("7-A", "2-A", "3-2", "8-7", ("A", "K", "Q", "J", "10", "9", "8", "7")),
+    "suit_order": ("none", ("D", "C", "H", "S")),
+    "start_card": ("", "8C"),
+    "max_set": (0, 2),
+    "privileged": (1, 2, "all"),
+    "exchange_counts": ((2, 1), (3, 2, 1), ()),
+}
+# option → why no scenario is asked for.
+NO_SCENARIO = {
+    "titles": "only words, chosen by the app",
+    "all_distinct": "only names of offices; what needs it is tested as a conflict",
+}
+# scenario → why it holds under every other value too.
+HOLDS_ANYWAY: dict[str, str] = {}
+
+
+def text_of(value: object) -> str:
+    """An option value as a file name tells it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):
+        return "+".join(map(str, value)) or "none"
+    return str(value) or "default"
+
+
+def values_of(spec: OptionSpec) -> tuple[object, ...]:
+    """The values of an option that need a scenario."""
+    if spec.key in SHOWN:
+        return SHOWN[spec.key]
+    if spec.kind == "switch":
+        return (True, False)
+    return spec.choices
+
+
+def specs() -> Iterator[OptionSpec]:
+    """Every option of every family."""
+    for family in FAMILIES:
+        yield from next(iter(family.presets.values())).specs()
+
+
+def name_of(path: Path) -> str:
+    """ "beat/higher-equal-does-not"."""
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
+def test_a_scenario_holds(path: Path):
+    record = read(path.read_bytes())
+    assert not record.truncated
+    assert any(isinstance(item, Expectation) for _, item in record.lines)
+    verdict = verify(record)
+    assert verdict.ok, f"line {verdict.line}: {verdict.refusal}"
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
+def test_a_scenario_is_named_after_the_value_it_shows(path: Path):
+    rules = read(path.read_bytes()).spec.rules
+    assert path.stem.startswith(text_of(getattr(rules, path.parent.name)) + "-")
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
+def test_a_scenario_fails_under_some_other_value(path: Path):
+    record = read(path.read_bytes())
+    if name_of(path) in HOLDS_ANYWAY:
+        pytest.skip(HOLDS_ANYWAY[name_of(path)])
+    assert any(not holds(other) for other in variants(record, path.parent.name))
+
+
+def variants(record: Record, key: str) -> Iterator[Record]:
+    """The record under the other values of one option, where they make rules without problems."""
+    rules: Any = record.spec.rules
+    for value in values_of(rules.spec(key)):
+        changed = replace(rules, **{key: value})
+        if changed != rules and not family_of(record.spec.preset).problems(changed):
+            yield replace(record, spec=replace(record.spec, rules=changed))
+
+
+def holds(record: Record) -> bool:
+    """Whether all expectations are met; other seats than players are met by nobody."""
+    return len(record.spec.seats) == record.spec.rules.players and verify(record).ok
+
+
+@pytest.mark.parametrize("spec", list(specs()), ids=lambda spec: spec.key)
+def test_every_value_of_an_option_has_a_scenario(spec: OptionSpec):
+    if spec.key in NO_SCENARIO:
+        pytest.skip(NO_SCENARIO[spec.key])
+    names = [path.stem for path in SCENARIOS if path.parent.name == spec.key]
+    values = [text_of(value) for value in values_of(spec)]
+    assert values
+    assert [v for v in values if not any(name.startswith(f"{v}-") for name in names)] == []
+
+
+def test_exceptions_are_still_exceptions():
+    assert set(NO_SCENARIO) <= {spec.key for spec in specs()}
+    assert set(HOLDS_ANYWAY) <= {name_of(path) for path in SCENARIOS}
+    assert {path.parent.name for path in SCENARIOS} <= {spec.key for spec in specs()}

@@ -1,0 +1,169 @@
+"""Node counts from small fixed deals: the whole of the rules in a few numbers.
+
+A mismatch prints the counts behind each first action, for the engine and (near the root) for
+the reference of `oracle.py`. Files: blocks of `id`, `preset`, `rules`, `deal`, `offices`,
+`lead` and `nodes`, the counts at depth 1, 2, 3 …
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.options import parse_assignments, to_json, typed
+from deals import hands, round_of, text_of
+from oracle import Reference, count_nodes
+
+FOLDER = Path(__file__).parent
+MOST_NODES = 2_500
+"""`--regen` goes as deep as it gets with no more nodes than this at one depth."""
+REFERENCE_NODES = 600
+"""The slow reference counts along up to this many leaves."""
+
+
+@dataclass
+class Case:
+    """One block of a perft file."""
+
+    file: str
+    key: str
+    preset: str = ""
+    rules: str = ""
+    deal: str = ""
+    offices: tuple[int, ...] = ()
+    lead: int | None = None
+    nodes: list[int] = field(default_factory=list)
+
+    def start(self) -> RoundState:
+        """The round at its first decision."""
+        spec = presets()[self.preset].spec
+        options = {
+            key: to_json(typed(spec(key), value))  # type: ignore[arg-type]
+            for key, value in parse_assignments(self.rules)
+        }
+        return round_of(self.deal, self.preset, offices=self.offices, lead=self.lead, **options)
+
+    def reference(self) -> Reference:
+        """The same round by the book."""
+        state = self.start()
+        held = [list(format_cards(hand)) for hand in hands(self.deal)]
+        return Reference(state.book.rules, held, state.order, state.dealer, self.offices, self.lead)
+
+
+def read_cases(path: Path) -> list[Case]:
+    """The blocks of a file."""
+    cases: list[Case] = []
+    for line in path.read_text("utf-8").splitlines():
+        word, _, rest = line.partition(" ")
+        match word:
+            case "" | "#":
+                continue
+            case "id":
+                cases.append(Case(path.stem, rest))
+            case "preset" | "rules" | "deal":
+                setattr(cases[-1], word, rest)
+            case "offices":
+                cases[-1].offices = tuple(map(int, rest.split()))
+            case "lead":
+                cases[-1].lead = int(rest)
+            case "nodes":
+                cases[-1].nodes = list(map(int, rest.split()))
+            case _:
+                raise ValueError(f"{path.name}: {line}")
+    return cases
+
+
+FILES = sorted(FOLDER.glob("*.txt"))
+CASES = [case for path in FILES for case in read_cases(path)]
+
+
+def perft(state: RoundState, depth: int) -> list[int]:
+    """How many sequences of exactly 1, 2 … `depth` actions there are."""
+    counts = [0] * depth
+
+    def visit(state: RoundState, at: int) -> None:
+        legal = CLIMBING.legal(state)
+        counts[at] += len(legal)
+        if at + 1 < depth:
+            for action in legal:
+                visit(CLIMBING.step(state, action, None), at + 1)
+
+    visit(state, 0)
+    return counts
+
+
+def split(case: Case, depth: int) -> str:
+    """The count behind each first action, for the engine and for the reference."""
+    state = case.start()
+    lines = [f"{case.file}/{case.key} depth {depth}, the engine:"]
+    for action in CLIMBING.legal(state):
+        behind = perft(CLIMBING.step(state, action, None), depth - 1)[-1:] if depth > 1 else [1]
+        lines.append(f"  {text_of(action):20} {behind[0]}")
+    reference = case.reference()
+    lines.append(f"the reference finds {len(reference.legal())} first actions:")
+    lines += [f"  {' '.join(key)}" for key in sorted(reference.legal())]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.file}-{case.key}")
+def test_nodes_are_counted_as_ever(case: Case, regen: bool):
+    if regen:
+        pytest.skip("counted anew by the last test")
+    assert case.nodes, "no counts yet: run pytest tests/perft --regen"
+    counted = perft(case.start(), len(case.nodes))
+    wrong = [i for i, nodes in enumerate(case.nodes) if counted[i] != nodes]
+    assert counted == case.nodes, split(case, wrong[0] + 1)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.file}-{case.key}")
+def test_nodes_are_those_of_the_brute_force(case: Case, regen: bool):
+    if regen or "inherit=random" in case.rules:
+        pytest.skip("counted anew by the last test" if regen else "a lot has no single answer")
+    near = [i for i, nodes in enumerate(case.nodes) if sum(case.nodes[: i + 1]) <= REFERENCE_NODES]
+    depth = near[-1] + 1
+    assert count_nodes(case.reference(), depth) == case.nodes[depth - 1], split(case, depth)
+
+
+def test_every_preset_has_counts():
+    assert set(presets()) <= {case.preset for case in CASES}
+    assert set(presets()) <= {path.stem for path in FILES}
+
+
+def test_every_block_has_a_name_of_its_own():
+    names = [(case.file, case.key) for case in CASES]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_counts_are_written_anew_on_demand(path: Path, regen: bool):
+    if not regen:
+        pytest.skip("only with --regen")
+    counts = {case.key: deep_counts(case) for case in CASES if case.file == path.stem}
+    blocks = path.read_text("utf-8").rstrip("\n").split("\n\n")
+    path.write_text("\n\n".join(with_counts(block, counts) for block in blocks) + "\n", "utf-8")
+
+
+def deep_counts(case: Case) -> list[int]:
+    """Counts by depth, as deep as `MOST_NODES` allows."""
+    counts: list[int] = []
+    for depth in range(4, 40, 2):
+        deeper = perft(case.start(), depth)
+        if max(deeper) > MOST_NODES or not deeper[-1]:
+            return [n for n in deeper[: max(depth - 1, 1)] if 0 < n <= MOST_NODES] or deeper[:1]
+        counts = deeper
+    return counts
+
+
+def with_counts(block: str, counts: dict[str, list[int]]) -> str:
+    """A block of the file with its counts replaced."""
+    lines = [line for line in block.splitlines() if not line.startswith("nodes ")]
+    key = next((line[3:] for line in lines if line.startswith("id ")), "")
+    if key in counts:
+        lines.append("nodes " + " ".join(map(str, counts[key])))
+    return "\n".join(lines)
