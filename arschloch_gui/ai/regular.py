@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from arschloch_gui.ai.appraisal import Appraisal, Appraiser, goes_out
 from arschloch_gui.ai.duel import winning_action
-from arschloch_gui.ai.reading import legal_melds
-from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.ai.reading import legal_melds, parted_with
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
@@ -63,8 +63,8 @@ def opinions(
     for index, action in enumerate(legal):
         if index in melds:
             figures = appraiser.play(melds[index])
-        elif isinstance(action, Give):
-            figures = appraiser.give(action)
+        elif cards := parted_with(action):
+            figures = appraiser.part_with(cards)
         else:
             figures = appraiser.stay()
         found.append(Opinion(index, figures.value(weights), figures))
