@@ -911,8 +911,8 @@
 <context>
     <name>PassBubble</name>
     <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
+        <source>Pass!</source>
+        <translation>Pass!</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1219,6 @@
     <message>
         <source>These cards go to {name}.</source>
         <translation>These cards go to {name}.</translation>
-    </message>
-    <message>
-        <source>This cannot be done in this game.</source>
-        <translation>This cannot be done in this game.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>

@@ -911,8 +911,8 @@
 <context>
     <name>PassBubble</name>
     <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
+        <source>Pass!</source>
+        <translation>Je passe !</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1219,6 @@
     <message>
         <source>These cards go to {name}.</source>
         <translation>Ces cartes sont pour {name}.</translation>
-    </message>
-    <message>
-        <source>This cannot be done in this game.</source>
-        <translation>Ce n’est pas possible dans ce jeu.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>

@@ -452,6 +452,7 @@ def checks(venv: Venv) -> dict[str, list[object]]:
             "--cache-dir",
             ".cache/import-linter",
         ],
+        "translations": [venv.python, "packaging/update_translations.py", "--check"],
         "pytest": [venv.python, "-m", "pytest"],
     }
 

@@ -16,7 +16,7 @@ from operator import mul
 from typing import NamedTuple
 
 from arschloch_gui.ai.outlook import Outlook
-from arschloch_gui.engine.actions import Action, Give, Play
+from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import RANK_COUNT, Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -98,9 +98,9 @@ class Appraiser:
         )
         return self._appraise(meld.cards, lead, feeding)
 
-    def give(self, gift: Give) -> Appraisal:
+    def part_with(self, cards: tuple[Card, ...]) -> Appraisal:
         """Giving these cards away."""
-        return self._appraise(gift.cards)
+        return self._appraise(cards)
 
     def stay(self) -> Appraisal:
         """Passing, or whatever else leaves the hand as it is."""

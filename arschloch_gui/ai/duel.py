@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import Action
@@ -11,16 +12,19 @@ from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize
 from arschloch_gui.engine.rng import Rng
 
-POSITIONS = 250
-"""How many positions may be looked at before it is left to judgement: some 5 ms at worst."""
+CARDS = 16
+"""With more cards on both sides a search is not even begun."""
+POSITIONS = 150
+"""How many positions may be looked at before it is left to judgement: some 10 ms at worst."""
 
 _Key: TypeAlias = tuple[object, ...]
 
 
-def winning_actions(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """Indices of the actions that beat the only rival whatever he does; None where unknown.
+def winning_action(view: SeatView, legal: tuple[Action, ...], order: Iterable[int]) -> int | None:
+    """The first of these indices whose action beats the only rival whatever he does.
 
-    Unknown is: more rivals, a hidden card that could be elsewhere, too many positions.
+    None where there is none, and where it is unknown: more rivals, a hidden card that could be
+    elsewhere, too many positions.
     """
     if not _is_open_duel(view):
         return None
@@ -28,7 +32,7 @@ def winning_actions(view: SeatView, legal: tuple[Action, ...]) -> list[int] | No
     state = determinize(view, Rng(0))
     search = _Search(state.to_act, state.book.suits_matter)
     try:
-        return [index for index, action in enumerate(legal) if search.wins_after(state, action)]
+        return next((i for i in order if search.wins_after(state, legal[i])), None)
     except _TooManyPositions:
         return None
 
@@ -37,8 +41,7 @@ def _is_open_duel(view: SeatView) -> bool:
     rivals = [count for seat, count in enumerate(view.counts) if count and seat != view.seat]
     if view.phase != PLAY or len(rivals) != 1 or view.aside_count != len(view.aside):
         return False
-    # Each card on both sides at least doubles the work; do not even begin.
-    if rivals[0] + len(view.hand) > POSITIONS.bit_length() * 2:
+    if rivals[0] + len(view.hand) > CARDS:
         return False
     return len(view.unseen()) == rivals[0]
 

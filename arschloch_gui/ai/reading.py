@@ -1,10 +1,11 @@
-"""Legal plays read as melds, the way every player of the climbing family looks at them."""
+"""Legal actions as every player of the climbing family looks at them: melds, and cards to lose."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
@@ -19,6 +20,19 @@ def legal_melds(
         if isinstance(action, Play):
             # Where a certain card is due the rules look at every suit: read those one by one.
             yield index, known.get((action.cards, action.as_rank)) or _read(book, action)
+
+
+def parted_with(action: Action) -> tuple[Card, ...]:
+    """The cards an action takes out of the hand without laying them on a trick; mostly none.
+
+    Giving is one such action. House rules bring more; by habit they name what goes `cards` or
+    `card`, so a player can judge them before it was told about them.
+    """
+    if isinstance(action, Play):
+        return ()
+    card: Card | None = getattr(action, "card", None)
+    cards: tuple[Card, ...] = getattr(action, "cards", ())
+    return cards if card is None else (*cards, card)
 
 
 def _read(book: Rulebook, play: Play) -> Meld:

@@ -8,15 +8,15 @@
   much of it as `max_set` allows) if there is one, else any;
 * of these the lowest: by the strength of the deciding rank in the order in force, then more cards
   before fewer, then the order of the legal actions. Leading, that is all of its lowest rank;
-* in the exchange it gives its lowest cards.
+* in the exchange it gives its lowest cards, and so wherever cards have to go unplayed.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from arschloch_gui.ai.reading import legal_melds
-from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.ai.reading import legal_melds, parted_with
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -36,14 +36,11 @@ class LowestPlayer:
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         book = view.book
-        gifts = [(i, action) for i, action in enumerate(legal) if isinstance(action, Give)]
-        if gifts:
-            return min(gifts, key=lambda gift: _gift_order(book, gift[1]))[0]
         held = Counter(map(rank_of, view.hand))
         strength = book.order[view.reversed]
         plays = list(legal_melds(view, legal, book))
         if not plays:
-            return 0
+            return _lowest_gift(book, legal)
         return min(
             plays,
             key=lambda play: (
@@ -55,8 +52,12 @@ class LowestPlayer:
         )[0]
 
 
-def _gift_order(book: Rulebook, gift: Give) -> list[tuple[int, int]]:
-    return sorted(map(book.exchange_key, gift.cards))
+def _lowest_gift(book: Rulebook, legal: tuple[Action, ...]) -> int:
+    """The action that parts with the lowest cards; the first where there are no cards in it."""
+    return min(
+        range(len(legal)),
+        key=lambda index: sorted(map(book.exchange_key, parted_with(legal[index]))),
+    )
 
 
 def _breaks_a_set(held: Counter[int], meld: Meld, max_set: int) -> bool:

@@ -10,17 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arschloch_gui.ai.appraisal import Appraisal, Appraiser, goes_out
-from arschloch_gui.ai.duel import winning_actions
-from arschloch_gui.ai.reading import legal_melds
-from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.ai.duel import winning_action
+from arschloch_gui.ai.reading import legal_melds, parted_with
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 WEIGHTS = Appraisal(
-    turns=-0.54, control=0.61, strength=0.5, stuck=-0.75, lead=0.73, feeding=-0.6,
-    last_turn=-0.3, last_turn_control=0.35, last_turn_lead=0.85,
-    urgent_turns=-0.75, urgent_control=0.35, urgent_lead=0.5, lead_turns=-0.14, way_home=2.2,
-    passing=0.2, urgent_passing=-0.3,
+    turns=-0.60, control=0.45, strength=0.86, stuck=-0.92, lead=0.83, feeding=-0.66,
+    last_turn=-0.10, last_turn_control=0.90, last_turn_lead=1.16,
+    urgent_turns=-1.16, urgent_control=0.07, urgent_lead=0.17, lead_turns=-0.13, way_home=4.07,
+    passing=0.34, urgent_passing=-0.41,
 )  # fmt: skip
 """Found by letting players with slightly different weights play each other, as
 `tests/bench/tune_regular.py` does. Only their proportions mean something."""
@@ -47,11 +47,9 @@ class RegularPlayer:
         for index, action in enumerate(legal):
             if goes_out(action, view):
                 return index
-        winning = winning_actions(view, legal)
-        candidates = [
-            o for o in opinions(view, legal, self._weights) if not winning or o.index in winning
-        ]
-        return max(candidates, key=lambda opinion: (opinion.value, -opinion.index)).index
+        ranked = sorted(opinions(view, legal, self._weights), key=lambda o: (-o.value, o.index))
+        winning = winning_action(view, legal, (opinion.index for opinion in ranked))
+        return ranked[0].index if winning is None else winning
 
 
 def opinions(
@@ -65,8 +63,8 @@ def opinions(
     for index, action in enumerate(legal):
         if index in melds:
             figures = appraiser.play(melds[index])
-        elif isinstance(action, Give):
-            figures = appraiser.give(action)
+        elif cards := parted_with(action):
+            figures = appraiser.part_with(cards)
         else:
             figures = appraiser.stay()
         found.append(Opinion(index, figures.value(weights), figures))

@@ -145,7 +145,9 @@ class MatchSetup(QObject):
         """The titles from highest to lowest, as they will be called."""
         now = self._settings.now
         chosen = wording.effective_set(self._rules.titles, now.titles, now.mild)
-        return list(wording.titles(chosen, self._rules.players, distinct=self._rules.all_distinct))
+        return list(
+            wording.title_ladder(chosen, self._rules.players, distinct=self._rules.all_distinct)
+        )
 
     @Slot(int, result=list)
     def signs(self, players: int) -> list[str]:

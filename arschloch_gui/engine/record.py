@@ -348,15 +348,10 @@ def _compared(key: str, actual: object, wanted: object) -> object:
 
 def _normal(key: str, value: object) -> str:
     """Equal for equal JSON (0 is not false); cards in any order are the same cards."""
-    if key == "top":
-        value = _sorted(value)
-    if key == "hand_of" and isinstance(value, dict):
-        value = {seat: _sorted(hand) for seat, hand in value.items()}
+    held = {"top": value} if key == "top" else value
+    if key in ("top", "hand_of") and isinstance(held, dict):
+        value = {k: sorted(map(str, v)) if isinstance(v, list) else v for k, v in held.items()}
     return json.dumps(value, sort_keys=True)
-
-
-def _sorted(hand: object) -> object:
-    return sorted(map(str, hand)) if isinstance(hand, list) else hand
 
 
 def _legal_unmet(match: Match, wanted: object) -> Refusal | None:

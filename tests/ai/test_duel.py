@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.ai import duel
-from arschloch_gui.ai.duel import winning_actions
+from arschloch_gui.ai.duel import winning_action
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.state import ROUND_OVER, RoundState
 from deals import go, round_of, text_of
-from players import choice, decisions
+from players import decisions
 from random_rules import presets_and_rules
 
 OUT = "jd jc jh js ad ac ah as | "
@@ -31,11 +31,19 @@ def two_left(mine: str, theirs: str, **values: object) -> RoundState:
     return go(state, "jd jc jh js", "-", "-", "ad ac ah as")
 
 
-def winning(state: RoundState) -> set[str] | None:
-    """The winning actions as text."""
-    legal = CLIMBING.legal(state)
-    found = winning_actions(CLIMBING.view(state, state.to_act), legal)
-    return None if found is None else {text_of(legal[index]) for index in found}
+def winning(state: RoundState) -> set[str]:
+    """The actions found to win, as text; each is asked about alone."""
+    view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+    return {text_of(a) for i, a in enumerate(legal) if winning_action(view, legal, [i]) == i}
+
+
+def test_of_several_winning_actions_the_first_asked_about_is_taken():
+    state = two_left("7d 8d kd", "9d qd")
+    view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+    assert [text_of(action) for action in legal] == ["7D", "8D", "KD"]
+    assert winning_action(view, legal, [2, 1, 0]) == 1
+    assert winning_action(view, legal, [0, 1, 2]) == 0
+    assert winning_action(view, legal, [2]) is None
 
 
 def test_the_king_has_to_be_kept_until_the_rival_has_followed():
@@ -51,19 +59,19 @@ def test_a_lost_ending_has_no_winning_action():
 
 
 def test_more_than_one_rival_is_left_to_judgement():
-    assert winning(round_of("7d kd | 9d qd | 10d", lead=0)) is None
+    assert not winning(round_of("7d kd | 9d qd | 10d", lead=0))
 
 
 def test_cards_that_may_be_elsewhere_are_left_to_judgement():
     state = go(round_of("as ah | 7d kd | 9d qd", lead=0, clear_on_finish=True), "ah as")
-    assert winning(state) is None
+    assert not winning(state)
 
 
 def test_a_search_that_grows_too_large_is_given_up(monkeypatch: pytest.MonkeyPatch):
     state = two_left("7d 8d 9d 10d", "7c 8c 9c 10c")
-    assert winning(state) is not None
-    monkeypatch.setattr(duel, "POSITIONS", 16)
-    assert winning(state) is None
+    assert winning(state)
+    monkeypatch.setattr(duel, "POSITIONS", 3)
+    assert not winning(state)
 
 
 def brute(state: RoundState, seat: int) -> bool:
@@ -95,10 +103,14 @@ def test_small_endings_agree_with_trying_everything(cards: list[str], mine: int,
 def test_a_won_ending_stays_won_under_random_rules(chosen: tuple[str, Any], seed: int):
     _, rules = chosen
     won = None
-    for state, _ in decisions(rules, ["regular"] * rules.players, seed):
-        found = winning_actions(CLIMBING.view(state, state.to_act), CLIMBING.legal(state))
-        if won is not None and found is not None:
-            assert bool(found) is (won == state.to_act)
-        if found:
+    for state, index in decisions(rules, ["regular"] * rules.players, seed):
+        view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+        found = winning_action(view, legal, [index])
+        # Once a seat is known to win, its choices are found to win up to the end; with so few
+        # cards no search is given up.
+        if sum(view.counts) > 7:
+            continue
+        if won == state.to_act and len(legal) > 1:
+            assert found == index
+        if found is not None:
             won = state.to_act
-            assert choice("regular", state) in found

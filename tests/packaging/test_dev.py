@@ -310,7 +310,7 @@ def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs,
 
     monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
     assert bootstrap.test(tmp_path, []) == 1
-    assert names == ["ruff", "ruff", "mypy", "lint-imports", "python"]
+    assert names == ["ruff", "ruff", "mypy", "lint-imports", "python", "python"]
     assert capsys.readouterr().err.splitlines()[-1] == "Failed: mypy"
 
 

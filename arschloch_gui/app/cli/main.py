@@ -115,9 +115,32 @@ def _window(words: list[str]) -> int:
         )
     if not _has_display():
         raise Failure("There is no display here; try `arschloch showcase --out DIR` for pictures.")
+    _check_files(options.record)
     from arschloch_gui.app.main import run_window
 
     return run_window(options.record)
+
+
+def _check_files(record: Path | None) -> None:
+    """Say what would stop the window before there is one. Raises `Failure`."""
+    from arschloch_gui.app import paths
+    from arschloch_gui.app.store import MatchStore, load
+    from arschloch_gui.app.wording import record_error
+    from arschloch_gui.engine.record import RecordError
+
+    folder = paths.matches_folder()
+    try:
+        MatchStore(folder).check_writable()
+    except OSError as error:
+        raise Failure(f"Matches cannot be kept in “{folder}”: {error.strerror}.") from None
+    if record is None:
+        return
+    try:
+        load(record)
+    except OSError as error:
+        raise Failure(f"“{record}” cannot be read: {error.strerror}.") from None
+    except RecordError as error:
+        raise Failure(f"“{record}” is no match: {record_error(error)}") from None
 
 
 def _has_display() -> bool:

@@ -28,14 +28,14 @@ from arschloch_gui.app.wording.options import (
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.records import failed_line, record_error, record_reason
 from arschloch_gui.app.wording.refusals import refusal
-from arschloch_gui.app.wording.rules_text import Part, rules_parts, rules_text
+from arschloch_gui.app.wording.rules_prose import Part, rules_parts, rules_text
 from arschloch_gui.app.wording.titles import (
     TITLE_SETS,
     effective_set,
     is_crude,
     title,
+    title_ladder,
     title_set_name,
-    titles,
 )
 from arschloch_gui.app.wording.words import fill, listed
 
@@ -72,6 +72,6 @@ __all__ = [
     "suit_name",
     "suit_sign",
     "title",
+    "title_ladder",
     "title_set_name",
-    "titles",
 ]

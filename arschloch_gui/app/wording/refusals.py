@@ -94,10 +94,6 @@ def _not_held(values: Values, names: Names) -> str:
     )
 
 
-def _not_in_this_game(values: Values, names: Names) -> str:
-    return translate("Refusals", "This cannot be done in this game.")
-
-
 def _not_your_turn(values: Values, names: Names) -> str:
     return fill(translate("Refusals", "It is {name}’s turn."), name=name_of(values["seat"], names))
 
@@ -213,7 +209,6 @@ _WORDS: dict[str, Wording] = {
     "set_too_large": _set_too_large,
     "mixed_ranks": _mixed_ranks,
     "not_held": _not_held,
-    "not_in_this_game": _not_in_this_game,
     "not_your_turn": _not_your_turn,
     "round_not_over": _round_not_over,
     "round_is_over": _round_is_over,

@@ -142,7 +142,7 @@ def title(title_set: str, office: int, players: int, *, distinct: bool = False) 
     return _titles(title_set, players, distinct)[office]
 
 
-def titles(title_set: str, players: int, *, distinct: bool = False) -> tuple[str, ...]:
+def title_ladder(title_set: str, players: int, *, distinct: bool = False) -> tuple[str, ...]:
     """The names of all offices from highest to lowest."""
     return _titles(title_set, players, distinct)
 

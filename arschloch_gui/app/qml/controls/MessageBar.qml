@@ -5,9 +5,11 @@ import "../theme"
 Panel {
     id: bar
 
-    property string words: App.session ? App.session.message : ""
+    readonly property string ofMatches: App.session ? App.session.message : ""
+    readonly property string ofSettings: App.settings ? App.settings.message : ""
+    readonly property string words: ofMatches || (ofSettings !== closed ? ofSettings : "")
     property string closed: ""
-    readonly property bool open: words !== "" && words !== closed
+    readonly property bool open: words !== ""
 
     visible: open
     z: 50
@@ -29,6 +31,6 @@ Panel {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("All right")
-        onClicked: bar.closed = bar.words
+        onClicked: bar.ofMatches ? App.session.dismissMessage() : bar.closed = bar.ofSettings
     }
 }

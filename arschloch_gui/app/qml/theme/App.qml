@@ -16,7 +16,7 @@ QtObject {
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()
-    /*! Asks for the rules, opened at a part (a key of app/wording/rules_text.py, "" for the top). */
+    /*! Asks for the rules, opened at a part (a key of app/wording/rules_prose.py, "" for the top). */
     signal rulesRequested(string part)
 
     function show(name) { screenRequested(name) }

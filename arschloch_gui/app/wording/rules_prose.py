@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.rules_exchange import exchange_paragraphs
-from arschloch_gui.app.wording.titles import effective_set, titles
+from arschloch_gui.app.wording.titles import effective_set, title_ladder
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
@@ -38,7 +38,7 @@ def rules_parts(
     preset: str, rules: Rules, *, titles_wish: str = "", mild: bool = False
 ) -> tuple[Part, ...]:
     """The parts with their keys. Titles are the game's own unless wished otherwise."""
-    offices = titles(
+    offices = title_ladder(
         effective_set(rules.titles, titles_wish, mild), rules.players, distinct=rules.all_distinct
     )
     return tuple(

@@ -1,0 +1,95 @@
+"""The real window in a process of its own, played by its own session until somebody kills it.
+
+    python player_process.py FOLDER new|resume|peek
+
+Prints one JSON line per change: {"ply": n}. Started by test_hard_kill.py.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+from arschloch_gui.app.main import Game, application, build
+from arschloch_gui.app.settings import LiveSettings
+
+
+def main() -> int:
+    folder, mode = Path(sys.argv[1]), sys.argv[2]
+    app = application()
+    game = build(
+        config=folder / "config", matches=folder / "matches", cache=folder / "cache",
+        warm=False, seeds=lambda: 4711,
+    )  # fmt: skip
+    settings: LiveSettings = game.settings
+    settings.speed = 0
+    settings.autoPass = False
+    session = game.session
+    if mode == "new":
+        session.newMatch("arschloch", {"players": 4, "rounds": 0}, "lowest")
+    else:
+        # The worker looks for the match in its own thread: wait until it has been found.
+        waiting = QTimer()
+        waiting.setInterval(20)
+
+        def resume() -> None:
+            if session.canResume:
+                waiting.stop()
+                session.resume()
+
+        waiting.timeout.connect(resume)
+        waiting.start()
+    clock = QTimer()
+    clock.setInterval(1)
+    clock.timeout.connect(lambda: advance(game, mode, clock))
+    clock.start()
+    app.exec()
+    game.close()
+    return 0
+
+
+def advance(game: Game, mode: str, clock: QTimer) -> None:
+    """Make the next decision of the person, or only tell where the match stands."""
+    session = game.session
+    if not session.active:
+        return
+    say(session)
+    if mode == "peek":
+        clock.stop()
+        application().quit()
+        return
+    phase = session.phase
+    if phase == "round_over":
+        session.nextRound()
+    elif session.myTurn and phase == "exchange":
+        for row in range(session.giftCount):
+            session.addToGift(row)
+        session.confirmGift()
+    elif session.myTurn:
+        play_something(session)
+
+
+def play_something(session) -> None:
+    model = session.hand
+    roles = {bytes(name.data()).decode(): role for role, name in model.roleNames().items()}
+    for row in range(model.rowCount()):
+        if model.data(model.index(row, 0), roles["playable"]):
+            session.clearSelection()
+            session.selectSet(row)
+            if session.playSelection():
+                return
+            session.clearSelection()
+            session.toggle(row)
+            if session.playSelection():
+                return
+    session.clearSelection()
+    session.pass_turn()
+
+
+def say(session) -> None:
+    print(json.dumps({"ply": session.snapshot.ply}), flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

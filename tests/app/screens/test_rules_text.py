@@ -1,0 +1,84 @@
+"""The written rules follow the options: every value of every option has its sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from arschloch_gui.app import wording
+from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.families import presets
+from tests.random_rules import presets_and_rules
+
+
+def words_of(rules: Rules) -> str:
+    return "\n".join(p for _, ps in wording.rules_text("arschloch", rules) for p in ps)
+
+
+# Options that change the text only together with another one.
+TOGETHER = {
+    "start_card": {"first_lead": "start_card"},
+    "start_card_must_be_played": {"first_lead": "start_card"},
+    "surplus": {"players": 5},
+    "lowest_office_may_equal": {"beat": "higher"},
+    "inherit": {"clear_on_finish": False},
+    "privileged": {"exchange": "best_for_any", "players": 6},
+    "exchange_counts": {"exchange": "best_for_any"},
+    "all_distinct": {"players": 8, "titles": "republic"},
+}
+OTHERS = {
+    "players": (3, 4, 7),
+    "rounds": (0, 1, 5),
+    "decks": (1, 2),
+    "missing": ((), ("7D",), ("7D", "AS")),
+    "suit_order": ("none", ("D", "C", "H", "S")),
+    "start_card": ("", "8C"),
+    "max_set": (0, 1, 3),
+    "privileged": (1, 2, "all"),
+    "exchange_counts": ((2, 1), (3, 2, 1), (1,)),
+    "deck": ("french32", "french52"),
+}
+
+
+@pytest.mark.parametrize("key", [spec.key for spec in Rules.specs()])
+def test_every_value_of_an_option_changes_the_text(key: str):
+    spec = Rules.spec(key)
+    base = replace(Rules(deck="french52", rank_order="2-A"), **TOGETHER.get(key, {}))
+    values = OTHERS.get(key) or spec.choices or (False, True)
+    if key == "rank_order":
+        base, values = Rules(), ("7-A", "8-7")
+    texts = [words_of(replace(base, **{key: value})) for value in values]
+    assert len(set(texts)) == len(values)
+
+
+@given(presets_and_rules())
+def test_any_playable_rules_can_be_told(chosen):
+    for heading, paragraphs in wording.rules_text(*chosen):
+        assert heading
+        assert paragraphs
+        assert all(paragraph.endswith((".", "!")) for paragraph in paragraphs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", presets())
+def test_the_rules_have_no_holes_in_any_language(qapp, language, preset):
+    with speak(language):
+        for players in range(3, 9):
+            rules = replace(presets()[preset], players=players)
+            for _, paragraphs in wording.rules_text(preset, rules):
+                assert not [p for p in paragraphs if set(p) & set("{}%")]
+
+
+def test_rules_that_are_off_are_not_mentioned():
+    assert "exchange" not in words_of(Rules(exchange="none")).replace("No cards are exchanged", "")
+    assert "suit" not in words_of(Rules()).replace("Suits make no difference", "")
+
+
+def test_titles_in_the_text_are_those_of_the_table():
+    mild = wording.rules_parts("arschloch", Rules(), mild=True)
+    assert "Donkey" in mild[0].paragraphs[0]
+    sober = wording.rules_parts("arschloch", Rules(), titles_wish="sober")
+    assert "Tramp" in sober[0].paragraphs[0]

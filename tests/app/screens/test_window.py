@@ -1,0 +1,209 @@
+"""The real window: every screen opens, speaks its language, and can be used by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from arschloch_gui.app.demonstration import Demonstration, wait_for
+from arschloch_gui.app.main import Game
+
+SCREENS = ("start", "newMatch", "settings", "rules")
+
+
+def find(game: Game, name: str) -> QQuickItem:
+    found = game.window.findChild(QQuickItem, name)
+    assert found is not None, name
+    return found
+
+
+def show(game: Game, screen: str) -> QQuickItem:
+    game.window.setProperty("screen", screen)
+    wait_for(lambda: game.window.findChild(QQuickItem, screen + "Screen") is not None, screen)
+    return find(game, screen + "Screen")
+
+
+def click(game: Game, name: str) -> None:
+    item = find(game, name)
+    middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+    QTest.mouseClick(
+        game.window, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, middle.toTuple()))
+    )
+
+
+def press(game: Game, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(game.window, key, modifiers)
+
+
+def screen(game: Game) -> str:
+    return str(game.window.property("screen"))
+
+
+def items(item: QQuickItem) -> Iterator[QQuickItem]:
+    yield item
+    for child in item.childItems():
+        yield from items(child)
+
+
+def visible_texts(game: Game) -> list[QQuickItem]:
+    return [
+        item
+        for item in items(game.window.contentItem())
+        if item.inherits("QQuickText") and item.isVisible() and item.property("text")
+    ]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_no_text_is_cut_off(game: Game, name: str, language: str):
+    game.settings.change("language", language)
+    for size in ((1280, 800), (960, 600)):
+        game.window.resize(*size)
+        show(game, name)
+        wait_for(lambda: abs(game.window.contentItem().width() - size[0]) < 1, "the size")  # noqa: B023
+        for text in visible_texts(game):
+            assert not text.property("truncated"), (size, text.property("text"))
+            assert text.property("paintedWidth") <= text.width() + 1, (size, text.property("text"))
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_everything_that_takes_the_focus_has_a_spoken_name(game: Game, name: str):
+    show(game, name)
+    for item in items(game.window.contentItem()):
+        if not item.isVisible() or not item.activeFocusOnTab() or item.isFocusScope():
+            continue
+        spoken = QAccessible.queryAccessibleInterface(item)
+        assert spoken is not None, item
+        assert spoken.text(QAccessible.Text.Name), item
+
+
+def test_a_click_on_settings_and_escape_lead_there_and_back(game: Game):
+    show(game, "start")
+    click(game, "settingsButton")
+    assert screen(game) == "settings"
+    press(game, Qt.Key.Key_Escape)
+    assert screen(game) == "start"
+
+
+def test_f1_opens_the_rules_and_closes_them(game: Game):
+    show(game, "newMatch")
+    press(game, Qt.Key.Key_F1)
+    assert screen(game) == "rules"
+    press(game, Qt.Key.Key_F1)
+    assert screen(game) == "newMatch"
+
+
+def test_ctrl_n_sets_up_a_new_match(game: Game):
+    show(game, "start")
+    press(game, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert screen(game) == "newMatch"
+
+
+def test_one_key_begins_the_game_played_last(game: Game):
+    show(game, "start")
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: screen(game) == "table", "the table")
+    assert game.session.property("preset") == "arschloch"
+
+
+def test_a_match_is_set_up_with_the_mouse(game: Game):
+    show(game, "start")
+    click(game, "game:trouduc")
+    wait_for(lambda: game.window.findChild(QQuickItem, "startMatchButton") is not None, "screen")
+    game.setup.set("players", 5)
+    click(game, "startMatchButton")
+    wait_for(lambda: screen(game) == "table", "the table")
+    assert game.session.property("preset") == "trouduc"
+    assert game.session.property("players") == 5
+
+
+def test_f1_in_a_match_shows_the_rules_that_are_played(game: Game):
+    Demonstration(game).begin("trouduc", {"players": 3})
+    press(game, Qt.Key.Key_F1)
+    assert game.rules_help.property("game") == "Trou du cul"
+    assert game.rules_help.property("part") == "trick"
+
+
+def test_the_language_changes_while_you_look(game: Game):
+    show(game, "settings")
+    seen = {}
+    for language in ("de", "fr", "en"):
+        game.settings.change("language", language)
+        seen[language] = {text.property("text") for text in visible_texts(game)}
+    assert {"Einstellungen", "König"} <= seen["de"]
+    assert {"Réglages", "Roi"} <= seen["fr"]
+    assert {"Settings", "King"} <= seen["en"]
+
+
+def test_the_summary_of_a_round_leads_to_the_next(game: Game):
+    demo = Demonstration(game)
+    demo.begin("arschloch", {"players": 4, "rounds": 2})
+    demo.finish_round()
+    wait_for(lambda: game.window.findChild(QQuickItem, "roundSummary") is not None, "the summary")
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: game.session.property("roundNo") == 2, "the next round")
+    demo.wait_for_decision()
+    demo.finish_round()
+    wait_for(lambda: game.window.findChild(QQuickItem, "matchSummary") is not None, "the end")
+    click(game, "menuButton")
+    assert screen(game) == "start"
+
+
+def test_a_match_left_can_be_continued_with_one_key(build_game):
+    first = build_game()
+    Demonstration(first).begin("arschloch", {"players": 4})
+    before = first.session.snapshot
+    first.close()
+    second = build_game()
+    wait_for(lambda: second.session.property("canResume"), "a match to continue")
+    assert find(second, "continueButton").hasActiveFocus()
+    press(second, Qt.Key.Key_Return)
+    wait_for(lambda: second.session.snapshot is not None, "the match")
+    assert second.session.snapshot.view.hand == before.view.hand
+
+
+def test_a_damaged_settings_file_is_reported_in_the_window(build_game, own_folders):
+    folder = own_folders / "config" / "arschloch"
+    folder.mkdir(parents=True)
+    (folder / "settings.json").write_text("{")
+    game = build_game()
+    assert any("settings.json.bak" in str(text.property("text")) for text in visible_texts(game))
+
+
+def luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def theme_of(game: Game) -> QObject:
+    return game.engine.singletonInstance("ArschlochTheme", "Theme")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("words", "ground"),
+    [
+        ("text", "panel"), ("text", "panelSoft"), ("textSoft", "panel"), ("textSoft", "panelSoft"),
+        ("accent", "panel"), ("accent", "panelSoft"), ("warnText", "panel"),
+        ("warnText", "panelSoft"), ("clothText", "cloth"), ("clothTextSoft", "clothLight"),
+        ("ink", "gold"), ("ink", "straw"), ("ink", "paper"), ("red", "paper"),
+        ("goldLight", "cloth"),
+    ],
+)  # fmt: skip
+def test_words_stand_out_from_their_ground(game: Game, scheme: str, words: str, ground: str):
+    game.settings.change("theme", scheme)
+    theme = theme_of(game)
+    assert contrast(QColor(theme.property(words)), QColor(theme.property(ground))) >= 4.5

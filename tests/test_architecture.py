@@ -1,0 +1,159 @@
+"""The layers and habits of docs/architecture.md, as tests.
+
+Engine, ai, coach and art know no Qt; lower layers never import upper ones; the flow of a round
+names no option; a house rule is one file that knows no other house rule.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+
+import arschloch_gui
+from arschloch_gui.engine.climbing import rulemods
+from arschloch_gui.engine.climbing.rules import Rules
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path(arschloch_gui.__file__).parent
+CLIMBING = PACKAGE / "engine" / "climbing"
+RULE_FILES = sorted(p for p in (CLIMBING / "rulemods").glob("*.py") if p.stem != "__init__")
+ENGINE_FILES = sorted((PACKAGE / "engine").rglob("*.py"))
+WITHOUT_QT = ("engine", "ai", "coach", "art")
+MOST_LINES = 400
+MOST_LINES_OF_A_FUNCTION = 40
+
+
+def named(path: Path) -> str:
+    """A file as a test id."""
+    return str(path.relative_to(PACKAGE))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules a file imports anywhere; `from a import b` counts as a and as a.b."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: imports are absolute"
+            yield str(node.module)
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_the_contracts_of_import_linter_are_kept():
+    found = subprocess.run(
+        [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()",
+         "--no-cache"],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stdout + found.stderr
+    assert "0 broken" in found.stdout
+
+
+def test_a_fresh_interpreter_loads_the_lower_layers_without_qt():
+    there = [name for name in WITHOUT_QT if (PACKAGE / name).is_dir()]
+    assert "engine" in there
+    program = (
+        "import importlib, pkgutil, sys\n"
+        f"for name in {there!r}:\n"
+        "    package = importlib.import_module('arschloch_gui.' + name)\n"
+        "    for module in pkgutil.walk_packages(package.__path__, package.__name__ + '.'):\n"
+        "        if not module.name.endswith('__main__'):\n"
+        "            importlib.import_module(module.name)\n"
+        "print(sorted(m for m in sys.modules if m.split('.')[0] in ('PySide6', 'shiboken6')))\n"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False,
+        timeout=120,
+    )  # fmt: skip
+    assert (found.stdout.strip(), found.stderr) == ("[]", "")
+
+
+@pytest.mark.parametrize("path", ENGINE_FILES, ids=named)
+def test_the_engine_touches_neither_files_nor_clock_nor_common_randomness(path: Path):
+    banned = {
+        "random",
+        "time",
+        "datetime",
+        "os",
+        "pathlib",
+        "io",
+        "threading",
+        "asyncio",
+        "logging",
+    }
+    assert not banned & {module.split(".")[0] for module in imports(path)}
+    tree = ast.parse(path.read_text("utf-8"))
+    called = {node.func.id for node in ast.walk(tree)
+              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}  # fmt: skip
+    assert not called & {"open", "print", "input", "eval", "exec"}
+
+
+def test_the_flow_of_a_round_names_no_option():
+    text = (CLIMBING / "flow.py").read_text("utf-8")
+    assert "rules." not in text
+    words = {node.attr for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Attribute)}
+    # What a state or a rulebook calls its own may sound like an option.
+    assert words & {f.name for f in fields(Rules)} <= {"rounds"}
+
+
+def test_every_rule_file_is_in_modules_once():
+    loaded = [module.__name__.rsplit(".", 1)[-1] for module in rulemods.MODULES]
+    assert sorted(loaded) == [path.stem for path in RULE_FILES]
+
+
+@pytest.mark.parametrize("path", RULE_FILES, ids=named)
+def test_a_rule_file_knows_no_other_rule_file(path: Path):
+    others = {f"{rulemods.__name__}.{other.stem}" for other in RULE_FILES} | {rulemods.__name__}
+    assert not others & set(imports(path))
+
+
+@pytest.mark.parametrize("path", RULE_FILES, ids=named)
+def test_a_rule_file_has_a_docstring_and_reads_an_option(path: Path):
+    module = import_module(f"{rulemods.__name__}.{path.stem}")
+    assert module.__doc__
+    assert module.contribute.__doc__
+    read = {node.attr for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Attribute)}  # fmt: skip
+    assert read & {f.name for f in fields(Rules)} or path.stem == "sets"
+
+
+@pytest.mark.parametrize("path", RULE_FILES, ids=named)
+def test_a_rule_file_has_a_test_file(path: Path):
+    folder = ROOT / "tests" / "engine" / "climbing" / "rulemods"
+    names = {test.stem for test in folder.glob("test_*.py")}
+    # How a meld beats another is one story, told in one place.
+    told_elsewhere = {"suit_order": "test_beat", "lowest_office_may_equal": "test_beat"}
+    assert told_elsewhere.get(path.stem, f"test_{path.stem}") in names
+
+
+@pytest.mark.parametrize("path", ENGINE_FILES, ids=named)
+def test_modules_and_functions_fit_a_head_and_a_screen(path: Path):
+    text = path.read_text("utf-8")
+    assert len(text.splitlines()) <= MOST_LINES
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            assert lines <= MOST_LINES_OF_A_FUNCTION, f"{node.name}: {lines} lines"
+
+
+def test_every_engine_module_says_why_it_exists():
+    silent = [named(p) for p in ENGINE_FILES if not ast.get_docstring(ast.parse(p.read_text()))]
+    assert silent == []
+
+
+def test_the_reference_of_the_tests_shares_nothing_with_the_engine():
+    used = {module.split(".")[0] for module in imports(ROOT / "tests" / "oracle.py")}
+    assert "arschloch_gui" not in used
+
+
+def test_every_package_of_the_program_is_known_to_this_file():
+    packages = {module.name for module in iter_modules([str(PACKAGE)]) if module.ispkg}
+    assert packages <= {*WITHOUT_QT, "app"}
