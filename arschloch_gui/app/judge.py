@@ -7,10 +7,11 @@ The engine judges again when the action arrives; its word counts.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arschloch_gui.engine.actions import PASS, Action, Play
-from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing.state import RoundState, Transfer
 from arschloch_gui.engine.climbing.view import SeatView, determinize, gift_due
 from arschloch_gui.engine.family import Refusal
@@ -62,16 +63,25 @@ class Judge:
 
     def playable(self) -> frozenset[Card]:
         """The cards that are in some play the viewer may make now."""
-        state = self.state
-        if state is None or not any(isinstance(action, Play) for action in self.snapshot.legal):
+        view: SeatView | None = self.snapshot.view
+        if view is None:
             return frozenset()
-        melds = state.book.melds(state.hands[state.to_act], every_suit=True)
-        return frozenset(
-            card
-            for meld in melds
-            if self.refusal(Play(meld.cards, meld.as_rank)) is None
-            for card in meld.cards
-        )
+        found: set[Card] = set()
+        for action in self.snapshot.legal:
+            if isinstance(action, Play):
+                found.update(action.cards)
+                found.update(self._stand_ins(action, view.hand))
+        return frozenset(found)
+
+    def _stand_ins(self, play: Play, hand: tuple[Card, ...]) -> Iterator[Card]:
+        """Cards of a rank in this play that could be laid instead of the one shown."""
+        # Plays that differ only in suits the rules ignore appear once among the legal ones.
+        for card in play.cards:
+            for other in hand:
+                if rank_of(other) == rank_of(card) and other not in play.cards:
+                    swapped = tuple(other if c == card else c for c in play.cards)
+                    if self.refusal(Play(swapped, play.as_rank)) is None:
+                        yield other
 
     def wanted_size(self) -> int | None:
         """How many cards the trick asks for, or None when the viewer leads."""

@@ -14,7 +14,6 @@ from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.ruleset import chosen_rules
 
 
-
 def run(options: argparse.Namespace) -> int:
     """Play the rounds and print places by seat."""
     rules = chosen_rules(options.preset, options.rules, options.players)
@@ -34,7 +33,9 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
     if unknown:
         raise Failure(f"There is no AI level “{unknown[0]}”; there are {', '.join(LEVELS)}.")
     if len(levels) != players:
-        raise Failure(f"--seats names {len(levels)} levels, but {players} players sit at the table.")
+        raise Failure(
+            f"--seats names {len(levels)} levels, but {players} players sit at the table."
+        )
     return levels
 
 

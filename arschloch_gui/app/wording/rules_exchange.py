@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.climbing.rulemods.exchange import exchange_pairs
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.tribute import usual_pairs
 
 
 def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
     """Who gives what to whom; `offices` are the names from highest to lowest."""
-    pairs = list(exchange_pairs(rules, tuple(range(rules.players))))
+    pairs = usual_pairs(rules, tuple(range(rules.players)))
     if rules.exchange == "none" or not pairs:
         return [translate("Rules", "No cards are exchanged.")]
     intro = translate(
         "Rules",
         "From the second round on, cards change hands after the deal, before anybody plays.",
     )
-    lines = [_pair(rules, offices[low], offices[high], count) for high, low, count in pairs]
+    lines = [_pair(rules, offices[pair.lower], offices[pair.upper], pair.count) for pair in pairs]
     return [intro, *lines, _returns(rules), _rest(rules, len(pairs))]
 
 

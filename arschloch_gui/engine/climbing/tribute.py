@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable, hand_over
+from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import (
     EXCHANGE,
     Due,
@@ -18,21 +19,26 @@ from arschloch_gui.engine.climbing.state import (
 from arschloch_gui.engine.events import Emit
 
 
-def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
-    """The pairs of this round from the outermost inwards; none in a first round.
+def usual_pairs(rules: Rules, offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
+    """The pairs these rules foresee from the outermost inwards; none without offices.
 
     Where there are more pairs than `exchange_counts`, its last number goes on.
     """
-    rules, offices = state.book.rules, state.offices
     most = len(offices) // 2
     wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)
     counts = rules.exchange_counts or (0,)
-    pairs = tuple(
+    pairs = (
         Pair(offices[i], offices[-1 - i], counts[min(i, len(counts) - 1)]) for i in range(wanted)
     )
+    return tuple(pair for pair in pairs if pair.count)
+
+
+def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
+    """The pairs of this very round, after all rules that change them; none in a first round."""
+    pairs = usual_pairs(state.book.rules, state.offices)
     for amend in state.book.pair_amendments:
         pairs = amend(state, pairs)
-    return tuple(pair for pair in pairs if pair.count)
+    return pairs
 
 
 def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) -> None:
