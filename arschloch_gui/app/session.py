@@ -239,8 +239,8 @@ class Session(SessionFacts):
         holding.selected = {key for key in keys if key in holding.cards}
         return self.playSelection()
 
-    @Slot(name="pass")
-    def pass_turn(self) -> None:
+    @Slot()
+    def passTurn(self) -> None:
         """Decline to beat the trick; one that has not been seen yet is only shown."""
         if self.director.busy and not self.myTurn:
             self.director.finish()

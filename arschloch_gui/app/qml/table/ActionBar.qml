@@ -86,7 +86,7 @@ Item {
             overCloth: true
             text: qsTr("Pass")
             description: qsTr("Key P")
-            onClicked: bar.session.pass()
+            onClicked: bar.session.passTurn()
         }
         ActionButton {
             objectName: "playButton"

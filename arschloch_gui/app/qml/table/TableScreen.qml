@@ -32,7 +32,7 @@ FocusScope {
     Keys.onEscapePressed: letGo()
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_P || event.modifiers !== Qt.NoModifier) return
-        session.pass()
+        session.passTurn()
         event.accepted = true
     }
     Shortcut { sequences: [StandardKey.Undo]; enabled: table.enabled; onActivated: table.session.undo() }
