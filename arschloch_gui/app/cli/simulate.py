@@ -34,7 +34,7 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
     if unknown:
         raise Failure(f"There is no AI level “{unknown[0]}”; there are {', '.join(LEVELS)}.")
     if len(levels) != players:
-        raise Failure(f"--seats names {len(levels)} levels, but {players} players sit at the table.")
+        raise Failure(f"--seats names {len(levels)} levels for {players} players at the table.")
     return levels
 
 
