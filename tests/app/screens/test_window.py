@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from arschloch_gui.app.demonstration import Demonstration, wait_for
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import QML, Game
 
 SCREENS = ("start", "newMatch", "settings", "rules")
 
 
 def find(game: Game, name: str) -> QQuickItem:
-    found = game.window.findChild(QQuickItem, name)
-    assert found is not None, name
-    return found
+    found = [item for item in items(game.window.contentItem()) if item.objectName() == name]
+    assert found, name
+    return found[0]
 
 
 def show(game: Game, screen: str) -> QQuickItem:
     game.window.setProperty("screen", screen)
-    wait_for(lambda: game.window.findChild(QQuickItem, screen + "Screen") is not None, screen)
+    wait_for(lambda: there(game, screen + "Screen"), screen)
     return find(game, screen + "Screen")
+
+
+def there(game: Game, name: str) -> bool:
+    return any(item.objectName() == name for item in items(game.window.contentItem()))
 
 
 def click(game: Game, name: str) -> None:
@@ -114,7 +119,7 @@ def test_one_key_begins_the_game_played_last(game: Game):
 def test_a_match_is_set_up_with_the_mouse(game: Game):
     show(game, "start")
     click(game, "game:trouduc")
-    wait_for(lambda: game.window.findChild(QQuickItem, "startMatchButton") is not None, "screen")
+    wait_for(lambda: there(game, "startMatchButton"), "screen")
     game.setup.set("players", 5)
     click(game, "startMatchButton")
     wait_for(lambda: screen(game) == "table", "the table")
@@ -144,13 +149,13 @@ def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     demo = Demonstration(game)
     demo.begin("arschloch", {"players": 4, "rounds": 2})
     demo.finish_round()
-    wait_for(lambda: game.window.findChild(QQuickItem, "roundSummary") is not None, "the summary")
+    wait_for(lambda: there(game, "roundSummary"), "the summary")
     press(game, Qt.Key.Key_Return)
     wait_for(lambda: game.session.property("roundNo") == 2, "the next round")
     demo.wait_for_decision()
     demo.finish_round()
-    wait_for(lambda: game.window.findChild(QQuickItem, "matchSummary") is not None, "the end")
-    click(game, "menuButton")
+    wait_for(lambda: there(game, "matchSummary"), "the end")
+    click(game, "leaveButton")
     assert screen(game) == "start"
 
 
@@ -188,8 +193,24 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def theme_of(game: Game) -> QObject:
-    return game.engine.singletonInstance("ArschlochTheme", "Theme")
+@pytest.fixture
+def colour(game: Game) -> Iterator[Callable[[str], QColor]]:
+    """A colour of the window's theme by name."""
+    component = QQmlComponent(game.engine)
+    component.setData(
+        b'import QtQml\nimport "theme"\nQtObject { property string name: "ink"\n'
+        b"property string code: Theme[name].toString() }",
+        QUrl.fromLocalFile(str(QML.with_name("Probe.qml"))),
+    )
+    probe = component.create()
+    assert probe is not None, component.errorString()
+
+    def read(name: str) -> QColor:
+        probe.setProperty("name", name)
+        return QColor(probe.property("code"))
+
+    yield read
+    probe.deleteLater()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -203,7 +224,6 @@ def theme_of(game: Game) -> QObject:
         ("goldLight", "cloth"),
     ],
 )  # fmt: skip
-def test_words_stand_out_from_their_ground(game: Game, scheme: str, words: str, ground: str):
+def test_words_stand_out_from_their_ground(game: Game, colour, scheme, words, ground):
     game.settings.change("theme", scheme)
-    theme = theme_of(game)
-    assert contrast(QColor(theme.property(words)), QColor(theme.property(ground))) >= 4.5
+    assert contrast(colour(words), colour(ground)) >= 4.5

@@ -114,7 +114,7 @@ SummaryPanel {
 
     buttons: [
         QuietButton {
-            objectName: "menuButton"
+            objectName: "leaveButton"
             text: qsTr("To the start")
             onClicked: { summary.session.leave(); App.show("start") }
         },
