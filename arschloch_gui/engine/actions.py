@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from arschloch_gui.engine.cards import (
     RANK_OF_NAME,
@@ -113,6 +113,8 @@ def format_action(action: Action) -> dict[str, object]:
             return {"pass": True}
         case Give(cards, to):
             return {"give": list(format_cards(cards)), "to": to}
+        case _:
+            assert_never(action)
 
 
 def _cards(value: object) -> tuple[Card, ...]:

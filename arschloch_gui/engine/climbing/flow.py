@@ -62,13 +62,13 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
         state.book.interludes[state.phase].apply(state, action, emit)
         _next_stage(state, emit)
         return
-    match action:
-        case Play():
-            meld = meld_of(state, action)
-            assert meld is not None, action
-            _play(state, meld, emit)
-        case Pass():
-            _pass(state, emit)
+    if isinstance(action, Play):
+        meld = meld_of(state, action)
+        assert meld is not None, action
+        _play(state, meld, emit)
+    else:
+        assert isinstance(action, Pass), action
+        _pass(state, emit)
 
 
 def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:
