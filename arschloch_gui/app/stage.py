@@ -174,7 +174,7 @@ class Stage(QObject):
         self._clear_round()
         if self.rounds:
             self.offices = self.rounds[-1].offices
-        self.order = order
+        self.order, self.phase = order, NO_PHASE
         self.refresh()
 
     def show_round(self, event: RoundStarted) -> None:

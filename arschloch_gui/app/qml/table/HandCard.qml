@@ -15,7 +15,7 @@ Item {
     required property int place
     required property int giftSlot
     required property string accessibleName
-    required property HandFan fan
+    required property var fan
 
     readonly property var session: fan.session
     readonly property Places places: fan.places
