@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Zusammen gemischt; bei zweien gibt es jede Karte acht Mal im Rang.</translation>
+        <translation>Zusammen gemischt; bei zweien gibt es acht Karten je Rang.</translation>
     </message>
     <message>
         <source>Start card</source>

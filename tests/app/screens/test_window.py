@@ -213,17 +213,16 @@ def colour(game: Game) -> Iterator[Callable[[str], QColor]]:
     probe.deleteLater()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    ("words", "ground"),
-    [
-        ("text", "panel"), ("text", "panelSoft"), ("textSoft", "panel"), ("textSoft", "panelSoft"),
-        ("accent", "panel"), ("accent", "panelSoft"), ("warnText", "panel"),
-        ("warnText", "panelSoft"), ("clothText", "cloth"), ("clothTextSoft", "clothLight"),
-        ("ink", "gold"), ("ink", "straw"), ("ink", "paper"), ("red", "paper"),
-        ("goldLight", "cloth"),
-    ],
+WORDS_ON_GROUND = (
+    ("text", "panel"), ("text", "panelSoft"), ("textSoft", "panel"), ("textSoft", "panelSoft"),
+    ("accent", "panel"), ("accent", "panelSoft"), ("warnText", "panel"), ("warnText", "panelSoft"),
+    ("clothText", "clothLight"), ("clothTextSoft", "clothLight"), ("goldLight", "cloth"),
+    ("ink", "gold"), ("ink", "straw"), ("ink", "paper"), ("red", "paper"), ("ink", "turn"),
 )  # fmt: skip
-def test_words_stand_out_from_their_ground(game: Game, colour, scheme, words, ground):
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_words_stand_out_from_their_ground(game: Game, colour, scheme: str):
     game.settings.change("theme", scheme)
-    assert contrast(colour(words), colour(ground)) >= 4.5
+    weak = [pair for pair in WORDS_ON_GROUND if contrast(*map(colour, pair)) < 4.5]
+    assert not weak
