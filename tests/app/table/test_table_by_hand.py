@@ -187,6 +187,16 @@ def test_keys_alone_select_and_play(leading):
     leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
 
 
+def test_keys_belong_to_the_hand_again_after_a_button(leading):
+    leading.click(leading.card("8D"))
+    leading.click(leading.spot("playButton"))
+    leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
+    leading.settle()
+    leading.key(Qt.Key.Key_Home)
+    leading.key(Qt.Key.Key_Space)
+    assert leading.session.stage.hand.rows[0].selected
+
+
 def test_p_passes_and_ctrl_z_takes_it_back(hands, tmp_path):
     hands.game.settings.change("autoPass", False)
     hands.open(tmp_path, lead=3)

@@ -22,7 +22,7 @@ Item {
     readonly property int carriedAt: fan.carried.indexOf(key)
     readonly property bool carried: carriedAt >= 0 && fan.following
     readonly property bool hovered: mouse.containsMouse && !fan.dragging
-    readonly property bool current: fan.activeFocus && fan.keyboardUsed && fan.current === index
+    readonly property bool current: fan.keyboardUsed && fan.current === index
     /*! Cards that cannot be played step back a little, but only when it is time to play. */
     readonly property bool stepsBack: session.myTurn && session.phase === "play" && !playable && !selected
 

@@ -117,7 +117,6 @@ FocusScope {
         if (cards.count === 0) return
         current = Math.max(0, Math.min(cards.count - 1, current + by))
     }
-    onActiveFocusChanged: if (!activeFocus) keyboardUsed = false
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: _choose(true)

@@ -27,6 +27,8 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Card table")
 
+    // Whatever has the focus at the table: keys it does not want are for the hand.
+    Keys.forwardTo: [handFan]
     Keys.onReturnPressed: enter()
     Keys.onEnterPressed: enter()
     Keys.onEscapePressed: letGo()
@@ -116,6 +118,7 @@ FocusScope {
         onLogToggled: drawer.open = !drawer.open
     }
     ActionBar {
+        onActed: handFan.forceActiveFocus()
         session: table.session
         places: spots
     }
