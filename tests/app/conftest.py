@@ -35,6 +35,11 @@ def qapp_cls() -> type[QGuiApplication]:
 
 
 @pytest.fixture(autouse=True)
+def one_application(qapp: QGuiApplication) -> None:
+    """The command line makes a core application where there is none, which no window can use."""
+
+
+@pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Settings, matches, caches and logs of a test go to its own folder, never to the person's."""
     for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
