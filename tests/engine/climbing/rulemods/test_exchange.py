@@ -110,7 +110,7 @@ def test_a_free_gift_may_return_the_very_cards_received():
 
 
 def test_gifts_from_a_very_large_hand_are_counted_by_rank():
-    # 72 cards of 13 ranks with 4 more to give: a million choices of cards, far fewer of ranks.
+    # 72 cards of 13 ranks with 4 more to give: a million choices of cards, 1820 of ranks at most.
     match = match_of("trouduc", players=3, decks=4, exchange="best_for_any", exchange_counts=[4])
     match.start_round()
     while match.to_act is not None:
@@ -118,5 +118,5 @@ def test_gifts_from_a_very_large_hand_are_counted_by_rank():
     match.start_round()
     gifts = match.legal()
     assert match.phase == "exchange"
-    assert len(gifts) == len(set(gifts)) < 1820
+    assert len(gifts) == len(set(gifts)) <= 1820
     assert all(match.refusal(match.to_act, gift) is None for gift in gifts[::50])
