@@ -19,6 +19,7 @@ def run(options: argparse.Namespace) -> int:
     """Play the rounds and print places by seat."""
     rules = chosen_rules(options.preset, options.rules, options.players)
     levels = _levels(options.seats, rules.players)
+    tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
     with tqdm(total=options.rounds, unit=" rounds", disable=None) as bar:
         result = simulate(
             rules, options.preset, levels, options.rounds, options.seed,
