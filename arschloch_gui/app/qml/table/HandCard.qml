@@ -91,11 +91,12 @@ Item {
     }
     Rectangle {
         visible: held.received
-        width: Theme.px(30)
+        width: Theme.px(26)
         height: width
         radius: width / 2
-        x: parent.width - width * 0.7
-        y: -height * 0.3
+        // Over the strip of the card that its neighbour leaves free.
+        x: Theme.px(16)
+        y: -height * 0.66
         color: Theme.gold
         border { width: Theme.line; color: Theme.ink }
         Text {
