@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QFont
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -226,3 +226,26 @@ def test_words_stand_out_from_their_ground(game: Game, colour, scheme: str):
     game.settings.change("theme", scheme)
     weak = [pair for pair in WORDS_ON_GROUND if contrast(*map(colour, pair)) < 4.5]
     assert not weak
+
+
+def test_text_follows_the_size_of_the_system_font(qapp, build_game):
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPixelSize(24)
+    qapp.setFont(large)
+    try:
+        game = build_game()
+        show(game, "settings")
+        assert find(game, "backButton").property("font").pixelSize() == 24
+    finally:
+        qapp.setFont(usual)
+
+
+def test_text_grows_with_the_wish_and_with_the_window(game: Game):
+    show(game, "settings")
+    button = find(game, "backButton")
+    first = button.property("font").pixelSize()
+    game.settings.change("textScale", 1.5)
+    assert button.property("font").pixelSize() >= 1.4 * first
+    game.window.resize(1920, 1200)
+    wait_for(lambda: button.property("font").pixelSize() >= 2 * first, "larger text")
