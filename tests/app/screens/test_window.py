@@ -159,6 +159,17 @@ def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     assert screen(game) == "start"
 
 
+def test_once_more_plays_the_rules_of_the_match_that_ended(game: Game):
+    demo = Demonstration(game)
+    demo.begin("trouduc", {"players": 3, "rounds": 1, "decks": 2})
+    rules = game.session.snapshot.spec.rules
+    demo.finish_round()
+    wait_for(lambda: there(game, "matchSummary"), "the end")
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: game.session.property("phase") != "match_over", "another match")
+    assert game.session.snapshot.spec.rules == rules
+
+
 def test_a_match_left_can_be_continued_with_one_key(build_game):
     first = build_game()
     Demonstration(first).begin("arschloch", {"players": 4})

@@ -128,7 +128,8 @@ SummaryPanel {
             objectName: "againButton"
             text: qsTr("Once more")
             description: qsTr("Another match with the same rules.")
-            onClicked: App.setup.start()
+            onClicked: summary.session.newMatch(summary.session.preset, summary.session.ruleValues,
+                                                App.settings.level)
         }
     ]
 }
