@@ -479,23 +479,23 @@
         <translation>Für Tische mit Kindern und Großeltern.</translation>
     </message>
     <message>
-        <source>Hide the house rules</source>
-        <translation>Hausregeln einklappen</translation>
+        <source>‹ Players and length</source>
+        <translation>‹ Spieler und Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung zurücknehmen</numerusform>
+            <numerusform>%n Änderungen zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the usual rules of the game.</source>
+        <translation>Zurück zu den üblichen Regeln des Spiels.</translation>
     </message>
     <message>
         <source>House rules …</source>
         <translation>Hausregeln …</translation>
-    </message>
-    <message>
-        <source>Back to the game’s own rules</source>
-        <translation>Zurück zu den üblichen Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n Regel geändert</numerusform>
-            <numerusform>%n Regeln geändert</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Zusammen gemischt; bei zweien gibt es jede Karte acht Mal im Rang.</translation>
+        <translation>Zusammen gemischt; bei zweien gibt es acht Karten je Rang.</translation>
     </message>
     <message>
         <source>Start card</source>

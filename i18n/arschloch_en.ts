@@ -479,23 +479,23 @@
         <translation>For tables with children and grandparents.</translation>
     </message>
     <message>
-        <source>Hide the house rules</source>
-        <translation>Hide the house rules</translation>
+        <source>‹ Players and length</source>
+        <translation>‹ Players and length</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n change(s)</source>
+        <translation>
+            <numerusform>Undo %n change</numerusform>
+            <numerusform>Undo %n changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the usual rules of the game.</source>
+        <translation>Back to the usual rules of the game.</translation>
     </message>
     <message>
         <source>House rules …</source>
         <translation>House rules …</translation>
-    </message>
-    <message>
-        <source>Back to the game’s own rules</source>
-        <translation>Back to the game’s own rules</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n rule changed</numerusform>
-            <numerusform>%n rules changed</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal the cards</source>

@@ -479,23 +479,23 @@
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
     <message>
-        <source>Hide the house rules</source>
-        <translation>Replier les règles maison</translation>
+        <source>‹ Players and length</source>
+        <translation>‹ Joueurs et manches</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n change(s)</source>
+        <translation>
+            <numerusform>Annuler %n changement</numerusform>
+            <numerusform>Annuler %n changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the usual rules of the game.</source>
+        <translation>Revenir aux règles habituelles du jeu.</translation>
     </message>
     <message>
         <source>House rules …</source>
         <translation>Règles maison…</translation>
-    </message>
-    <message>
-        <source>Back to the game’s own rules</source>
-        <translation>Revenir aux règles du jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n règle changée</numerusform>
-            <numerusform>%n règles changées</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal the cards</source>

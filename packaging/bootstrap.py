@@ -410,6 +410,14 @@ def with_utf8(environment: Mapping[str, str]) -> dict[str, str]:
     return kept
 
 
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of the pictures, read as gettext reads the environment."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return value[:2] if value[:2] in ("de", "fr") else "en"
+    return "en"
+
+
 def run(command: Sequence[object], environment: Mapping[str, str], folder: Path) -> int:
     """Run in the foreground and return the exit status; Ctrl+C belongs to the program."""
     process = subprocess.Popen([str(part) for part in command], env=environment, cwd=folder)
@@ -434,7 +442,9 @@ def play(root: Path, arguments: Sequence[str]) -> int:
         return run([*game, *arguments], off_screen(environment), here)
     folder = root / "showcase"
     say(f"There is no display, so a demonstration match is played into pictures in {folder}.")
-    status = run([*game, "showcase", "--out", folder], off_screen(environment), here)
+    # One language at one scale: every one of them would take minutes.
+    demonstration = ["showcase", "--lang", language_of(environment), "--scale", "1"]
+    status = run([*game, *demonstration, "--out", folder], off_screen(environment), here)
     if status == 0:
         print(f"The pictures are in {folder}")
     return status

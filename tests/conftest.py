@@ -21,7 +21,7 @@ _COMMON = {
     "print_blob": True,
 }
 settings.register_profile("default", max_examples=60, stateful_step_count=25, **_COMMON)
-settings.register_profile("long", max_examples=3000, stateful_step_count=60, **_COMMON)
+settings.register_profile("long", max_examples=1000, stateful_step_count=60, **_COMMON)
 settings.load_profile(os.environ.get("ARSCHLOCH_TEST_PROFILE", "default"))
 
 

@@ -27,6 +27,9 @@ CLIMBING = PACKAGE / "engine" / "climbing"
 RULE_FILES = sorted(p for p in (CLIMBING / "rulemods").glob("*.py") if p.stem != "__init__")
 ENGINE_FILES = sorted((PACKAGE / "engine").rglob("*.py"))
 WITHOUT_QT = ("engine", "ai", "coach", "art")
+IMPURE = {
+    "random", "time", "datetime", "os", "pathlib", "io", "threading", "asyncio", "logging",
+}  # fmt: skip
 MOST_LINES = 400
 MOST_LINES_OF_A_FUNCTION = 40
 
@@ -78,18 +81,7 @@ def test_a_fresh_interpreter_loads_the_lower_layers_without_qt():
 
 @pytest.mark.parametrize("path", ENGINE_FILES, ids=named)
 def test_the_engine_touches_neither_files_nor_clock_nor_common_randomness(path: Path):
-    banned = {
-        "random",
-        "time",
-        "datetime",
-        "os",
-        "pathlib",
-        "io",
-        "threading",
-        "asyncio",
-        "logging",
-    }
-    assert not banned & {module.split(".")[0] for module in imports(path)}
+    assert not IMPURE & {module.split(".")[0] for module in imports(path)}
     tree = ast.parse(path.read_text("utf-8"))
     called = {node.func.id for node in ast.walk(tree)
               if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}  # fmt: skip
@@ -100,8 +92,8 @@ def test_the_flow_of_a_round_names_no_option():
     text = (CLIMBING / "flow.py").read_text("utf-8")
     assert "rules." not in text
     words = {node.attr for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Attribute)}
-    # What a state or a rulebook calls its own may sound like an option.
-    assert words & {f.name for f in fields(Rules)} <= {"rounds"}
+    # The deck of a rulebook is its cards, not the option of the same name.
+    assert words & {f.name for f in fields(Rules)} <= {"deck"}
 
 
 def test_every_rule_file_is_in_modules_once():
@@ -141,7 +133,9 @@ def test_modules_and_functions_fit_a_head_and_a_screen(path: Path):
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            assert lines <= MOST_LINES_OF_A_FUNCTION, f"{node.name}: {lines} lines"
+            explained = [each for each in node.body if isinstance(each, ast.Expr)
+                         and isinstance(each.value, ast.Constant)]  # fmt: skip
+            assert lines - len(explained) <= MOST_LINES_OF_A_FUNCTION, f"{node.name}: {lines} lines"
 
 
 def test_every_engine_module_says_why_it_exists():

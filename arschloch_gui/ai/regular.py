@@ -17,10 +17,10 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 WEIGHTS = Appraisal(
-    turns=-0.60, control=0.45, strength=0.86, stuck=-0.92, lead=0.83, feeding=-0.66,
-    last_turn=-0.10, last_turn_control=0.90, last_turn_lead=1.16,
-    urgent_turns=-1.16, urgent_control=0.07, urgent_lead=0.17, lead_turns=-0.13, way_home=4.07,
-    passing=0.34, urgent_passing=-0.41,
+    turns=-0.75, control=0.56, strength=1.07, stuck=-1.04, lead=1.15, feeding=-0.72,
+    last_turn=-0.11, last_turn_control=0.73, last_turn_lead=1.11,
+    urgent_turns=-1.32, urgent_control=0.10, urgent_lead=0.44, lead_turns=-0.17, way_home=5.20,
+    passing=0.25, urgent_passing=-0.71,
 )  # fmt: skip
 """Found by letting players with slightly different weights play each other, as
 `tests/bench/tune_regular.py` does. Only their proportions mean something."""

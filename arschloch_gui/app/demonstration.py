@@ -96,7 +96,7 @@ class Demonstration:
             case Give():
                 self.session.confirmGift()
             case Pass():
-                self.session.pass_turn()
+                self.session.passTurn()
         wait_for(lambda: self.session.snapshot is not before, "an answer of the engine")
         self.wait_for_decision()
 

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from arschloch_gui.app.pace import HURRY, Pace
 
@@ -38,6 +38,7 @@ class Director(QObject):
         self._queue: deque[Step] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._run)
         self._pace = Pace()
         self._busy = False

@@ -44,9 +44,16 @@ class Game:
     setup: MatchSetup
     rules_help: RulesHelp
     art: ArtProvider
+    closed: bool = False
 
     def close(self) -> None:
-        """Take everything down in an order that leaves nobody with a dead partner."""
+        """Take everything down in an order that leaves nobody with a dead partner.
+
+        Closing twice does no harm.
+        """
+        if self.closed:
+            return
+        self.closed = True
         self.window.close()
         self.session.shutdown()
         self.settings.close()

@@ -20,13 +20,11 @@ from arschloch_gui.app.judge import Judge
 from arschloch_gui.app.messages import Loaded, NewMatch, Refused, Resumable, Stepped, Trouble
 from arschloch_gui.app.session_facts import SessionFacts
 from arschloch_gui.app.settings import LiveSettings
-from arschloch_gui.app.sitters import Sitters
+from arschloch_gui.app.sitters import own_name, sitters_of
 from arschloch_gui.app.staging import Staging
 from arschloch_gui.app.store import MatchStore, Table
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.refusals import refusal
-from arschloch_gui.app.wording.titles import effective_set
-from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.actions import PASS, Action, Give, Play
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import Refusal
@@ -114,7 +112,7 @@ class Session(SessionFacts):
         seed = self._seeds()
         people = cast.company(seed, rules.players, VIEWER, self.settings.now.portrait)
         names = tuple(
-            self._own_name() if seat == VIEWER else cast.PEOPLE[person]
+            own_name(self.settings.now) if seat == VIEWER else cast.PEOPLE[person]
             for seat, person in enumerate(people)
         )
         levels = tuple("" if seat == VIEWER else level for seat in range(rules.players))
@@ -155,7 +153,9 @@ class Session(SessionFacts):
     def reword(self) -> None:
         """Word everything anew: another language, other titles."""
         if self.snapshot is not None:
-            self.stage.sitters = self._sitters_for(self.snapshot.spec, self.stage.sitters.viewer)
+            self.stage.sitters = sitters_of(
+                self.snapshot.spec, self.stage.sitters.viewer, self.settings.now
+            )
             self.stage.reword()
         self.matchChanged.emit()
         self.resumableChanged.emit()
@@ -192,7 +192,7 @@ class Session(SessionFacts):
 
     @Slot(int)
     def selectForDrag(self, row: int) -> None:
-        """Select what a drag begun on this card carries: the card, or the set the trick asks for."""
+        """Select what a drag of this card carries: the card, or the set the trick asks for."""
         judge = self.stage.judge
         if judge is not None and (judge.wanted_size() or 1) > 1:
             self.selectSet(row)
@@ -239,8 +239,8 @@ class Session(SessionFacts):
         holding.selected = {key for key in keys if key in holding.cards}
         return self.playSelection()
 
-    @Slot(name="pass")
-    def pass_turn(self) -> None:
+    @Slot()
+    def passTurn(self) -> None:
         """Decline to beat the trick; one that has not been seen yet is only shown."""
         if self.director.busy and not self.myTurn:
             self.director.finish()
@@ -313,7 +313,9 @@ class Session(SessionFacts):
         self._stop_playing()
         self.snapshot = loaded.snapshot
         self._asked_ply = -1
-        self.stage.sitters = self._sitters_for(loaded.snapshot.spec, loaded.table.viewer)
+        self.stage.sitters = sitters_of(
+            loaded.snapshot.spec, loaded.table.viewer, self.settings.now
+        )
         self.stage.reload(loaded.snapshot)
         self.matchChanged.emit()
         if begins:
@@ -394,13 +396,3 @@ class Session(SessionFacts):
     def _key_of(self, row: int) -> str | None:
         rows = self.stage.hand.rows
         return rows[row].key if 0 <= row < len(rows) else None
-
-    def _own_name(self) -> str:
-        return self.settings.now.playerName or translate("Session", "You")
-
-    def _sitters_for(self, spec: MatchSpec, viewer: int) -> Sitters:
-        now = self.settings.now
-        people = cast.people_of(spec.seats, viewer, now.portrait)
-        return Sitters(
-            spec.seats, people, viewer, effective_set(spec.rules.titles, now.titles, now.mild)
-        )

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arschloch_gui.app.wording.titles import title
+from arschloch_gui.app import cast
+from arschloch_gui.app.settings import Settings
+from arschloch_gui.app.wording.titles import effective_set, title
+from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import MatchSpec
 
 INSIGNIA: tuple[str, ...] = (
     "crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey",
@@ -40,3 +44,15 @@ def insignia_of(office: int, players: int) -> str:
         return _LOWER[2 - (players - office)]
     middle = players - 2 * ends
     return _MIDDLE[(office - ends) * len(_MIDDLE) // middle if middle > 1 else 1]
+
+
+def own_name(settings: Settings) -> str:
+    """What the person is called at the table."""
+    return settings.playerName or translate("Session", "You")
+
+
+def sitters_of(spec: MatchSpec, viewer: Seat, settings: Settings) -> Sitters:
+    """The players of a match with the titles and the portrait the settings ask for."""
+    people = cast.people_of(spec.seats, viewer, settings.portrait)
+    titles = effective_set(spec.rules.titles, settings.titles, settings.mild)
+    return Sitters(spec.seats, people, viewer, titles)

@@ -123,7 +123,7 @@ class Stage(QObject):
         self.log_book.rebuild(snapshot, self.sitters.names, self.sitters.viewer)
         self.settle(snapshot)
         self._mark_received(snapshot.view)
-        self.refresh_hand()
+        self.refresh()
         self.log.retarget(self.log_book.rows)
 
     def refresh(self) -> None:
@@ -174,7 +174,7 @@ class Stage(QObject):
         self._clear_round()
         if self.rounds:
             self.offices = self.rounds[-1].offices
-        self.order = order
+        self.order, self.phase = order, NO_PHASE
         self.refresh()
 
     def show_round(self, event: RoundStarted) -> None:

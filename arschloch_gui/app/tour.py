@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from arschloch_gui.app.demonstration import Demonstration, settle, spin, wait_for
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import Session
 from arschloch_gui.app.stage import NOBODY
 from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.record import entry_line, header_line
 
 SIZE = (1280, 800)
 PRESET = "arschloch"
@@ -63,14 +67,33 @@ class Tour:
                 yield self._grab("round-summary")
                 yield from self._changing_seats()
         yield self._grab("match-summary")
+        yield from self._exchange()
 
-    def _decision(self) -> Iterator[Path]:
-        """One decision of the person, with a picture if there is none of its kind yet."""
-        if self.session.giftCount > 1 and "exchange" not in self._taken:
+    def _exchange(self) -> Iterator[Path]:
+        """The person as highest office, with one of two cards chosen.
+
+        It has a deal of its own: whether the match above ever comes to this depends on how the
+        players play.
+        """
+        assert self.session.snapshot is not None
+        spec = self.session.snapshot.spec
+        dealt = Match(spec)
+        dealt.start_round()
+        hands = tuple(tuple(hand) for hand in dealt.state.hands)
+        lines = (header_line(spec), entry_line(FixedDeal(hands, tuple(range(len(hands))))))
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "exchange.arl"
+            path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+            self.session.openRecord(str(path))
+            wait_for(lambda: self.session.giftCount > 1, "an exchange")
             self.demo.select(self.demo.choice())
             self.session.removeFromGift(1)
             yield self._grab("exchange")
-        elif self._follows() and "table-own-turn" not in self._taken:
+            self.session.leave()
+
+    def _decision(self) -> Iterator[Path]:
+        """One decision of the person, with a picture if there is none of its kind yet."""
+        if self._follows() and "table-own-turn" not in self._taken:
             self.demo.select(self.demo.choice())
             yield self._grab("table-own-turn")
             yield from self._others_turn()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from arschloch_gui.engine.cards import (
     RANK_OF_NAME,
@@ -208,6 +208,8 @@ def format_action(action: Action) -> dict[str, object]:
             return {"discard": format_card(card)}
         case Shift(cards):
             return {"shift": list(format_cards(cards))}
+        case _:
+            assert_never(action)
 
 
 def _rank(text: object) -> str:

@@ -170,15 +170,14 @@ class Match:
         Between rounds the next one is dealt first, as a record has no line for that.
         """
         before = self.state
-        dealt = () if self.to_act is not None or self.is_over else self.start_round()
-        if isinstance(dealt, Refusal):
-            return dealt
+        events: list[Event] = []
+        if self.to_act is None and not self.is_over:
+            self._begin(None, events)
         if reason := self.refusal(seat, action):
             self.state = before
             return reason
         self.journal.append(Acted(seat, action))
         self._undone.clear()
-        events = list(dealt)
         self._apply(action, events)
         return tuple(events)
 

@@ -34,7 +34,7 @@ def test_it_spends_low_cards_first():
 
 def test_it_passes_when_a_play_costs_more_than_the_trick_is_worth():
     state = round_of(
-        "9s qc 10h 8s 7d 7c | 7h 7s 8h 8c ks kd kc | 8d 10d 10c jd jh qh qd | 9d 9h jc js qs ac ad",
+        "9s qc 10h 8s 7d 7c | 7h 7s 8h 8c ks kd | 8d 10d 10c jd jh qh qd | 9d 9h jc js qs ac ad",
         lead=0, **FREE,
     )  # fmt: skip
     assert chosen("regular", go(state, "9s")) == "-"

@@ -18,7 +18,8 @@ os.environ["QT_FONT_DPI"] = "96"
 os.environ.pop("QT_SCALE_FACTOR", None)
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+import shiboken6
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app import main
@@ -31,6 +32,11 @@ BuildGame = Callable[..., Game]
 def qapp_cls() -> type[QGuiApplication]:
     """The application class of the program, not the one with widgets."""
     return QGuiApplication
+
+
+@pytest.fixture(autouse=True)
+def one_application(qapp: QGuiApplication) -> None:
+    """The command line makes a core application where there is none, which no window can use."""
 
 
 @pytest.fixture(autouse=True)
@@ -76,11 +82,11 @@ def build_game(qapp: QGuiApplication, own_folders: Path, drawn: Path) -> Iterato
         return game
 
     yield build
-    timers = [timer for game in built for timer in _timers(game)]
+    timers = [timer for game in built if not game.closed for timer in _timers(game)]
     for game in built:
         game.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not any(timer.isActive() for timer in timers), "timers left running"
+    left = [timer for timer in timers if shiboken6.isValid(timer) and timer.isActive()]
+    assert not left, "timers left running"
 
 
 @pytest.fixture

@@ -2,8 +2,9 @@
 
     .venv/bin/python tests/bench/bench_players.py [--rounds 2000] [--jobs 2] [--quick]
 
-Strength: one `regular` among `lowest` players at several tables, mean place of its seat with
-the standard error. Speed: one decision of each level on the same situations, median of several
+Strength: one `regular` among `lowest` players at several tables and one `lowest` among `regular`
+ones, mean place of its seat with the standard error. Speed: one decision of each level on the same
+situations, median of several
 runs, side by side, and as a ratio to `random` (whose cost is next to nothing but the view).
 """
 
@@ -36,12 +37,12 @@ TABLES: list[tuple[str, dict[str, object]]] = [
 ]
 
 
-def strength(rounds: int, jobs: int, seed: int) -> None:
-    """Print the place of one `regular` at every table."""
-    print("one regular among lowest players")
+def strength(one: str, others: str, rounds: int, jobs: int, seed: int) -> None:
+    """Print the place of one player of a level among others of another at every table."""
+    print(f"one {one} among {others} players")
     for preset, options in TABLES:
         chosen = rules(preset, **options)
-        levels = ("regular", *["lowest"] * (chosen.players - 1))
+        levels = (one, *[others] * (chosen.players - 1))
         result = simulate(chosen, preset, levels, rounds, seed, jobs=jobs)
         own, even = result.seats[0], (1 + chosen.players) / 2
         equity = 1 - 2 * (own.mean_place - 1) / (chosen.players - 1)
@@ -94,7 +95,8 @@ def main() -> None:
     options = parser.parse_args()
     speed(rounds=30, repeats=5)
     if not options.quick:
-        strength(options.rounds, options.jobs, options.seed)
+        for one, others in (("regular", "lowest"), ("lowest", "regular")):
+            strength(one, others, options.rounds, options.jobs, options.seed)
 
 
 if __name__ == "__main__":

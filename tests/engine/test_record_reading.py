@@ -227,6 +227,13 @@ def test_replay_passes_over_what_only_tests():
     assert replay(read(data)).to_act == 1
 
 
+def test_a_deal_line_says_only_what_is_laid_down():
+    assert entry_line(deal("7d | 8d")) == '{"deal": [["7D"], ["8D"]]}'
+    assert entry_line(deal("7d | 8d", offices=(1, 0))) == (
+        '{"deal": [["7D"], ["8D"]], "offices": [1, 0]}'
+    )
+
+
 def test_a_record_that_was_written_reads_as_it_was():
     match = match_of("arschloch", players=3)
     match.start_round(deal("7d 9d | 8d 10d | as ac", offices=(2, 0, 1), lead=0))

@@ -18,6 +18,7 @@ def run(options: argparse.Namespace) -> int:
     """Play the rounds and print places by seat."""
     rules = chosen_rules(options.preset, options.rules, options.players)
     levels = _levels(options.seats, rules.players)
+    tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
     with tqdm(total=options.rounds, unit=" rounds", disable=None) as bar:
         result = simulate(
             rules, options.preset, levels, options.rounds, options.seed,
@@ -33,9 +34,7 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
     if unknown:
         raise Failure(f"There is no AI level “{unknown[0]}”; there are {', '.join(LEVELS)}.")
     if len(levels) != players:
-        raise Failure(
-            f"--seats names {len(levels)} levels, but {players} players sit at the table."
-        )
+        raise Failure(f"--seats names {len(levels)} levels for {players} players at the table.")
     return levels
 
 

@@ -64,17 +64,17 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
         state.book.interludes[state.due[0].kind].apply(state, action, emit)
         _after_interlude(state, emit)
         return
-    match action:
-        case Play():
-            meld = meld_of(state, action)
-            if meld is None:
-                _punish(state, emit)
-            else:
-                _play(state, meld, emit)
-        case Declare(what):
-            _declare(state, what, emit)
-        case Pass():
-            _pass(state, emit)
+    if isinstance(action, Play):
+        meld = meld_of(state, action)
+        if meld is None:
+            _punish(state, emit)
+        else:
+            _play(state, meld, emit)
+    elif isinstance(action, Declare):
+        _declare(state, action.what, emit)
+    else:
+        assert isinstance(action, Pass), action
+        _pass(state, emit)
 
 
 def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Callable, Iterator
+from itertools import groupby
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
@@ -37,24 +37,36 @@ def arrive(state: RoundState, given: Given, emit: Emit) -> None:
 
 
 def exchange_class(state: RoundState, cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """Equal for gifts the rules cannot tell apart: by rank, or by card where suits count.
+    """Equal for gifts the rules cannot tell apart."""
+    return tuple(sorted(map(_regarded(state), cards)))
+
+
+def _regarded(state: RoundState) -> Callable[[Card], int]:
+    """What the rules look at in a given card: its rank, or the card itself where suits count.
 
     Suits also count when the holder of a certain card leads.
     """
     book = state.book
-    if book.suits_matter or book.card_can_decide_lead:
-        return tuple(sorted(cards))
-    return tuple(sorted(rank_of(card) for card in cards))
+    return int if book.suits_matter or book.card_can_decide_lead else rank_of
 
 
 def _gifts(state: RoundState) -> Iterator[Action]:
     due: Transfer = state.due[0].about
-    seen: set[tuple[int, ...]] = set()
-    for cards in combinations(giveable(state, due.giver), due.count):
-        key = exchange_class(state, cards)
-        if key not in seen:
-            seen.add(key)
-            yield Give(cards, due.taker)
+    alike = [tuple(group) for _, group in groupby(giveable(state, due.giver), _regarded(state))]
+    for cards in _choices(alike, due.count):
+        yield Give(cards, due.taker)
+
+
+def _choices(alike: list[tuple[Card, ...]], count: int) -> Iterator[tuple[Card, ...]]:
+    """Every choice of so many cards; of cards that are alike the first ones."""
+    if count == 0:
+        yield ()
+    if not 0 < count <= sum(map(len, alike)):
+        return
+    first, rest = alike[0], alike[1:]
+    for taken in range(min(len(first), count), -1, -1):
+        for others in _choices(rest, count - taken):
+            yield (*first[:taken], *others)
 
 
 def _refuse(state: RoundState, action: Action) -> Refusal | None:

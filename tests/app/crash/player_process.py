@@ -84,7 +84,7 @@ def play_something(session) -> None:
             if session.playSelection():
                 return
     session.clearSelection()
-    session.pass_turn()
+    session.passTurn()
 
 
 def say(session) -> None:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QColor, QFont
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from arschloch_gui.app.demonstration import Demonstration, wait_for
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import QML, Game
 
 SCREENS = ("start", "newMatch", "settings", "rules")
 
 
 def find(game: Game, name: str) -> QQuickItem:
-    found = game.window.findChild(QQuickItem, name)
-    assert found is not None, name
-    return found
+    found = [item for item in items(game.window.contentItem()) if item.objectName() == name]
+    assert found, name
+    return found[0]
 
 
 def show(game: Game, screen: str) -> QQuickItem:
     game.window.setProperty("screen", screen)
-    wait_for(lambda: game.window.findChild(QQuickItem, screen + "Screen") is not None, screen)
+    wait_for(lambda: there(game, screen + "Screen"), screen)
     return find(game, screen + "Screen")
+
+
+def there(game: Game, name: str) -> bool:
+    return any(item.objectName() == name for item in items(game.window.contentItem()))
 
 
 def click(game: Game, name: str) -> None:
@@ -114,7 +119,7 @@ def test_one_key_begins_the_game_played_last(game: Game):
 def test_a_match_is_set_up_with_the_mouse(game: Game):
     show(game, "start")
     click(game, "game:trouduc")
-    wait_for(lambda: game.window.findChild(QQuickItem, "startMatchButton") is not None, "screen")
+    wait_for(lambda: there(game, "startMatchButton"), "screen")
     game.setup.set("players", 5)
     click(game, "startMatchButton")
     wait_for(lambda: screen(game) == "table", "the table")
@@ -144,14 +149,25 @@ def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     demo = Demonstration(game)
     demo.begin("arschloch", {"players": 4, "rounds": 2})
     demo.finish_round()
-    wait_for(lambda: game.window.findChild(QQuickItem, "roundSummary") is not None, "the summary")
+    wait_for(lambda: there(game, "roundSummary"), "the summary")
     press(game, Qt.Key.Key_Return)
     wait_for(lambda: game.session.property("roundNo") == 2, "the next round")
     demo.wait_for_decision()
     demo.finish_round()
-    wait_for(lambda: game.window.findChild(QQuickItem, "matchSummary") is not None, "the end")
-    click(game, "menuButton")
+    wait_for(lambda: there(game, "matchSummary"), "the end")
+    click(game, "leaveButton")
     assert screen(game) == "start"
+
+
+def test_once_more_plays_the_rules_of_the_match_that_ended(game: Game):
+    demo = Demonstration(game)
+    demo.begin("trouduc", {"players": 3, "rounds": 1, "decks": 2})
+    rules = game.session.snapshot.spec.rules
+    demo.finish_round()
+    wait_for(lambda: there(game, "matchSummary"), "the end")
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: game.session.property("phase") != "match_over", "another match")
+    assert game.session.snapshot.spec.rules == rules
 
 
 def test_a_match_left_can_be_continued_with_one_key(build_game):
@@ -188,22 +204,59 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def theme_of(game: Game) -> QObject:
-    return game.engine.singletonInstance("ArschlochTheme", "Theme")
+@pytest.fixture
+def colour(game: Game) -> Iterator[Callable[[str], QColor]]:
+    """A colour of the window's theme by name."""
+    component = QQmlComponent(game.engine)
+    component.setData(
+        b'import QtQml\nimport "theme"\nQtObject { property string name: "ink"\n'
+        b"property string code: Theme[name].toString() }",
+        QUrl.fromLocalFile(str(QML.with_name("Probe.qml"))),
+    )
+    probe = component.create()
+    assert probe is not None, component.errorString()
+
+    def read(name: str) -> QColor:
+        probe.setProperty("name", name)
+        return QColor(probe.property("code"))
+
+    yield read
+    probe.deleteLater()
+
+
+WORDS_ON_GROUND = (
+    ("text", "panel"), ("text", "panelSoft"), ("textSoft", "panel"), ("textSoft", "panelSoft"),
+    ("accent", "panel"), ("accent", "panelSoft"), ("warnText", "panel"), ("warnText", "panelSoft"),
+    ("clothText", "clothLight"), ("clothTextSoft", "clothLight"), ("goldLight", "cloth"),
+    ("ink", "gold"), ("ink", "straw"), ("ink", "paper"), ("red", "paper"), ("ink", "turn"),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    ("words", "ground"),
-    [
-        ("text", "panel"), ("text", "panelSoft"), ("textSoft", "panel"), ("textSoft", "panelSoft"),
-        ("accent", "panel"), ("accent", "panelSoft"), ("warnText", "panel"),
-        ("warnText", "panelSoft"), ("clothText", "cloth"), ("clothTextSoft", "clothLight"),
-        ("ink", "gold"), ("ink", "straw"), ("ink", "paper"), ("red", "paper"),
-        ("goldLight", "cloth"),
-    ],
-)  # fmt: skip
-def test_words_stand_out_from_their_ground(game: Game, scheme: str, words: str, ground: str):
+def test_words_stand_out_from_their_ground(game: Game, colour, scheme: str):
     game.settings.change("theme", scheme)
-    theme = theme_of(game)
-    assert contrast(QColor(theme.property(words)), QColor(theme.property(ground))) >= 4.5
+    weak = [pair for pair in WORDS_ON_GROUND if contrast(*map(colour, pair)) < 4.5]
+    assert not weak
+
+
+def test_text_follows_the_size_of_the_system_font(qapp, build_game):
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPixelSize(24)
+    qapp.setFont(large)
+    try:
+        game = build_game()
+        show(game, "settings")
+        assert find(game, "backButton").property("font").pixelSize() == 24
+    finally:
+        qapp.setFont(usual)
+
+
+def test_text_grows_with_the_wish_and_with_the_window(game: Game):
+    show(game, "settings")
+    button = find(game, "backButton")
+    first = button.property("font").pixelSize()
+    game.settings.change("textScale", 1.5)
+    assert button.property("font").pixelSize() >= 1.4 * first
+    game.window.resize(1920, 1200)
+    wait_for(lambda: button.property("font").pixelSize() >= 2 * first, "larger text")

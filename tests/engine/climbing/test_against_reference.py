@@ -121,7 +121,7 @@ def play_both(rules: Any, seed: int, *, every_subset: bool) -> int:
     return plies
 
 
-@settings(max_examples=settings.default.max_examples * 4 if settings.default else 240)
+@settings(max_examples=settings().max_examples * 2)
 @given(chosen=presets_and_rules(), seed=st.integers(0, 2**32))
 def test_legal_actions_are_those_of_the_brute_force(chosen: tuple[str, Any], seed: int):
     play_both(chosen[1], seed, every_subset=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
 from arschloch_gui.engine.climbing.rulemods import MODULES
 from arschloch_gui.engine.climbing.rules import Rules
-from deals import cards, rules
+from deals import cards, go, round_of, rules
 from random_rules import presets_and_rules
 
 
@@ -58,6 +59,14 @@ def test_a_selection_is_read_as_the_melds_that_use_it_all():
     assert (pair.kind, pair.size, pair.cards) == ("set", 2, cards("7d 7h"))
     assert book.readings(cards("7d 8d")) == []
     assert book.readings(()) == []
+
+
+def test_what_no_rule_speaks_for_does_not_beat():
+    state = go(round_of("7d 9d | 8d 10d | as ks", lead=0), "7d")
+    (higher,) = state.book.readings(cards("8d"))
+    assert state.top is not None
+    assert state.book.beats(state, higher, state.top)
+    assert not replace(state.book, beat_rules=()).beats(state, higher, state.top)
 
 
 def test_every_rule_module_contributes_to_some_rules():

@@ -114,7 +114,7 @@ SummaryPanel {
 
     buttons: [
         QuietButton {
-            objectName: "menuButton"
+            objectName: "leaveButton"
             text: qsTr("To the start")
             onClicked: { summary.session.leave(); App.show("start") }
         },
@@ -128,7 +128,8 @@ SummaryPanel {
             objectName: "againButton"
             text: qsTr("Once more")
             description: qsTr("Another match with the same rules.")
-            onClicked: App.setup.start()
+            onClicked: summary.session.newMatch(summary.session.preset, summary.session.ruleValues,
+                                                App.settings.level)
         }
     ]
 }

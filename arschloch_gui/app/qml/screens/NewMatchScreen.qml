@@ -24,91 +24,94 @@ ScreenFrame {
         anchors.fill: parent
 
         ScrollPane {
-            id: left
+            id: pane
             width: parent.width - right.width - Theme.px(24)
-            height: parent.height
+            height: parent.height - rulesBar.height - Theme.px(12)
             spacing: Theme.px(13)
 
-            ChoiceRow {
+            Column {
                 width: parent.width
-                label: qsTr("Game")
-                help: {
-                    for (const game of screen.setup.games)
-                        if (game.value === screen.setup.preset) return game.help
-                    return ""
+                spacing: pane.spacing
+                visible: !screen.rulesOpen
+
+                ChoiceRow {
+                    width: parent.width
+                    label: qsTr("Game")
+                    help: {
+                        for (const game of screen.setup.games)
+                            if (game.value === screen.setup.preset) return game.help
+                        return ""
+                    }
+                    choices: screen.setup.games
+                    current: screen.setup.preset
+                    onChosen: value => screen.setup.choose(value)
                 }
-                choices: screen.setup.games
-                current: screen.setup.preset
-                onChosen: value => screen.setup.choose(value)
-            }
-            StepperRow {
-                objectName: "playersRow"
-                width: parent.width
-                label: qsTr("Players")
-                help: qsTr("You and the others at the table.")
-                from: 3
-                to: 8
-                value: screen.setup.players
-                onChosen: value => screen.setup.set("players", value)
-            }
-            ChoiceRow {
-                objectName: "roundsRow"
-                width: parent.width
-                label: qsTr("Rounds")
-                choices: screen.setup.lengths
-                current: screen.setup.rounds
-                onChosen: value => screen.setup.set("rounds", value)
-            }
-            ChoiceRow {
-                width: parent.width
-                label: qsTr("Opponents")
-                help: {
-                    for (const level of screen.setup.levels)
-                        if (level.value === App.settings.level) return level.help
-                    return ""
+                StepperRow {
+                    objectName: "playersRow"
+                    width: parent.width
+                    label: qsTr("Players")
+                    help: qsTr("You and the others at the table.")
+                    from: 3
+                    to: 8
+                    value: screen.setup.players
+                    onChosen: value => screen.setup.set("players", value)
                 }
-                choices: screen.setup.levels
-                current: App.settings.level
-                onChosen: value => App.settings.level = value
-            }
-            ChoiceRow {
-                width: parent.width
-                label: qsTr("Titles")
-                choices: screen.setup.titleSets
-                current: App.settings.titles
-                onChosen: value => App.settings.titles = value
-            }
-            SwitchRow {
-                width: parent.width
-                visible: screen.setup.crude
-                label: qsTr("Mild titles")
-                help: qsTr("For tables with children and grandparents.")
-                on: App.settings.mild
-                onSwitched: value => App.settings.mild = value
-            }
-            Row {
-                spacing: Theme.px(14)
-                QuietButton {
-                    objectName: "moreOptionsButton"
-                    text: screen.rulesOpen ? qsTr("Hide the house rules") : qsTr("House rules …")
-                    onClicked: screen.rulesOpen = !screen.rulesOpen
+                ChoiceRow {
+                    objectName: "roundsRow"
+                    width: parent.width
+                    label: qsTr("Rounds")
+                    choices: screen.setup.lengths
+                    current: screen.setup.rounds
+                    onChosen: value => screen.setup.set("rounds", value)
                 }
-                QuietButton {
-                    visible: screen.setup.changes > 0
-                    text: qsTr("Back to the game’s own rules")
-                    onClicked: screen.setup.reset()
+                ChoiceRow {
+                    width: parent.width
+                    label: qsTr("Opponents")
+                    help: {
+                        for (const level of screen.setup.levels)
+                            if (level.value === App.settings.level) return level.help
+                        return ""
+                    }
+                    choices: screen.setup.levels
+                    current: App.settings.level
+                    onChosen: value => App.settings.level = value
                 }
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: screen.setup.changes > 0
-                    wrapMode: Text.NoWrap
-                    soft: true
-                    text: qsTr("%n rule(s) changed", "", screen.setup.changes)
+                ChoiceRow {
+                    width: parent.width
+                    label: qsTr("Titles")
+                    choices: screen.setup.titleSets
+                    current: App.settings.titles
+                    onChosen: value => App.settings.titles = value
+                }
+                SwitchRow {
+                    width: parent.width
+                    visible: screen.setup.crude
+                    label: qsTr("Mild titles")
+                    help: qsTr("For tables with children and grandparents.")
+                    on: App.settings.mild
+                    onSwitched: value => App.settings.mild = value
                 }
             }
             Repeater {
                 model: screen.rulesOpen ? screen.setup.options : null
-                OptionEditor { width: left.column.width }
+                OptionEditor { width: pane.column.width }
+            }
+        }
+        // Always in sight: the way to the house rules and back.
+        Row {
+            id: rulesBar
+            anchors.bottom: parent.bottom
+            spacing: Theme.px(14)
+            QuietButton {
+                objectName: "moreOptionsButton"
+                text: screen.rulesOpen ? qsTr("‹ Players and length") : qsTr("House rules …")
+                onClicked: { screen.rulesOpen = !screen.rulesOpen; pane.contentY = 0 }
+            }
+            QuietButton {
+                visible: screen.setup.changes > 0
+                text: qsTr("Undo %n change(s)", "", screen.setup.changes)
+                description: qsTr("Back to the usual rules of the game.")
+                onClicked: screen.setup.reset()
             }
         }
 

@@ -44,7 +44,7 @@ Item {
             Insignia {
                 width: Math.min(Theme.px(26), chart.plotHeight / chart.players); height: width
                 y: chart.yOf(parent.index) - height / 2
-                key: chart.signs[parent.index]
+                key: chart.signs[parent.index] || ""
             }
         }
     }

@@ -37,7 +37,7 @@ Item {
                 x: Theme.px(8)
                 width: Math.min(Theme.px(38), parent.height - Theme.px(10)); height: width
                 y: (parent.height - Theme.px(4) - height) / 2
-                key: ladder.signs[step.index]
+                key: ladder.signs[step.index] || ""
             }
             Words {
                 x: sign.x + sign.width + Theme.px(10)

@@ -136,7 +136,7 @@ SummaryPanel {
 
     buttons: [
         QuietButton {
-            objectName: "menuButton"
+            objectName: "leaveButton"
             text: qsTr("Stop for now")
             description: qsTr("The match can be continued later.")
             onClicked: { summary.session.leave(); App.show("start") }

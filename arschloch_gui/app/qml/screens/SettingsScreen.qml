@@ -16,7 +16,7 @@ ScreenFrame {
         anchors.fill: parent
 
         ScrollPane {
-            id: left
+            id: pane
             width: parent.width - right.width - Theme.px(24)
             height: parent.height
             spacing: Theme.px(16)

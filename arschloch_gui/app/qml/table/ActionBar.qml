@@ -10,7 +10,9 @@ Item {
     required property Places places
     readonly property bool giving: session.giftCount > 0
     readonly property bool deciding: session.myTurn && !giving
-    readonly property bool alone: buttons.width === 0
+
+    /*! A button has been pressed; the keys belong to the hand again. */
+    signal acted()
 
     anchors.fill: parent
 
@@ -86,7 +88,7 @@ Item {
             overCloth: true
             text: qsTr("Pass")
             description: qsTr("Key P")
-            onClicked: bar.session.pass()
+            onClicked: { bar.session.passTurn(); bar.acted() }
         }
         ActionButton {
             objectName: "playButton"
@@ -95,7 +97,7 @@ Item {
             text: bar.session.selectedCount > 1 ? qsTr("Play %n card(s)", "", bar.session.selectedCount)
                                                 : qsTr("Play")
             description: qsTr("Enter key")
-            onClicked: bar.session.playSelection()
+            onClicked: { bar.session.playSelection(); bar.acted() }
         }
         ActionButton {
             objectName: "giveButton"
@@ -103,7 +105,7 @@ Item {
             enabled: bar.session.giftFull
             text: qsTr("Give away")
             description: qsTr("Enter key")
-            onClicked: bar.session.confirmGift()
+            onClicked: { bar.session.confirmGift(); bar.acted() }
         }
     }
 
@@ -142,7 +144,7 @@ Item {
                 rightPadding: Theme.px(10)
                 text: qsTr("OK")
                 description: qsTr("Take note of the cards received")
-                onClicked: bar.session.acknowledgeReceived()
+                onClicked: { bar.session.acknowledgeReceived(); bar.acted() }
             }
         }
     }

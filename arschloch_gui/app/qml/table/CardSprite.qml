@@ -19,10 +19,17 @@ Item {
         anchors.margins: -12
         anchors.topMargin: -9
         anchors.bottomMargin: -15
-        visible: face.status === Image.Ready
         source: "images/card-shadow.png"
         border { left: 24; right: 24; top: 24; bottom: 24 }
         smooth: true
+    }
+    Rectangle {
+        // Blank paper, while the face is still being drawn.
+        anchors.fill: parent
+        visible: face.status !== Image.Ready
+        radius: width * 0.05
+        color: Theme.paper
+        antialiasing: true
     }
     Image {
         id: face

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 import "../controls"
@@ -10,11 +11,13 @@ Item {
     required property Places places
     property bool dropLit: false
     readonly property int count: session.giftCount
-    readonly property var taker: _takerRow()
+    readonly property Person taker: _takerRow()
 
-    function _takerRow() {
-        for (let i = 0; i < rows.count; ++i)
-            if (rows.itemAt(i) && rows.itemAt(i).seat === session.giftTaker) return rows.itemAt(i)
+    function _takerRow(): Person {
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as Person
+            if (row && row.seat === session.giftTaker) return row
+        }
         return null
     }
 
@@ -26,13 +29,13 @@ Item {
     Repeater {
         id: rows
         model: pane.session.seats
-        Item {
-            required property int seat
-            required property string name
-            required property int person
-            required property string title
-            required property string insignia
-        }
+        Person {}
+    }
+    component Person: Item {
+        required property int seat
+        required property int person
+        required property string title
+        required property string insignia
     }
     Rectangle {
         id: tray

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -59,8 +60,8 @@ Item {
                     code: cards.length > i ? cards[i] : "",
                     start: own ? start : Qt.point(start.x + off, start.y),
                     end: Qt.point(end.x + off, end.y),
-                    startHeight: giver === me ? sky.places.cardHeight : sky.places.flightHeight,
-                    endHeight: taker === me ? sky.places.cardHeight : sky.places.flightHeight
+                    startScale: giver === me ? 1 : 0.6,
+                    endScale: taker === me ? 1 : 0.6
                 })
             }
         }
@@ -94,12 +95,12 @@ Item {
             id: given
             property point start
             property point end
-            property real startHeight
-            property real endHeight
-            property real t: 0
+            property real startScale
+            property real endScale
+            property real t
 
-            height: startHeight
-            scale: 1 + (endHeight / startHeight - 1) * t
+            height: sky.places.cardHeight
+            scale: startScale + (endScale - startScale) * t
             // An arc, bent towards the middle of the table.
             readonly property real bow: 4 * t * (1 - t) * 0.24
             x: start.x + (end.x - start.x) * t + (sky.places.trickCentre.x - (start.x + end.x) / 2) * bow - width / 2

@@ -15,14 +15,14 @@ Item {
     required property int place
     required property int giftSlot
     required property string accessibleName
-    required property HandFan fan
+    required property var fan
 
     readonly property var session: fan.session
     readonly property Places places: fan.places
     readonly property int carriedAt: fan.carried.indexOf(key)
     readonly property bool carried: carriedAt >= 0 && fan.following
     readonly property bool hovered: mouse.containsMouse && !fan.dragging
-    readonly property bool current: fan.activeFocus && fan.keyboardUsed && fan.current === index
+    readonly property bool current: fan.keyboardUsed && fan.current === index
     /*! Cards that cannot be played step back a little, but only when it is time to play. */
     readonly property bool stepsBack: session.myTurn && session.phase === "play" && !playable && !selected
 
@@ -91,11 +91,12 @@ Item {
     }
     Rectangle {
         visible: held.received
-        width: Theme.px(30)
+        width: Theme.px(26)
         height: width
         radius: width / 2
-        x: parent.width - width * 0.7
-        y: -height * 0.3
+        // Over the strip of the card that its neighbour leaves free.
+        x: Theme.px(16)
+        y: -height * 0.66
         color: Theme.gold
         border { width: Theme.line; color: Theme.ink }
         Text {

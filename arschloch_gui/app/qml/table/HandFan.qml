@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -31,7 +32,7 @@ FocusScope {
 
     function cardOf(key) {
         for (let i = 0; i < cards.count; ++i) {
-            const card = cards.itemAt(i)
+            const card = cards.itemAt(i) as HandCard
             if (card && card.key === key) return card
         }
         return null
@@ -92,8 +93,10 @@ FocusScope {
     }
     function _selectedKeys() {
         const keys = []
-        for (let i = 0; i < cards.count; ++i)
-            if (cards.itemAt(i).selected) keys.push(cards.itemAt(i).key)
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as HandCard
+            if (card && card.selected) keys.push(card.key)
+        }
         return keys
     }
     function _inZone(at) {
@@ -114,7 +117,6 @@ FocusScope {
         if (cards.count === 0) return
         current = Math.max(0, Math.min(cards.count - 1, current + by))
     }
-    onActiveFocusChanged: if (!activeFocus) keyboardUsed = false
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: _choose(true)
@@ -132,7 +134,7 @@ FocusScope {
     }
     function _choose(wanted) {
         keyboardUsed = true
-        const card = cards.itemAt(current)
+        const card = cards.itemAt(current) as HandCard
         if (card && (card.selected || card.inGift) !== wanted) session.toggle(current)
     }
 

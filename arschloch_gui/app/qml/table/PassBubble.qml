@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! “Pass”, said aloud once and worn as a mark until the trick is over. */
+/*! “Pass!”, said aloud once and worn as a mark until the trick is over. */
 Item {
     id: bubble
 
@@ -40,7 +40,7 @@ Item {
         Text {
             id: word
             anchors.centerIn: parent
-            text: qsTr("Pass")
+            text: qsTr("Pass!")
             font { pixelSize: Theme.small; bold: true }
             color: Theme.ink
         }

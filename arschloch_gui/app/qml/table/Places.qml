@@ -13,8 +13,7 @@ QtObject {
 
     readonly property real cardHeight: Theme.px(162)
     readonly property real cardWidth: cardHeight * Art.cardRatio
-    readonly property real trickHeight: Theme.px(144)
-    readonly property real trickWidth: trickHeight * Art.cardRatio
+    // Cards keep their size from hand to table, so each is drawn only once.
     readonly property real flightHeight: Theme.px(96)
 
     // -- the ring of seats ------------------------------------------------------------------
@@ -50,8 +49,8 @@ QtObject {
     function playCentre(slot, covered) {
         const a = angleOf(slot) * Math.PI / 180
         const reach = 1 + 0.34 * covered
-        return Qt.point(trickCentre.x + Theme.px(142) * Math.cos(a) * reach,
-                        trickCentre.y + Theme.px(80) * Math.sin(a) * reach)
+        return Qt.point(trickCentre.x + Theme.px(165) * Math.cos(a) * reach,
+                        trickCentre.y + Theme.px(82) * Math.sin(a) * reach)
     }
     function playTilt(slot) {
         return 7 * Math.cos(angleOf(slot) * Math.PI / 180)

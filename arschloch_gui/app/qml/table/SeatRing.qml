@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -20,7 +21,7 @@ Item {
     }
     function _find(seat) {
         for (let i = 0; i < people.count; ++i) {
-            const item = people.itemAt(i)
+            const item = people.itemAt(i) as Sitter
             if (item && item.seatNo === seat) return item
         }
         return null
@@ -30,23 +31,25 @@ Item {
         id: people
         model: ring.session.seats
 
-        Seat {
-            id: person
-            required property int seat
-            required property int slot
-            property real angle: ring.places.angleOf(slot)
-            readonly property point spot: isViewer ? ring.places.ownSeat : ring.places.onRing(angle)
+        Sitter {}
+    }
 
-            seatNo: seat
-            session: ring.session
-            players: ring.session.players
-            medallionSize: isViewer ? Theme.px(88) : ring.places.medallion
-            x: spot.x - heart.x
-            y: spot.y - heart.y
-            Behavior on angle {
-                enabled: ring.session.moves
-                NumberAnimation { duration: ring.session.ms.reseat; easing.type: Easing.InOutCubic }
-            }
+    component Sitter: Seat {
+        id: person
+        required property int seat
+        required property int slot
+        property real angle: ring.places.angleOf(slot)
+        readonly property point spot: isViewer ? ring.places.ownSeat : ring.places.onRing(angle)
+
+        seatNo: seat
+        session: ring.session
+        players: ring.session.players
+        medallionSize: isViewer ? Theme.px(88) : ring.places.medallion
+        x: spot.x - heart.x
+        y: spot.y - heart.y
+        Behavior on angle {
+            enabled: ring.session.moves
+            NumberAnimation { duration: ring.session.ms.reseat; easing.type: Easing.InOutCubic }
         }
     }
 }

@@ -27,12 +27,14 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Card table")
 
+    // Whatever has the focus at the table: keys it does not want are for the hand.
+    Keys.forwardTo: [handFan]
     Keys.onReturnPressed: enter()
     Keys.onEnterPressed: enter()
     Keys.onEscapePressed: letGo()
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_P || event.modifiers !== Qt.NoModifier) return
-        session.pass()
+        session.passTurn()
         event.accepted = true
     }
     Shortcut { sequences: [StandardKey.Undo]; enabled: table.enabled; onActivated: table.session.undo() }
@@ -116,6 +118,7 @@ FocusScope {
         onLogToggled: drawer.open = !drawer.open
     }
     ActionBar {
+        onActed: handFan.forceActiveFocus()
         session: table.session
         places: spots
     }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -13,14 +14,14 @@ Item {
     required property int depth
     required property int index
     required property string accessibleName
-    required property TrickPile pile
+    required property var pile
 
     readonly property var session: pile.session
     readonly property Places places: pile.places
     readonly property int slot: { session.phase; return pile.ring.slotOf(seat) }
     readonly property point rest: places.playCentre(slot, covered)
     readonly property point taker: session.collectorSeat < 0 ? rest : pile.ring.pointOf(session.collectorSeat)
-    readonly property real spread: Theme.px(cards.length > 4 ? 22 : 29)
+    readonly property real spread: Theme.px(cards.length > 4 ? 24 : 33)
 
     /*! Set once, when the play begins its flight. */
     property point from: rest
@@ -66,8 +67,8 @@ Item {
         // What has to be beaten is framed by light.
         visible: play.isTop && play.gone === 0
         anchors.centerIn: parent
-        width: play.places.trickWidth + play.spread * (play.cards.length - 1) + Theme.px(14)
-        height: play.places.trickHeight + Theme.px(14)
+        width: play.places.cardWidth + play.spread * (play.cards.length - 1) + Theme.px(14)
+        height: play.places.cardHeight + Theme.px(14)
         radius: Theme.px(12)
         color: "transparent"
         border { width: Theme.px(3); color: Theme.turn }
@@ -81,13 +82,13 @@ Item {
             required property int index
             readonly property real off: index - (play.cards.length - 1) / 2
 
-            height: play.places.trickHeight
+            height: play.places.cardHeight
             code: modelData
             dim: play.isTop ? 0 : Math.min(0.42, 0.2 + 0.06 * play.depth)
             x: off * play.spread - width / 2
             y: Math.abs(off) * Theme.px(1.5) - height / 2
             rotation: off * 3
-            Behavior on dim { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.play } }
+            Behavior on dim { enabled: App.session.moves; NumberAnimation { duration: App.session.ms.play } }
         }
     }
 }

@@ -50,7 +50,7 @@ QtObject {
     readonly property color rim: "#3A2214"
     readonly property color rimLight: "#7A4B2A"
     readonly property color clothText: "#FBF7EC"
-    readonly property color clothTextSoft: "#C9DAD2"
+    readonly property color clothTextSoft: "#DDEBE4"
 
     /*! Cards and medallions stay paper white in both schemes. */
     readonly property color paper: "#FBF7EC"

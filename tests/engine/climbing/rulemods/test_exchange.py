@@ -7,7 +7,7 @@ import pytest
 from arschloch_gui.engine.climbing.rulemods.exchange import exchange_pairs
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import CardsGiven, Event
-from deals import cards, go, hands, legal, round_of, rules
+from deals import cards, go, hands, legal, match_of, round_of, rules
 
 HANDS = "9d 10d jd | 8d 8c qd | 7d 7c kd | 7h ks ad"
 OFFICES = (0, 1, 2, 3)
@@ -107,3 +107,16 @@ def test_who_has_fewer_cards_than_due_gives_them_all_and_gets_as_many_back():
 def test_a_free_gift_may_return_the_very_cards_received():
     state = go(round_of(HANDS, offices=OFFICES), "ks ad")
     assert tuple(state.hands[3]) == cards("7h ks ad")
+
+
+def test_gifts_from_a_very_large_hand_are_counted_by_rank():
+    # 72 cards of 13 ranks with 4 more to give: a million choices of cards, 1820 of ranks at most.
+    match = match_of("trouduc", players=3, decks=4, exchange="best_for_any", exchange_counts=[4])
+    match.start_round()
+    while match.to_act is not None:
+        match.submit(match.to_act, match.legal()[0])
+    match.start_round()
+    gifts = match.legal()
+    assert match.phase == "exchange"
+    assert len(gifts) == len(set(gifts)) <= 1820
+    assert all(match.refusal(match.to_act, gift) is None for gift in gifts[::50])

@@ -1,0 +1,31 @@
+"""The showcase photographs every screen of a real match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from arschloch_gui.app.showcase import render
+
+PICTURES = {
+    "start", "new-match", "settings", "rules", "table-lead", "table-own-turn",
+    "table-others-turn", "round-summary", "seats-moving", "exchange", "match-summary",
+}  # fmt: skip
+
+
+@pytest.mark.slow
+def test_every_screen_is_photographed_in_its_language_and_scale(qapp, tmp_path: Path):
+    pictures = list(render(tmp_path, ("fr",), ("1",)))
+    assert {picture.name for picture in pictures} == {f"fr-1x-{name}.png" for name in PICTURES}
+    for picture in pictures:
+        image = QImage(str(picture))
+        assert (image.width(), image.height()) == (1280, 800), picture.name
+        # A screen that failed to load is one even colour.
+        assert len({image.pixel(x, 400) for x in range(0, 1280, 8)}) > 20, picture.name
+
+
+def test_a_child_that_fails_is_an_error_of_the_parent(qapp, tmp_path: Path):
+    with pytest.raises(OSError, match="failed"):
+        list(render(tmp_path, ("nonsense",), ("1",)))
