@@ -173,6 +173,41 @@
     </message>
 </context>
 <context>
+    <name>Court</name>
+    <message>
+        <source>{lowest}: announce the next trick like a herald.</source>
+        <translation>{lowest}: Kündige den nächsten Stich an wie ein Herold.</translation>
+    </message>
+    <message>
+        <source>{lowest}: bow before you play your first card.</source>
+        <translation>{lowest}: Verbeuge dich, bevor du deine erste Karte spielst.</translation>
+    </message>
+    <message>
+        <source>{lowest}: fetch the {highest} something to drink.</source>
+        <translation>{lowest}: Bring etwas zu trinken für: {highest}.</translation>
+    </message>
+    <message>
+        <source>{lowest}: hand the snacks round, and take one last.</source>
+        <translation>{lowest}: Reiche die Knabbereien herum und nimm als Letztes.</translation>
+    </message>
+    <message>
+        <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
+        <translation>{lowest}: Mach ein ernst gemeintes Kompliment an: {highest}.</translation>
+    </message>
+    <message>
+        <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
+        <translation>{lowest}: Sag die ganze Runde „Majestät“ zu: {highest}.</translation>
+    </message>
+    <message>
+        <source>{lowest}: shuffle, and thank everybody for the cards.</source>
+        <translation>{lowest}: Misch die Karten und bedanke dich bei allen dafür.</translation>
+    </message>
+    <message>
+        <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
+        <translation>{lowest}: Erzähl einen Witz; wann gelacht wird, entscheidet: {highest}.</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePane</name>
     <message>
         <source>For %1</source>
@@ -186,24 +221,64 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Arschloch, house rules</source>
+        <translation>Arschloch mit Hausregeln</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Träumer</translation>
+    </message>
+    <message>
+        <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
+        <translation>Für 6 bis 12 Spieler: zwei Blätter, bis zu acht gleiche Karten, Revolution durch fünf gleiche, und alle tauschen.</translation>
     </message>
     <message>
         <source>Hasty</source>
         <translation>Hastige</translation>
     </message>
     <message>
+        <source>President</source>
+        <translation>President</translation>
+    </message>
+    <message>
+        <source>President, revolution</source>
+        <translation>President: Revolution</translation>
+    </message>
+    <message>
         <source>Regulars</source>
         <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
+        <translation>Das französische Spiel auf den Kopf gestellt: Vier gleiche drehen die Ränge um, Zweien stechen, und der Letzte darf putschen.</translation>
+    </message>
+    <message>
+        <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
+        <translation>Das französische Spiel mit Folgen wie 4-5-6, Jokern, die jeden Stich nehmen, und Feilschen um die Karten.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
         <translation>Das französische Spiel: 52 Karten, die 2 sticht alles, Gleiches darf auf Gleiches, und die letzte Karte ist unschlagbar.</translation>
     </message>
     <message>
+        <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
+        <translation>Das deutsche Spiel mit allem: Joker schlagen alles, vier gleiche sind eine Bombe, der König fragt nach Karten, und ein Ass darf nicht die letzte Karte sein.</translation>
+    </message>
+    <message>
         <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
         <translation>Das deutsche Spiel: 32 Karten von der 7 bis zum Ass. Der König sucht aus, was er zurückgibt, und wer Letzter war, spielt aus.</translation>
+    </message>
+    <message>
+        <source>The big round</source>
+        <translation>Die große Runde</translation>
+    </message>
+    <message>
+        <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
+        <translation>Das Spiel, wie die Welt es spielt: 52 Karten und zwei Joker, die alles schlagen. Gut für den Anfang.</translation>
     </message>
     <message>
         <source>They always throw their lowest fitting card.</source>
@@ -216,6 +291,14 @@
     <message>
         <source>They play whatever comes into their heads.</source>
         <translation>Sie spielen, was ihnen gerade einfällt.</translation>
+    </message>
+    <message>
+        <source>Trou du cul</source>
+        <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Trou du cul with jokers</source>
+        <translation>Trou du cul mit Jokern</translation>
     </message>
 </context>
 <context>
@@ -280,8 +363,16 @@
         </translation>
     </message>
     <message>
+        <source>Counter-revolution! The ranks stand as before.</source>
+        <translation>Gegenrevolution! Die Ränge gelten wieder wie vorher.</translation>
+    </message>
+    <message>
         <source>Everybody sits down by office.</source>
         <translation>Alle setzen sich nach ihrem Rang.</translation>
+    </message>
+    <message>
+        <source>Revolution! The weak ranks are the strong ones now.</source>
+        <translation>Revolution! Die schwachen Ränge sind jetzt die starken.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -292,12 +383,59 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
+        <source>You accept the offer.</source>
+        <translation>Du nimmst das Angebot an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You announce %n {ranks}.</source>
+        <translation>
+            <numerusform>Du sagst %n {ranks} an.</numerusform>
+            <numerusform>Du sagst %n {ranks} an.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You are out, in {place} place.</source>
         <translation>Du bist raus, auf dem {place} Platz.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks} and get one.</source>
+        <translation>Du fragst {target} nach dem Rang {ranks} und bekommst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You ask {target} for {ranks}: there are none.</source>
+        <translation>Du fragst {target} nach dem Rang {ranks}: Fehlanzeige.</translation>
+    </message>
+    <message>
+        <source>You cannot match and lose this turn.</source>
+        <translation>Du kannst nicht gleichziehen und setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>You claim your free trick.</source>
+        <translation>Du nimmst deinen Freistich.</translation>
+    </message>
+    <message>
+        <source>You complete the rank and sweep the table.</source>
+        <translation>Du machst den Rang voll: Tabula rasa, der Stich ist deiner.</translation>
+    </message>
+    <message>
+        <source>You complete three in a row: each of the three may discard.</source>
+        <translation>Du machst drei in Folge voll: Jeder der drei darf eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>You cut: the trick is yours.</source>
+        <translation>Du stichst: Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>You declare a putsch: no cards are exchanged.</source>
+        <translation>Du putschst: Es wird nicht getauscht.</translation>
+    </message>
+    <message>
         <source>You give {taker}: {cards}.</source>
         <translation>Du gibst {taker}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold all the {ranks} and play with an open hand.</source>
+        <translation>Du hast alle {ranks} und spielst mit offener Hand.</translation>
     </message>
     <message>
         <source>You inherit the lead.</source>
@@ -308,16 +446,40 @@
         <translation>Du spielst aus.</translation>
     </message>
     <message>
+        <source>You let the second office ask first.</source>
+        <translation>Du lässt das zweite Amt zuerst fragen.</translation>
+    </message>
+    <message>
+        <source>You match: the next player has to match, too, or skip.</source>
+        <translation>Du ziehst gleich: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
+    </message>
+    <message>
+        <source>You offer {target} {give} and want {want}.</source>
+        <translation>Du bietest {target} {give} und willst {want}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You play the same suits: they are locked for this trick.</source>
+        <translation>Du bedienst dieselben Farben: Sie sind für diesen Stich verriegelt.</translation>
     </message>
     <message>
         <source>You play: {cards}.</source>
         <translation>Du spielst {cards}.</translation>
     </message>
     <message>
+        <source>You refuse the offer.</source>
+        <translation>Du lehnst das Angebot ab.</translation>
+    </message>
+    <message>
         <source>You take the trick.</source>
         <translation>Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>You throw away: {card}.</source>
+        <translation>Du wirfst ab: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -325,6 +487,70 @@
             <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
             <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your bomb goes off!</source>
+        <translation>Deine Bombe geht hoch!</translation>
+    </message>
+    <message>
+        <source>Your joker takes the trick.</source>
+        <translation>Dein Joker nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>Your last card was a forbidden one: you get the lowest office.</source>
+        <translation>Deine letzte Karte war eine verbotene: Du bekommst das niedrigste Amt.</translation>
+    </message>
+    <message>
+        <source>Your play was against the rules: you get the lowest office.</source>
+        <translation>Dein Zug war gegen die Regeln: Du bekommst das niedrigste Amt.</translation>
+    </message>
+    <message>
+        <source>Your putsch fails: everybody keeps their office.</source>
+        <translation>Dein Putsch scheitert: Alle behalten ihr Amt.</translation>
+    </message>
+    <message>
+        <source>Your putsch succeeds!</source>
+        <translation>Dein Putsch gelingt!</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>einen Buben</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>einen König</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>eine {rank}</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>eine 8</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {ranks}; you hand one over.</source>
+        <translation>{asker} fragt dich nach dem Rang {ranks}; du gibst eine Karte her.</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {ranks}; you have none.</source>
+        <translation>{asker} fragt dich nach dem Rang {ranks}; du hast nichts davon.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks} and gets one.</source>
+        <translation>{asker} fragt {target} nach dem Rang {ranks} und bekommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks}: there are none.</source>
+        <translation>{asker} fragt {target} nach dem Rang {ranks}: Fehlanzeige.</translation>
     </message>
     <message>
         <source>{giver} gives you: {cards}.</source>
@@ -336,6 +562,45 @@
             <numerusform>{giver} gibt {taker} eine Karte.</numerusform>
             <numerusform>{giver} gibt {taker} %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} accepts the offer.</source>
+        <translation>{name} nimmt das Angebot an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} announces %n {ranks}.</source>
+        <translation>
+            <numerusform>{name} sagt %n {ranks} an.</numerusform>
+            <numerusform>{name} sagt %n {ranks} an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} cannot match and loses this turn.</source>
+        <translation>{name} kann nicht gleichziehen und setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>{name} claims a free trick.</source>
+        <translation>{name} nimmt einen Freistich.</translation>
+    </message>
+    <message>
+        <source>{name} completes the rank and sweeps the table.</source>
+        <translation>{name} macht den Rang voll: Tabula rasa.</translation>
+    </message>
+    <message>
+        <source>{name} completes three in a row: each of the three may discard.</source>
+        <translation>{name} macht drei in Folge voll: Jeder der drei darf eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>{name} cuts and takes the trick.</source>
+        <translation>{name} sticht und nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} declares a putsch: no cards are exchanged.</source>
+        <translation>{name} putscht: Es wird nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>{name} holds all the {ranks} and plays with an open hand.</source>
+        <translation>{name} hat alle {ranks} und spielt mit offener Hand.</translation>
     </message>
     <message>
         <source>{name} inherits the lead.</source>
@@ -350,22 +615,77 @@
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
+        <source>{name} lets the second office ask first.</source>
+        <translation>{name} lässt das zweite Amt zuerst fragen.</translation>
+    </message>
+    <message>
+        <source>{name} matches: the next player has to match, too, or skip.</source>
+        <translation>{name} zieht gleich: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
+    </message>
+    <message>
         <source>{name} passes.</source>
         <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} played against the rules: lowest office.</source>
+        <translation>{name} hat gegen die Regeln gespielt: niedrigstes Amt.</translation>
+    </message>
+    <message>
+        <source>{name} plays the same suits: they are locked for this trick.</source>
+        <translation>{name} bedient dieselben Farben: Sie sind für diesen Stich verriegelt.</translation>
     </message>
     <message>
         <source>{name} plays: {cards}.</source>
         <translation>{name} spielt {cards}.</translation>
     </message>
     <message>
+        <source>{name} refuses the offer.</source>
+        <translation>{name} lehnt das Angebot ab.</translation>
+    </message>
+    <message>
         <source>{name} takes the trick.</source>
         <translation>{name} nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} throws away: {card}.</source>
+        <translation>{name} wirft ab: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
         <translation>
             <numerusform>{name} gewinnt die Partie mit %n Punkt.</numerusform>
             <numerusform>{name} gewinnt die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s bomb goes off!</source>
+        <translation>Die Bombe von {name} geht hoch!</translation>
+    </message>
+    <message>
+        <source>{name}’s joker takes the trick.</source>
+        <translation>Der Joker von {name} nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>{name}’s last card was a forbidden one: lowest office.</source>
+        <translation>Die letzte Karte von {name} war verboten: niedrigstes Amt.</translation>
+    </message>
+    <message>
+        <source>{name}’s putsch fails: everybody keeps their office.</source>
+        <translation>Der Putsch von {name} scheitert: Alle behalten ihr Amt.</translation>
+    </message>
+    <message>
+        <source>{name}’s putsch succeeds!</source>
+        <translation>Der Putsch von {name} gelingt!</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {give} and wants {want}.</source>
+        <translation>{proposer} bietet dir {give} und will {want}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{proposer} offers {target} %n card(s).</source>
+        <translation>
+            <numerusform>{proposer} bietet {target} %n Karte an.</numerusform>
+            <numerusform>{proposer} bietet {target} %n Karten an.</numerusform>
         </translation>
     </message>
 </context>
@@ -588,6 +908,10 @@
         <translation>8 unten, 7 oben</translation>
     </message>
     <message>
+        <source>A large set turns the order of ranks upside down until the round ends.</source>
+        <translation>Viele gleiche Karten stellen die Rangfolge auf den Kopf, bis die Runde endet.</translation>
+    </message>
+    <message>
         <source>A last card ends the trick</source>
         <translation>Die letzte Karte beendet den Stich</translation>
     </message>
@@ -600,12 +924,36 @@
         <translation>Nach dem Passen</translation>
     </message>
     <message>
+        <source>After the exchange everybody passes this many to the left neighbour.</source>
+        <translation>Nach dem Tausch gibt jeder so viele an den linken Nachbarn weiter.</translation>
+    </message>
+    <message>
+        <source>After the same suits twice in succession only these suits count in the trick.</source>
+        <translation>Nach zweimal denselben Farben gelten in diesem Stich nur noch sie.</translation>
+    </message>
+    <message>
+        <source>After two equal ranks the next player has to match them or lose this turn.</source>
+        <translation>Nach zwei gleichen Rängen muss der Nächste gleichziehen oder aussetzen.</translation>
+    </message>
+    <message>
+        <source>Announce the highest cards</source>
+        <translation>Höchste Karten ansagen</translation>
+    </message>
+    <message>
         <source>Before each round but the first.</source>
         <translation>Vor jeder Runde außer der ersten.</translation>
     </message>
     <message>
         <source>Before each round everybody sits down in order of rank.</source>
         <translation>Vor jeder Runde setzen sich alle der Reihe nach um.</translation>
+    </message>
+    <message>
+        <source>Between the rounds the lowest office gets a light-hearted task.</source>
+        <translation>Zwischen den Runden bekommt das niedrigste Amt eine heitere Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bomben</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -616,16 +964,40 @@
         <translation>Getauschte Karten</translation>
     </message>
     <message>
+        <source>Cards it may insist on</source>
+        <translation>Karten, auf denen es bestehen darf</translation>
+    </message>
+    <message>
         <source>Cards left over</source>
         <translation>Übrige Karten</translation>
+    </message>
+    <message>
+        <source>Cards passed to the left</source>
+        <translation>Karten nach links</translation>
     </message>
     <message>
         <source>Change seats by office</source>
         <translation>Plätze nach Rang tauschen</translation>
     </message>
     <message>
+        <source>Clean sweep</source>
+        <translation>Tabula rasa</translation>
+    </message>
+    <message>
+        <source>Court etiquette</source>
+        <translation>Hofetikette</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Eights cut</source>
+        <translation>Achten stechen</translation>
+    </message>
+    <message>
+        <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
+        <translation>Gleiche Ränge dürfen folgen, und die letzte Karte eines Rangs nimmt den Stich; ab fünf Spielern.</translation>
     </message>
     <message>
         <source>Every office has its own name</source>
@@ -648,8 +1020,24 @@
         <translation>Je Paar, das äußerste zuerst.</translation>
     </message>
     <message>
+        <source>For whoever rises from lowest straight to highest, in the next round.</source>
+        <translation>Für den, der vom niedrigsten direkt ins höchste Amt steigt, in der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Forbidden last cards</source>
+        <translation>Verbotene letzte Karten</translation>
+    </message>
+    <message>
+        <source>Four of a rank that beat everything.</source>
+        <translation>Vier gleiche Karten, die alles schlagen.</translation>
+    </message>
+    <message>
         <source>From the weakest to the strongest.</source>
         <translation>Von der schwächsten zur stärksten.</translation>
+    </message>
+    <message>
+        <source>Going out and penalties</source>
+        <translation>Ausspielen und Strafen</translation>
     </message>
     <message>
         <source>Highest with lowest, second with second lowest …</source>
@@ -664,12 +1052,52 @@
         <translation>Wie viele gleiche Karten zusammen gelegt werden dürfen.</translation>
     </message>
     <message>
+        <source>How many for each deck; the first is red, all others are black.</source>
+        <translation>Wie viele zu jedem Blatt gehören; der erste ist rot, alle anderen sind schwarz.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat as many of the highest.</source>
+        <translation>Wie viele der niedrigsten Ränge ebenso viele der höchsten schlagen.</translation>
+    </message>
+    <message>
+        <source>How often the upper office may ask for a rank.</source>
+        <translation>Wie oft das obere Amt nach einem Rang fragen darf.</translation>
+    </message>
+    <message>
+        <source>How they are passed</source>
+        <translation>Wie weitergegeben wird</translation>
+    </message>
+    <message>
+        <source>It can be wise to see what is left.</source>
+        <translation>Es kann klug sein, erst einmal zuzusehen.</translation>
+    </message>
+    <message>
+        <source>Its part in the game.</source>
+        <translation>Seine Rolle im Spiel.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Jokers in the exchange</source>
+        <translation>Joker im Tausch</translation>
+    </message>
+    <message>
         <source>Largest set</source>
         <translation>Größter Satz</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
         <translation>Spätere Runden: wer ausspielt</translation>
+    </message>
+    <message>
+        <source>Low beats high</source>
+        <translation>Niedrig schlägt hoch</translation>
+    </message>
+    <message>
+        <source>Match or skip</source>
+        <translation>Gleichziehen oder aussetzen</translation>
     </message>
     <message>
         <source>Missing cards</source>
@@ -682,6 +1110,10 @@
     <message>
         <source>Number of decks</source>
         <translation>Anzahl der Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Only a joker that lies alone.</source>
+        <translation>Nur einen Joker, der allein liegt.</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -704,12 +1136,36 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
+        <source>Putsch</source>
+        <translation>Putsch</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Reward for climbing</source>
+        <translation>Aufsteigerbonus</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
         <translation>Zusammen gemischt; bei zweien gibt es acht Karten je Rang.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Besondere Karten</translation>
     </message>
     <message>
         <source>Start card</source>
@@ -718,6 +1174,18 @@
     <message>
         <source>Start card must be played</source>
         <translation>Startkarte muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>Strict table</source>
+        <translation>Strenger Tisch</translation>
+    </message>
+    <message>
+        <source>Suit lock</source>
+        <translation>Farbriegel</translation>
+    </message>
+    <message>
+        <source>The 3 of spades beats a joker</source>
+        <translation>Die Pik 3 schlägt einen Joker</translation>
     </message>
     <message>
         <source>The card whose holder leads.</source>
@@ -732,8 +1200,16 @@
         <translation>Sie muss im ersten Zug dabei sein.</translation>
     </message>
     <message>
+        <source>The highest may let the second ask first</source>
+        <translation>Das höchste Amt darf dem zweiten den Vortritt lassen</translation>
+    </message>
+    <message>
         <source>The lowest office may play an equal rank</source>
         <translation>Das niedrigste Amt darf gleichziehen</translation>
+    </message>
+    <message>
+        <source>The lowest office may refuse the exchange and try to go out first.</source>
+        <translation>Das niedrigste Amt darf den Tausch verweigern und versuchen, als Erstes fertig zu werden.</translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -744,12 +1220,32 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
+        <source>The upper office asks on until it has this many; unused questions stay.</source>
+        <translation>Das obere Amt fragt weiter, bis es so viele hat; ungenutzte Fragen bleiben.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drei in Folge</translation>
+    </message>
+    <message>
+        <source>Three of the highest rank are told to all; all four mean an open hand.</source>
+        <translation>Drei vom höchsten Rang werden angesagt; alle vier heißen offene Hand.</translation>
+    </message>
+    <message>
         <source>Titles</source>
         <translation>Titel</translation>
     </message>
     <message>
         <source>To beat the trick</source>
         <translation>Überbieten</translation>
+    </message>
+    <message>
+        <source>What a joker does</source>
+        <translation>Was ein Joker kann</translation>
+    </message>
+    <message>
+        <source>What a two does</source>
+        <translation>Was eine Zwei kann</translation>
     </message>
     <message>
         <source>What the offices are called.</source>
@@ -764,12 +1260,28 @@
         <translation>Wenn der Gewinner des Stichs keine Karten mehr hat.</translation>
     </message>
     <message>
+        <source>When three players lay consecutive ranks, each may throw a card away.</source>
+        <translation>Legen drei Spieler Ränge in Folge, darf jeder von ihnen eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>Whether a joker may change hands there.</source>
+        <translation>Ob dabei ein Joker den Besitzer wechseln darf.</translation>
+    </message>
+    <message>
         <source>Whether an equal rank may answer.</source>
         <translation>Ob auch ein gleicher Rang genügt.</translation>
     </message>
     <message>
+        <source>Whether cards of neighbouring ranks may be played together.</source>
+        <translation>Ob Karten benachbarter Ränge zusammen gespielt werden dürfen.</translation>
+    </message>
+    <message>
         <source>Whether you may come back into the same trick.</source>
         <translation>Ob man im selben Stich wieder einsteigen darf.</translation>
+    </message>
+    <message>
+        <source>Whether you see what you get before you choose.</source>
+        <translation>Ob du siehst, was du bekommst, bevor du wählst.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
@@ -792,16 +1304,52 @@
         <translation>Wer die allererste Karte legt.</translation>
     </message>
     <message>
+        <source>Whoever goes out with one of these ranks gets the lowest office.</source>
+        <translation>Wer mit einem dieser Ränge ausspielt, bekommt das niedrigste Amt.</translation>
+    </message>
+    <message>
+        <source>Whoever plays eights takes the trick at once.</source>
+        <translation>Wer Achten spielt, nimmt den Stich sofort.</translation>
+    </message>
+    <message>
         <source>With one, the higher suit beats an equal rank.</source>
         <translation>Damit sticht bei gleichem Rang die höhere Farbe.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
+        <translation>Falsche Züge sind möglich, und wer einen macht, bekommt das niedrigste Amt.</translation>
     </message>
     <message>
         <source>You and the others.</source>
         <translation>Du und die anderen.</translation>
     </message>
     <message>
+        <source>a rank like any other</source>
+        <translation>ein Rang wie jeder andere</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alle gleichzeitig</translation>
+    </message>
+    <message>
         <source>all of a rank</source>
         <translation>alle eines Rangs</translation>
+    </message>
+    <message>
+        <source>alone beats a set of any size</source>
+        <translation>schlägt allein jede Anzahl</translation>
+    </message>
+    <message>
+        <source>as its part suggests</source>
+        <translation>wie es zur Rolle passt</translation>
+    </message>
+    <message>
+        <source>beat everything</source>
+        <translation>schlagen alles</translation>
+    </message>
+    <message>
+        <source>beat only the highest rank</source>
+        <translation>schlagen nur den höchsten Rang</translation>
     </message>
     <message>
         <source>best cards for cards of choice</source>
@@ -810,6 +1358,30 @@
     <message>
         <source>best cards for worst cards</source>
         <translation>beste gegen schlechteste</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>by five of a rank</source>
+        <translation>durch fünf gleiche</translation>
+    </message>
+    <message>
+        <source>by four of a rank</source>
+        <translation>durch vier gleiche</translation>
+    </message>
+    <message>
+        <source>by negotiation</source>
+        <translation>Verhandlung</translation>
+    </message>
+    <message>
+        <source>by six of a rank</source>
+        <translation>durch sechs gleiche</translation>
+    </message>
+    <message>
+        <source>completes a set</source>
+        <translation>ergänzt gleiche Karten</translation>
     </message>
     <message>
         <source>deal them all</source>
@@ -868,12 +1440,48 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>of one suit only</source>
+        <translation>nur in einer Farbe</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>one more card in the exchange</source>
+        <translation>eine Karte mehr im Tausch</translation>
+    </message>
+    <message>
+        <source>one trick for free</source>
+        <translation>ein Freistich</translation>
+    </message>
+    <message>
+        <source>only completes a set</source>
+        <translation>ergänzt nur andere Karten</translation>
+    </message>
+    <message>
         <source>out until the trick is taken</source>
         <translation>bis zum Ende des Stichs draußen</translation>
     </message>
     <message>
+        <source>singles, pairs or triples</source>
+        <translation>einzeln, als Paare oder Drillinge</translation>
+    </message>
+    <message>
+        <source>stronger than every rank</source>
+        <translation>stärker als jeder Rang</translation>
+    </message>
+    <message>
         <source>suits do not count</source>
         <translation>Farben zählen nicht</translation>
+    </message>
+    <message>
+        <source>takes any trick at once</source>
+        <translation>nimmt jeden Stich sofort</translation>
+    </message>
+    <message>
+        <source>takes the trick at once</source>
+        <translation>nimmt den Stich sofort</translation>
     </message>
     <message>
         <source>the highest office</source>
@@ -898,6 +1506,10 @@
     <message>
         <source>the next player</source>
         <translation>der Nächste</translation>
+    </message>
+    <message>
+        <source>the upper asks for ranks</source>
+        <translation>Das obere Amt fragt nach Rängen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -941,6 +1553,10 @@
         <translation>Bei „{option}“ und „{other}“ bleiben jedem nur {cards} Karten. Nimm weniger Spieler oder ein Kartenspiel mehr.</translation>
     </message>
     <message>
+        <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
+        <translation>„{option}“: Zweien können keine Stiche nehmen, solange „{other}“ über 0 steht. Nimm die Joker heraus oder lass die Zweien gewöhnlich sein.</translation>
+    </message>
+    <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
         <translation>„{option}“ ist {card}; die fehlt in „{other}“. Wähle eine andere Karte oder ein anderes Kartenspiel.</translation>
     </message>
@@ -955,6 +1571,22 @@
     <message>
         <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
         <translation>„{option}“ richtet sich nach den Ämtern; bei so vielen Spielern muss „{other}“ eingeschaltet sein.</translation>
+    </message>
+    <message>
+        <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
+        <translation>„{option}“ nennt jeden Rang von „{other}“, da könnte niemand fertig werden. Lass mindestens einen Rang weg.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
+        <translation>„{option}“ braucht eine Karte, die „{other}“ nicht hat. Nimm 52 Karten oder schalte die Regel aus.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
+        <translation>„{option}“ braucht {size} Karten eines Rangs. Erhöhe „{other}“ oder verlange weniger Karten.</translation>
+    </message>
+    <message>
+        <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
+        <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder lass die Zweien gewöhnlich sein.</translation>
     </message>
 </context>
 <context>
@@ -1029,8 +1661,8 @@
 <context>
     <name>Records</name>
     <message>
-        <source>A line says exactly one of play, pass and give.</source>
-        <translation>In einer Zeile steht genau eines von play, pass und give.</translation>
+        <source>A line says exactly one thing, such as play or pass.</source>
+        <translation>Eine Zeile sagt genau eine Sache, etwa play oder pass.</translation>
     </message>
     <message>
         <source>Cards are written as a list.</source>
@@ -1077,8 +1709,16 @@
         <translation>Diese Zeile ist kein Objekt in geschweiften Klammern.</translation>
     </message>
     <message>
+        <source>“answer” has to be true or false.</source>
+        <translation>„answer“ muss true oder false sein.</translation>
+    </message>
+    <message>
         <source>“deal” has to be a list of hands.</source>
         <translation>„deal“ muss eine Liste von Blättern sein.</translation>
+    </message>
+    <message>
+        <source>“declare” has to be a word.</source>
+        <translation>„declare“ muss ein Wort sein.</translation>
     </message>
     <message>
         <source>“expect” has to be an object and stands alone.</source>
@@ -1087,6 +1727,10 @@
     <message>
         <source>“pass” has to be true.</source>
         <translation>„pass“ muss true sein.</translation>
+    </message>
+    <message>
+        <source>“propose” has to be an object with “give” and “want”.</source>
+        <translation>„propose“ muss ein Objekt mit „give“ und „want“ sein.</translation>
     </message>
     <message>
         <source>“refused” has to be true.</source>
@@ -1181,8 +1825,47 @@
         <translation>Ausgeteilt sind {hands} Blätter für {players} Spieler.</translation>
     </message>
     <message>
-        <source>The exchange is over.</source>
-        <translation>Der Kartentausch ist vorbei.</translation>
+        <source>A run can only be beaten by a run of the same length.</source>
+        <translation>Eine Folge schlägt nur eine Folge gleicher Länge.</translation>
+    </message>
+    <message>
+        <source>A run of sets can only be beaten by a run of the same shape.</source>
+        <translation>Eine Folge aus Paaren oder Drillingen schlägt nur eine Folge derselben Form.</translation>
+    </message>
+    <message>
+        <source>A set can only be beaten by a set.</source>
+        <translation>Gleiche Karten schlagen nur gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>First cards are passed to the left.</source>
+        <translation>Erst werden Karten nach links gegeben.</translation>
+    </message>
+    <message>
+        <source>First decide whether you dare a putsch.</source>
+        <translation>Entscheide erst, ob du einen Putsch wagst.</translation>
+    </message>
+    <message>
+        <source>First throw a card away or keep them all.</source>
+        <translation>Wirf erst eine Karte ab oder behalte alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on asking until you have %n card(s).</source>
+        <translation>
+            <numerusform>Frag weiter, bis du %n Karte hast.</numerusform>
+            <numerusform>Frag weiter, bis du %n Karten hast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here nobody can ask for {ranks}.</source>
+        <translation>Nach dem Rang {ranks} kann hier niemand fragen.</translation>
+    </message>
+    <message>
+        <source>Now the trick is played; this cannot be done here.</source>
+        <translation>Jetzt wird der Stich gespielt; das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>Only a higher joker beats a joker.</source>
+        <translation>Einen Joker schlägt nur ein höherer Joker.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -1213,6 +1896,10 @@
         <translation>{card} ist nicht auf der Hand.</translation>
     </message>
     <message>
+        <source>The {card} takes no part in the exchange.</source>
+        <translation>Diese Karte nimmt am Tausch nicht teil: {card}.</translation>
+    </message>
+    <message>
         <source>There is no seat {seat}.</source>
         <translation>Einen Platz {seat} gibt es nicht.</translation>
     </message>
@@ -1221,8 +1908,20 @@
         <translation>Diese Karten bekommt {name}.</translation>
     </message>
     <message>
+        <source>These cards make neither a set of one rank nor a run.</source>
+        <translation>Diese Karten sind weder vom selben Rang noch eine Folge.</translation>
+    </message>
+    <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
+    </message>
+    <message>
+        <source>You do not hold what is asked for; refuse or offer something else.</source>
+        <translation>Du hast nicht, was verlangt wird; lehne ab oder biete etwas anderes.</translation>
+    </message>
+    <message>
+        <source>You have asked for {ranks} already, and there are none.</source>
+        <translation>Nach dem Rang {ranks} hast du schon gefragt: Es gibt keine.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>

@@ -173,6 +173,41 @@
     </message>
 </context>
 <context>
+    <name>Court</name>
+    <message>
+        <source>{lowest}: announce the next trick like a herald.</source>
+        <translation>{lowest}: announce the next trick like a herald.</translation>
+    </message>
+    <message>
+        <source>{lowest}: bow before you play your first card.</source>
+        <translation>{lowest}: bow before you play your first card.</translation>
+    </message>
+    <message>
+        <source>{lowest}: fetch the {highest} something to drink.</source>
+        <translation>{lowest}: fetch the {highest} something to drink.</translation>
+    </message>
+    <message>
+        <source>{lowest}: hand the snacks round, and take one last.</source>
+        <translation>{lowest}: hand the snacks round, and take one last.</translation>
+    </message>
+    <message>
+        <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
+        <translation>{lowest}: pay the {highest} a compliment, and mean it.</translation>
+    </message>
+    <message>
+        <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
+        <translation>{lowest}: say “Your Majesty” to the {highest} all round long.</translation>
+    </message>
+    <message>
+        <source>{lowest}: shuffle, and thank everybody for the cards.</source>
+        <translation>{lowest}: shuffle, and thank everybody for the cards.</translation>
+    </message>
+    <message>
+        <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
+        <translation>{lowest}: tell a joke; the {highest} decides when to laugh.</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePane</name>
     <message>
         <source>For %1</source>
@@ -186,24 +221,64 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Arschloch, house rules</source>
+        <translation>Arschloch, house rules</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Dreamers</translation>
+    </message>
+    <message>
+        <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
+        <translation>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</translation>
     </message>
     <message>
         <source>Hasty</source>
         <translation>Hasty</translation>
     </message>
     <message>
+        <source>President</source>
+        <translation>President</translation>
+    </message>
+    <message>
+        <source>President, revolution</source>
+        <translation>President, revolution</translation>
+    </message>
+    <message>
         <source>Regulars</source>
         <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
+        <translation>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</translation>
+    </message>
+    <message>
+        <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
+        <translation>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
         <translation>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</translation>
     </message>
     <message>
+        <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
+        <translation>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</translation>
+    </message>
+    <message>
         <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
         <translation>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</translation>
+    </message>
+    <message>
+        <source>The big round</source>
+        <translation>The big round</translation>
+    </message>
+    <message>
+        <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
+        <translation>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</translation>
     </message>
     <message>
         <source>They always throw their lowest fitting card.</source>
@@ -216,6 +291,14 @@
     <message>
         <source>They play whatever comes into their heads.</source>
         <translation>They play whatever comes into their heads.</translation>
+    </message>
+    <message>
+        <source>Trou du cul</source>
+        <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Trou du cul with jokers</source>
+        <translation>Trou du cul with jokers</translation>
     </message>
 </context>
 <context>
@@ -280,8 +363,16 @@
         </translation>
     </message>
     <message>
+        <source>Counter-revolution! The ranks stand as before.</source>
+        <translation>Counter-revolution! The ranks stand as before.</translation>
+    </message>
+    <message>
         <source>Everybody sits down by office.</source>
         <translation>Everybody sits down by office.</translation>
+    </message>
+    <message>
+        <source>Revolution! The weak ranks are the strong ones now.</source>
+        <translation>Revolution! The weak ranks are the strong ones now.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -292,12 +383,59 @@
         <translation>The round is over.</translation>
     </message>
     <message>
+        <source>You accept the offer.</source>
+        <translation>You accept the offer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You announce %n {ranks}.</source>
+        <translation>
+            <numerusform>You announce %n {ranks}.</numerusform>
+            <numerusform>You announce %n {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You are out, in {place} place.</source>
         <translation>You are out, in {place} place.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks} and get one.</source>
+        <translation>You ask {target} for {ranks} and get one.</translation>
+    </message>
+    <message>
+        <source>You ask {target} for {ranks}: there are none.</source>
+        <translation>You ask {target} for {ranks}: there are none.</translation>
+    </message>
+    <message>
+        <source>You cannot match and lose this turn.</source>
+        <translation>You cannot match and lose this turn.</translation>
+    </message>
+    <message>
+        <source>You claim your free trick.</source>
+        <translation>You claim your free trick.</translation>
+    </message>
+    <message>
+        <source>You complete the rank and sweep the table.</source>
+        <translation>You complete the rank and sweep the table.</translation>
+    </message>
+    <message>
+        <source>You complete three in a row: each of the three may discard.</source>
+        <translation>You complete three in a row: each of the three may discard.</translation>
+    </message>
+    <message>
+        <source>You cut: the trick is yours.</source>
+        <translation>You cut: the trick is yours.</translation>
+    </message>
+    <message>
+        <source>You declare a putsch: no cards are exchanged.</source>
+        <translation>You declare a putsch: no cards are exchanged.</translation>
+    </message>
+    <message>
         <source>You give {taker}: {cards}.</source>
         <translation>You give {taker}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold all the {ranks} and play with an open hand.</source>
+        <translation>You hold all the {ranks} and play with an open hand.</translation>
     </message>
     <message>
         <source>You inherit the lead.</source>
@@ -308,16 +446,40 @@
         <translation>You lead.</translation>
     </message>
     <message>
+        <source>You let the second office ask first.</source>
+        <translation>You let the second office ask first.</translation>
+    </message>
+    <message>
+        <source>You match: the next player has to match, too, or skip.</source>
+        <translation>You match: the next player has to match, too, or skip.</translation>
+    </message>
+    <message>
+        <source>You offer {target} {give} and want {want}.</source>
+        <translation>You offer {target} {give} and want {want}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>You pass.</translation>
+    </message>
+    <message>
+        <source>You play the same suits: they are locked for this trick.</source>
+        <translation>You play the same suits: they are locked for this trick.</translation>
     </message>
     <message>
         <source>You play: {cards}.</source>
         <translation>You play: {cards}.</translation>
     </message>
     <message>
+        <source>You refuse the offer.</source>
+        <translation>You refuse the offer.</translation>
+    </message>
+    <message>
         <source>You take the trick.</source>
         <translation>You take the trick.</translation>
+    </message>
+    <message>
+        <source>You throw away: {card}.</source>
+        <translation>You throw away: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -325,6 +487,70 @@
             <numerusform>You win the match with %n point.</numerusform>
             <numerusform>You win the match with %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your bomb goes off!</source>
+        <translation>Your bomb goes off!</translation>
+    </message>
+    <message>
+        <source>Your joker takes the trick.</source>
+        <translation>Your joker takes the trick.</translation>
+    </message>
+    <message>
+        <source>Your last card was a forbidden one: you get the lowest office.</source>
+        <translation>Your last card was a forbidden one: you get the lowest office.</translation>
+    </message>
+    <message>
+        <source>Your play was against the rules: you get the lowest office.</source>
+        <translation>Your play was against the rules: you get the lowest office.</translation>
+    </message>
+    <message>
+        <source>Your putsch fails: everybody keeps their office.</source>
+        <translation>Your putsch fails: everybody keeps their office.</translation>
+    </message>
+    <message>
+        <source>Your putsch succeeds!</source>
+        <translation>Your putsch succeeds!</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>a jack</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>a king</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>a queen</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>a {rank}</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>an 8</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>an ace</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {ranks}; you hand one over.</source>
+        <translation>{asker} asks you for {ranks}; you hand one over.</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {ranks}; you have none.</source>
+        <translation>{asker} asks you for {ranks}; you have none.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks} and gets one.</source>
+        <translation>{asker} asks {target} for {ranks} and gets one.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks}: there are none.</source>
+        <translation>{asker} asks {target} for {ranks}: there are none.</translation>
     </message>
     <message>
         <source>{giver} gives you: {cards}.</source>
@@ -336,6 +562,45 @@
             <numerusform>{giver} gives {taker} %n card.</numerusform>
             <numerusform>{giver} gives {taker} %n cards.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} accepts the offer.</source>
+        <translation>{name} accepts the offer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} announces %n {ranks}.</source>
+        <translation>
+            <numerusform>{name} announces %n {ranks}.</numerusform>
+            <numerusform>{name} announces %n {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} cannot match and loses this turn.</source>
+        <translation>{name} cannot match and loses this turn.</translation>
+    </message>
+    <message>
+        <source>{name} claims a free trick.</source>
+        <translation>{name} claims a free trick.</translation>
+    </message>
+    <message>
+        <source>{name} completes the rank and sweeps the table.</source>
+        <translation>{name} completes the rank and sweeps the table.</translation>
+    </message>
+    <message>
+        <source>{name} completes three in a row: each of the three may discard.</source>
+        <translation>{name} completes three in a row: each of the three may discard.</translation>
+    </message>
+    <message>
+        <source>{name} cuts and takes the trick.</source>
+        <translation>{name} cuts and takes the trick.</translation>
+    </message>
+    <message>
+        <source>{name} declares a putsch: no cards are exchanged.</source>
+        <translation>{name} declares a putsch: no cards are exchanged.</translation>
+    </message>
+    <message>
+        <source>{name} holds all the {ranks} and plays with an open hand.</source>
+        <translation>{name} holds all the {ranks} and plays with an open hand.</translation>
     </message>
     <message>
         <source>{name} inherits the lead.</source>
@@ -350,22 +615,77 @@
         <translation>{name} leads.</translation>
     </message>
     <message>
+        <source>{name} lets the second office ask first.</source>
+        <translation>{name} lets the second office ask first.</translation>
+    </message>
+    <message>
+        <source>{name} matches: the next player has to match, too, or skip.</source>
+        <translation>{name} matches: the next player has to match, too, or skip.</translation>
+    </message>
+    <message>
         <source>{name} passes.</source>
         <translation>{name} passes.</translation>
+    </message>
+    <message>
+        <source>{name} played against the rules: lowest office.</source>
+        <translation>{name} played against the rules: lowest office.</translation>
+    </message>
+    <message>
+        <source>{name} plays the same suits: they are locked for this trick.</source>
+        <translation>{name} plays the same suits: they are locked for this trick.</translation>
     </message>
     <message>
         <source>{name} plays: {cards}.</source>
         <translation>{name} plays: {cards}.</translation>
     </message>
     <message>
+        <source>{name} refuses the offer.</source>
+        <translation>{name} refuses the offer.</translation>
+    </message>
+    <message>
         <source>{name} takes the trick.</source>
         <translation>{name} takes the trick.</translation>
+    </message>
+    <message>
+        <source>{name} throws away: {card}.</source>
+        <translation>{name} throws away: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
         <translation>
             <numerusform>{name} wins the match with %n point.</numerusform>
             <numerusform>{name} wins the match with %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s bomb goes off!</source>
+        <translation>{name}’s bomb goes off!</translation>
+    </message>
+    <message>
+        <source>{name}’s joker takes the trick.</source>
+        <translation>{name}’s joker takes the trick.</translation>
+    </message>
+    <message>
+        <source>{name}’s last card was a forbidden one: lowest office.</source>
+        <translation>{name}’s last card was a forbidden one: lowest office.</translation>
+    </message>
+    <message>
+        <source>{name}’s putsch fails: everybody keeps their office.</source>
+        <translation>{name}’s putsch fails: everybody keeps their office.</translation>
+    </message>
+    <message>
+        <source>{name}’s putsch succeeds!</source>
+        <translation>{name}’s putsch succeeds!</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {give} and wants {want}.</source>
+        <translation>{proposer} offers you {give} and wants {want}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{proposer} offers {target} %n card(s).</source>
+        <translation>
+            <numerusform>{proposer} offers {target} %n card.</numerusform>
+            <numerusform>{proposer} offers {target} %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -588,6 +908,10 @@
         <translation>8 lowest, 7 highest</translation>
     </message>
     <message>
+        <source>A large set turns the order of ranks upside down until the round ends.</source>
+        <translation>A large set turns the order of ranks upside down until the round ends.</translation>
+    </message>
+    <message>
         <source>A last card ends the trick</source>
         <translation>A last card ends the trick</translation>
     </message>
@@ -600,12 +924,36 @@
         <translation>After passing</translation>
     </message>
     <message>
+        <source>After the exchange everybody passes this many to the left neighbour.</source>
+        <translation>After the exchange everybody passes this many to the left neighbour.</translation>
+    </message>
+    <message>
+        <source>After the same suits twice in succession only these suits count in the trick.</source>
+        <translation>After the same suits twice in succession only these suits count in the trick.</translation>
+    </message>
+    <message>
+        <source>After two equal ranks the next player has to match them or lose this turn.</source>
+        <translation>After two equal ranks the next player has to match them or lose this turn.</translation>
+    </message>
+    <message>
+        <source>Announce the highest cards</source>
+        <translation>Announce the highest cards</translation>
+    </message>
+    <message>
         <source>Before each round but the first.</source>
         <translation>Before each round but the first.</translation>
     </message>
     <message>
         <source>Before each round everybody sits down in order of rank.</source>
         <translation>Before each round everybody sits down in order of rank.</translation>
+    </message>
+    <message>
+        <source>Between the rounds the lowest office gets a light-hearted task.</source>
+        <translation>Between the rounds the lowest office gets a light-hearted task.</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bombs</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -616,16 +964,40 @@
         <translation>Cards exchanged</translation>
     </message>
     <message>
+        <source>Cards it may insist on</source>
+        <translation>Cards it may insist on</translation>
+    </message>
+    <message>
         <source>Cards left over</source>
         <translation>Cards left over</translation>
+    </message>
+    <message>
+        <source>Cards passed to the left</source>
+        <translation>Cards passed to the left</translation>
     </message>
     <message>
         <source>Change seats by office</source>
         <translation>Change seats by office</translation>
     </message>
     <message>
+        <source>Clean sweep</source>
+        <translation>Clean sweep</translation>
+    </message>
+    <message>
+        <source>Court etiquette</source>
+        <translation>Court etiquette</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Eights cut</source>
+        <translation>Eights cut</translation>
+    </message>
+    <message>
+        <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
+        <translation>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</translation>
     </message>
     <message>
         <source>Every office has its own name</source>
@@ -648,8 +1020,24 @@
         <translation>For each pair, the outermost first.</translation>
     </message>
     <message>
+        <source>For whoever rises from lowest straight to highest, in the next round.</source>
+        <translation>For whoever rises from lowest straight to highest, in the next round.</translation>
+    </message>
+    <message>
+        <source>Forbidden last cards</source>
+        <translation>Forbidden last cards</translation>
+    </message>
+    <message>
+        <source>Four of a rank that beat everything.</source>
+        <translation>Four of a rank that beat everything.</translation>
+    </message>
+    <message>
         <source>From the weakest to the strongest.</source>
         <translation>From the weakest to the strongest.</translation>
+    </message>
+    <message>
+        <source>Going out and penalties</source>
+        <translation>Going out and penalties</translation>
     </message>
     <message>
         <source>Highest with lowest, second with second lowest …</source>
@@ -664,12 +1052,52 @@
         <translation>How many equal cards may be played together.</translation>
     </message>
     <message>
+        <source>How many for each deck; the first is red, all others are black.</source>
+        <translation>How many for each deck; the first is red, all others are black.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat as many of the highest.</source>
+        <translation>How many of the lowest ranks beat as many of the highest.</translation>
+    </message>
+    <message>
+        <source>How often the upper office may ask for a rank.</source>
+        <translation>How often the upper office may ask for a rank.</translation>
+    </message>
+    <message>
+        <source>How they are passed</source>
+        <translation>How they are passed</translation>
+    </message>
+    <message>
+        <source>It can be wise to see what is left.</source>
+        <translation>It can be wise to see what is left.</translation>
+    </message>
+    <message>
+        <source>Its part in the game.</source>
+        <translation>Its part in the game.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Jokers in the exchange</source>
+        <translation>Jokers in the exchange</translation>
+    </message>
+    <message>
         <source>Largest set</source>
         <translation>Largest set</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
         <translation>Later rounds: who leads</translation>
+    </message>
+    <message>
+        <source>Low beats high</source>
+        <translation>Low beats high</translation>
+    </message>
+    <message>
+        <source>Match or skip</source>
+        <translation>Match or skip</translation>
     </message>
     <message>
         <source>Missing cards</source>
@@ -682,6 +1110,10 @@
     <message>
         <source>Number of decks</source>
         <translation>Number of decks</translation>
+    </message>
+    <message>
+        <source>Only a joker that lies alone.</source>
+        <translation>Only a joker that lies alone.</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -704,12 +1136,36 @@
         <translation>Playing</translation>
     </message>
     <message>
+        <source>Putsch</source>
+        <translation>Putsch</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Reward for climbing</source>
+        <translation>Reward for climbing</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rounds</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
         <translation>Shuffled together; with two, eight of a kind exist.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Special cards</translation>
     </message>
     <message>
         <source>Start card</source>
@@ -718,6 +1174,18 @@
     <message>
         <source>Start card must be played</source>
         <translation>Start card must be played</translation>
+    </message>
+    <message>
+        <source>Strict table</source>
+        <translation>Strict table</translation>
+    </message>
+    <message>
+        <source>Suit lock</source>
+        <translation>Suit lock</translation>
+    </message>
+    <message>
+        <source>The 3 of spades beats a joker</source>
+        <translation>The 3 of spades beats a joker</translation>
     </message>
     <message>
         <source>The card whose holder leads.</source>
@@ -732,8 +1200,16 @@
         <translation>The first lead has to contain it.</translation>
     </message>
     <message>
+        <source>The highest may let the second ask first</source>
+        <translation>The highest may let the second ask first</translation>
+    </message>
+    <message>
         <source>The lowest office may play an equal rank</source>
         <translation>The lowest office may play an equal rank</translation>
+    </message>
+    <message>
+        <source>The lowest office may refuse the exchange and try to go out first.</source>
+        <translation>The lowest office may refuse the exchange and try to go out first.</translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -744,12 +1220,32 @@
         <translation>The table</translation>
     </message>
     <message>
+        <source>The upper office asks on until it has this many; unused questions stay.</source>
+        <translation>The upper office asks on until it has this many; unused questions stay.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Three in a row</translation>
+    </message>
+    <message>
+        <source>Three of the highest rank are told to all; all four mean an open hand.</source>
+        <translation>Three of the highest rank are told to all; all four mean an open hand.</translation>
+    </message>
+    <message>
         <source>Titles</source>
         <translation>Titles</translation>
     </message>
     <message>
         <source>To beat the trick</source>
         <translation>To beat the trick</translation>
+    </message>
+    <message>
+        <source>What a joker does</source>
+        <translation>What a joker does</translation>
+    </message>
+    <message>
+        <source>What a two does</source>
+        <translation>What a two does</translation>
     </message>
     <message>
         <source>What the offices are called.</source>
@@ -764,12 +1260,28 @@
         <translation>When the taker of a trick has no cards left.</translation>
     </message>
     <message>
+        <source>When three players lay consecutive ranks, each may throw a card away.</source>
+        <translation>When three players lay consecutive ranks, each may throw a card away.</translation>
+    </message>
+    <message>
+        <source>Whether a joker may change hands there.</source>
+        <translation>Whether a joker may change hands there.</translation>
+    </message>
+    <message>
         <source>Whether an equal rank may answer.</source>
         <translation>Whether an equal rank may answer.</translation>
     </message>
     <message>
+        <source>Whether cards of neighbouring ranks may be played together.</source>
+        <translation>Whether cards of neighbouring ranks may be played together.</translation>
+    </message>
+    <message>
         <source>Whether you may come back into the same trick.</source>
         <translation>Whether you may come back into the same trick.</translation>
+    </message>
+    <message>
+        <source>Whether you see what you get before you choose.</source>
+        <translation>Whether you see what you get before you choose.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
@@ -792,16 +1304,52 @@
         <translation>Who plays the very first card.</translation>
     </message>
     <message>
+        <source>Whoever goes out with one of these ranks gets the lowest office.</source>
+        <translation>Whoever goes out with one of these ranks gets the lowest office.</translation>
+    </message>
+    <message>
+        <source>Whoever plays eights takes the trick at once.</source>
+        <translation>Whoever plays eights takes the trick at once.</translation>
+    </message>
+    <message>
         <source>With one, the higher suit beats an equal rank.</source>
         <translation>With one, the higher suit beats an equal rank.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
+        <translation>Wrong plays are possible, and whoever makes one gets the lowest office.</translation>
     </message>
     <message>
         <source>You and the others.</source>
         <translation>You and the others.</translation>
     </message>
     <message>
+        <source>a rank like any other</source>
+        <translation>a rank like any other</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>all at once</translation>
+    </message>
+    <message>
         <source>all of a rank</source>
         <translation>all of a rank</translation>
+    </message>
+    <message>
+        <source>alone beats a set of any size</source>
+        <translation>alone beats a set of any size</translation>
+    </message>
+    <message>
+        <source>as its part suggests</source>
+        <translation>as its part suggests</translation>
+    </message>
+    <message>
+        <source>beat everything</source>
+        <translation>beat everything</translation>
+    </message>
+    <message>
+        <source>beat only the highest rank</source>
+        <translation>beat only the highest rank</translation>
     </message>
     <message>
         <source>best cards for cards of choice</source>
@@ -810,6 +1358,30 @@
     <message>
         <source>best cards for worst cards</source>
         <translation>best cards for worst cards</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>both</translation>
+    </message>
+    <message>
+        <source>by five of a rank</source>
+        <translation>by five of a rank</translation>
+    </message>
+    <message>
+        <source>by four of a rank</source>
+        <translation>by four of a rank</translation>
+    </message>
+    <message>
+        <source>by negotiation</source>
+        <translation>by negotiation</translation>
+    </message>
+    <message>
+        <source>by six of a rank</source>
+        <translation>by six of a rank</translation>
+    </message>
+    <message>
+        <source>completes a set</source>
+        <translation>completes a set</translation>
     </message>
     <message>
         <source>deal them all</source>
@@ -868,12 +1440,48 @@
         <translation>none</translation>
     </message>
     <message>
+        <source>of one suit only</source>
+        <translation>of one suit only</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>one after the other</translation>
+    </message>
+    <message>
+        <source>one more card in the exchange</source>
+        <translation>one more card in the exchange</translation>
+    </message>
+    <message>
+        <source>one trick for free</source>
+        <translation>one trick for free</translation>
+    </message>
+    <message>
+        <source>only completes a set</source>
+        <translation>only completes a set</translation>
+    </message>
+    <message>
         <source>out until the trick is taken</source>
         <translation>out until the trick is taken</translation>
     </message>
     <message>
+        <source>singles, pairs or triples</source>
+        <translation>singles, pairs or triples</translation>
+    </message>
+    <message>
+        <source>stronger than every rank</source>
+        <translation>stronger than every rank</translation>
+    </message>
+    <message>
         <source>suits do not count</source>
         <translation>suits do not count</translation>
+    </message>
+    <message>
+        <source>takes any trick at once</source>
+        <translation>takes any trick at once</translation>
+    </message>
+    <message>
+        <source>takes the trick at once</source>
+        <translation>takes the trick at once</translation>
     </message>
     <message>
         <source>the highest office</source>
@@ -898,6 +1506,10 @@
     <message>
         <source>the next player</source>
         <translation>the next player</translation>
+    </message>
+    <message>
+        <source>the upper asks for ranks</source>
+        <translation>the upper asks for ranks</translation>
     </message>
     <message>
         <source>yes</source>
@@ -941,6 +1553,10 @@
         <translation>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</translation>
     </message>
     <message>
+        <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
+        <translation>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</translation>
+    </message>
+    <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
         <translation>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</translation>
     </message>
@@ -955,6 +1571,22 @@
     <message>
         <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
         <translation>“{option}” looks at the offices, so with this many players “{other}” has to be on.</translation>
+    </message>
+    <message>
+        <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
+        <translation>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
+        <translation>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
+        <translation>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</translation>
+    </message>
+    <message>
+        <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
+        <translation>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</translation>
     </message>
 </context>
 <context>
@@ -1029,8 +1661,8 @@
 <context>
     <name>Records</name>
     <message>
-        <source>A line says exactly one of play, pass and give.</source>
-        <translation>A line says exactly one of play, pass and give.</translation>
+        <source>A line says exactly one thing, such as play or pass.</source>
+        <translation>A line says exactly one thing, such as play or pass.</translation>
     </message>
     <message>
         <source>Cards are written as a list.</source>
@@ -1077,8 +1709,16 @@
         <translation>This line is not an object in curly brackets.</translation>
     </message>
     <message>
+        <source>“answer” has to be true or false.</source>
+        <translation>“answer” has to be true or false.</translation>
+    </message>
+    <message>
         <source>“deal” has to be a list of hands.</source>
         <translation>“deal” has to be a list of hands.</translation>
+    </message>
+    <message>
+        <source>“declare” has to be a word.</source>
+        <translation>“declare” has to be a word.</translation>
     </message>
     <message>
         <source>“expect” has to be an object and stands alone.</source>
@@ -1087,6 +1727,10 @@
     <message>
         <source>“pass” has to be true.</source>
         <translation>“pass” has to be true.</translation>
+    </message>
+    <message>
+        <source>“propose” has to be an object with “give” and “want”.</source>
+        <translation>“propose” has to be an object with “give” and “want”.</translation>
     </message>
     <message>
         <source>“refused” has to be true.</source>
@@ -1181,8 +1825,47 @@
         <translation>The deal has {hands} hands for {players} players.</translation>
     </message>
     <message>
-        <source>The exchange is over.</source>
-        <translation>The exchange is over.</translation>
+        <source>A run can only be beaten by a run of the same length.</source>
+        <translation>A run can only be beaten by a run of the same length.</translation>
+    </message>
+    <message>
+        <source>A run of sets can only be beaten by a run of the same shape.</source>
+        <translation>A run of sets can only be beaten by a run of the same shape.</translation>
+    </message>
+    <message>
+        <source>A set can only be beaten by a set.</source>
+        <translation>A set can only be beaten by a set.</translation>
+    </message>
+    <message>
+        <source>First cards are passed to the left.</source>
+        <translation>First cards are passed to the left.</translation>
+    </message>
+    <message>
+        <source>First decide whether you dare a putsch.</source>
+        <translation>First decide whether you dare a putsch.</translation>
+    </message>
+    <message>
+        <source>First throw a card away or keep them all.</source>
+        <translation>First throw a card away or keep them all.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on asking until you have %n card(s).</source>
+        <translation>
+            <numerusform>Go on asking until you have %n card.</numerusform>
+            <numerusform>Go on asking until you have %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here nobody can ask for {ranks}.</source>
+        <translation>Here nobody can ask for {ranks}.</translation>
+    </message>
+    <message>
+        <source>Now the trick is played; this cannot be done here.</source>
+        <translation>Now the trick is played; this cannot be done here.</translation>
+    </message>
+    <message>
+        <source>Only a higher joker beats a joker.</source>
+        <translation>Only a higher joker beats a joker.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -1213,6 +1896,10 @@
         <translation>The {card} is not in the hand.</translation>
     </message>
     <message>
+        <source>The {card} takes no part in the exchange.</source>
+        <translation>The {card} takes no part in the exchange.</translation>
+    </message>
+    <message>
         <source>There is no seat {seat}.</source>
         <translation>There is no seat {seat}.</translation>
     </message>
@@ -1221,8 +1908,20 @@
         <translation>These cards go to {name}.</translation>
     </message>
     <message>
+        <source>These cards make neither a set of one rank nor a run.</source>
+        <translation>These cards make neither a set of one rank nor a run.</translation>
+    </message>
+    <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>This should be refused, but it is allowed.</translation>
+    </message>
+    <message>
+        <source>You do not hold what is asked for; refuse or offer something else.</source>
+        <translation>You do not hold what is asked for; refuse or offer something else.</translation>
+    </message>
+    <message>
+        <source>You have asked for {ranks} already, and there are none.</source>
+        <translation>You have asked for {ranks} already, and there are none.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>

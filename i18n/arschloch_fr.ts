@@ -173,6 +173,41 @@
     </message>
 </context>
 <context>
+    <name>Court</name>
+    <message>
+        <source>{lowest}: announce the next trick like a herald.</source>
+        <translation>{lowest} : annonce le prochain pli comme un héraut.</translation>
+    </message>
+    <message>
+        <source>{lowest}: bow before you play your first card.</source>
+        <translation>{lowest} : fais la révérence avant de jouer ta première carte.</translation>
+    </message>
+    <message>
+        <source>{lowest}: fetch the {highest} something to drink.</source>
+        <translation>{lowest} : apporte à boire à : {highest}.</translation>
+    </message>
+    <message>
+        <source>{lowest}: hand the snacks round, and take one last.</source>
+        <translation>{lowest} : fais passer les biscuits et sers-toi en dernier.</translation>
+    </message>
+    <message>
+        <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
+        <translation>{lowest} : fais un compliment sincère à : {highest}.</translation>
+    </message>
+    <message>
+        <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
+        <translation>{lowest} : dis « Majesté » pendant toute la manche à : {highest}.</translation>
+    </message>
+    <message>
+        <source>{lowest}: shuffle, and thank everybody for the cards.</source>
+        <translation>{lowest} : mélange les cartes et remercie tout le monde.</translation>
+    </message>
+    <message>
+        <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
+        <translation>{lowest} : raconte une blague ; celui qui décide quand on rit : {highest}.</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePane</name>
     <message>
         <source>For %1</source>
@@ -186,24 +221,64 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Arschloch</source>
+        <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Arschloch, house rules</source>
+        <translation>Arschloch, règles maison</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Rêveurs</translation>
+    </message>
+    <message>
+        <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
+        <translation>De 6 à 12 joueurs : deux jeux, jusqu’à huit cartes égales, révolution par cinq cartes égales, et tout le monde échange.</translation>
     </message>
     <message>
         <source>Hasty</source>
         <translation>Pressés</translation>
     </message>
     <message>
+        <source>President</source>
+        <translation>Président</translation>
+    </message>
+    <message>
+        <source>President, revolution</source>
+        <translation>Président : révolution</translation>
+    </message>
+    <message>
         <source>Regulars</source>
         <translation>Habitués</translation>
     </message>
     <message>
+        <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
+        <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
+    </message>
+    <message>
+        <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
+        <translation>Le jeu français avec des suites comme 4-5-6, des jokers qui prennent tout pli, et des cartes qui se négocient.</translation>
+    </message>
+    <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
-        <translation>Le jeu français : 52 cartes, le 2 bat tout, on peut jouer égal, et la dernière carte est imbattable.</translation>
+        <translation>Le jeu français&#xa0;: 52 cartes, le 2 bat tout, on peut jouer égal, et la dernière carte est imbattable.</translation>
+    </message>
+    <message>
+        <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
+        <translation>Le jeu allemand avec tout : les jokers battent les ensembles, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
-        <translation>Le jeu allemand : 32 cartes, du 7 à l’as. Le roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
+        <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
+    </message>
+    <message>
+        <source>The big round</source>
+        <translation>La grande tablée</translation>
+    </message>
+    <message>
+        <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
+        <translation>Le jeu tel que le monde le joue : 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
         <source>They always throw their lowest fitting card.</source>
@@ -216,6 +291,14 @@
     <message>
         <source>They play whatever comes into their heads.</source>
         <translation>Ils jouent ce qui leur passe par la tête.</translation>
+    </message>
+    <message>
+        <source>Trou du cul</source>
+        <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Trou du cul with jokers</source>
+        <translation>Trou du cul aux jokers</translation>
     </message>
 </context>
 <context>
@@ -252,7 +335,7 @@
     </message>
     <message>
         <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
-        <translation>Clavier : ← et → parcourent ta main, Espace choisit une carte, Entrée joue, P passe, Échap repose tout.</translation>
+        <translation>Clavier&#xa0;: ← et → parcourent ta main, Espace choisit une carte, Entrée joue, P passe, Échap repose tout.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
@@ -260,7 +343,7 @@
     </message>
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
-        <translation>Souris : fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes d’un rang. Un clic n’importe où presse les autres.</translation>
+        <translation>Souris&#xa0;: fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes d’un rang. Un clic n’importe où presse les autres.</translation>
     </message>
 </context>
 <context>
@@ -275,13 +358,21 @@
     <message numerus="yes">
         <source>%n card(s) lie aside: {cards}.</source>
         <translation>
-            <numerusform>%n carte est mise de côté : {cards}.</numerusform>
-            <numerusform>%n cartes sont mises de côté : {cards}.</numerusform>
+            <numerusform>%n carte est mise de côté&#xa0;: {cards}.</numerusform>
+            <numerusform>%n cartes sont mises de côté&#xa0;: {cards}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counter-revolution! The ranks stand as before.</source>
+        <translation>Contre-révolution ! Les rangs sont comme avant.</translation>
     </message>
     <message>
         <source>Everybody sits down by office.</source>
         <translation>Chacun s’assoit selon son rang.</translation>
+    </message>
+    <message>
+        <source>Revolution! The weak ranks are the strong ones now.</source>
+        <translation>Révolution ! Les rangs faibles sont maintenant les forts.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -292,12 +383,59 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
+        <source>You accept the offer.</source>
+        <translation>Tu acceptes l’offre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You announce %n {ranks}.</source>
+        <translation>
+            <numerusform>Tu annonces %n {ranks}.</numerusform>
+            <numerusform>Tu annonces %n {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You are out, in {place} place.</source>
-        <translation>Tu n’as plus de cartes : {place} place.</translation>
+        <translation>Tu n’as plus de cartes&#xa0;: {place} place.</translation>
+    </message>
+    <message>
+        <source>You ask {target} for {ranks} and get one.</source>
+        <translation>Tu demandes à {target} le rang {ranks} et tu reçois une carte.</translation>
+    </message>
+    <message>
+        <source>You ask {target} for {ranks}: there are none.</source>
+        <translation>Tu demandes à {target} le rang {ranks} : il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>You cannot match and lose this turn.</source>
+        <translation>Tu ne peux pas égaler et tu perds ce tour.</translation>
+    </message>
+    <message>
+        <source>You claim your free trick.</source>
+        <translation>Tu prends ton pli gratuit.</translation>
+    </message>
+    <message>
+        <source>You complete the rank and sweep the table.</source>
+        <translation>Tu complètes le rang : table rase, le pli est à toi.</translation>
+    </message>
+    <message>
+        <source>You complete three in a row: each of the three may discard.</source>
+        <translation>Tu complètes trois rangs de suite : chacun des trois peut jeter une carte.</translation>
+    </message>
+    <message>
+        <source>You cut: the trick is yours.</source>
+        <translation>Tu coupes : le pli est à toi.</translation>
+    </message>
+    <message>
+        <source>You declare a putsch: no cards are exchanged.</source>
+        <translation>Tu déclares un putsch : pas d’échange de cartes.</translation>
     </message>
     <message>
         <source>You give {taker}: {cards}.</source>
-        <translation>Tu donnes à {taker} : {cards}.</translation>
+        <translation>Tu donnes à {taker}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold all the {ranks} and play with an open hand.</source>
+        <translation>Tu as tous les {ranks} et joues à main ouverte.</translation>
     </message>
     <message>
         <source>You inherit the lead.</source>
@@ -308,16 +446,40 @@
         <translation>Tu entames.</translation>
     </message>
     <message>
+        <source>You let the second office ask first.</source>
+        <translation>Tu laisses le deuxième rang demander d’abord.</translation>
+    </message>
+    <message>
+        <source>You match: the next player has to match, too, or skip.</source>
+        <translation>Tu égales : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+    </message>
+    <message>
+        <source>You offer {target} {give} and want {want}.</source>
+        <translation>Tu offres à {target} {give} et tu veux {want}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Tu passes.</translation>
     </message>
     <message>
+        <source>You play the same suits: they are locked for this trick.</source>
+        <translation>Tu joues les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+    </message>
+    <message>
         <source>You play: {cards}.</source>
-        <translation>Tu joues : {cards}.</translation>
+        <translation>Tu joues&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You refuse the offer.</source>
+        <translation>Tu refuses l’offre.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
         <translation>Le pli est à toi.</translation>
+    </message>
+    <message>
+        <source>You throw away: {card}.</source>
+        <translation>Tu jettes : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -327,8 +489,72 @@
         </translation>
     </message>
     <message>
+        <source>Your bomb goes off!</source>
+        <translation>Ta bombe explose !</translation>
+    </message>
+    <message>
+        <source>Your joker takes the trick.</source>
+        <translation>Ton joker prend le pli.</translation>
+    </message>
+    <message>
+        <source>Your last card was a forbidden one: you get the lowest office.</source>
+        <translation>Ta dernière carte était interdite : tu reçois le dernier rang.</translation>
+    </message>
+    <message>
+        <source>Your play was against the rules: you get the lowest office.</source>
+        <translation>Ton jeu était contraire aux règles : tu reçois le dernier rang.</translation>
+    </message>
+    <message>
+        <source>Your putsch fails: everybody keeps their office.</source>
+        <translation>Ton putsch échoue : chacun garde son rang.</translation>
+    </message>
+    <message>
+        <source>Your putsch succeeds!</source>
+        <translation>Ton putsch réussit !</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>un valet</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>un roi</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>une dame</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>un {rank}</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>un 8</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>un as</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {ranks}; you hand one over.</source>
+        <translation>{asker} te demande le rang {ranks} ; tu donnes une carte.</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {ranks}; you have none.</source>
+        <translation>{asker} te demande le rang {ranks} ; tu n’en as pas.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks} and gets one.</source>
+        <translation>{asker} demande à {target} le rang {ranks} et reçoit une carte.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks}: there are none.</source>
+        <translation>{asker} demande à {target} le rang {ranks} : il n’y en a pas.</translation>
+    </message>
+    <message>
         <source>{giver} gives you: {cards}.</source>
-        <translation>{giver} te donne : {cards}.</translation>
+        <translation>{giver} te donne&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
@@ -338,34 +564,128 @@
         </translation>
     </message>
     <message>
+        <source>{name} accepts the offer.</source>
+        <translation>{name} accepte l’offre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} announces %n {ranks}.</source>
+        <translation>
+            <numerusform>{name} annonce %n {ranks}.</numerusform>
+            <numerusform>{name} annonce %n {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} cannot match and loses this turn.</source>
+        <translation>{name} ne peut pas égaler et perd ce tour.</translation>
+    </message>
+    <message>
+        <source>{name} claims a free trick.</source>
+        <translation>{name} prend un pli gratuit.</translation>
+    </message>
+    <message>
+        <source>{name} completes the rank and sweeps the table.</source>
+        <translation>{name} complète le rang : table rase.</translation>
+    </message>
+    <message>
+        <source>{name} completes three in a row: each of the three may discard.</source>
+        <translation>{name} complète trois rangs de suite : chacun des trois peut jeter une carte.</translation>
+    </message>
+    <message>
+        <source>{name} cuts and takes the trick.</source>
+        <translation>{name} coupe et prend le pli.</translation>
+    </message>
+    <message>
+        <source>{name} declares a putsch: no cards are exchanged.</source>
+        <translation>{name} déclare un putsch : pas d’échange de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} holds all the {ranks} and plays with an open hand.</source>
+        <translation>{name} a tous les {ranks} et joue à main ouverte.</translation>
+    </message>
+    <message>
         <source>{name} inherits the lead.</source>
         <translation>{name} hérite de l’entame.</translation>
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
-        <translation>{name} n’a plus de cartes : {place} place.</translation>
+        <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
         <translation>{name} entame.</translation>
     </message>
     <message>
+        <source>{name} lets the second office ask first.</source>
+        <translation>{name} laisse le deuxième rang demander d’abord.</translation>
+    </message>
+    <message>
+        <source>{name} matches: the next player has to match, too, or skip.</source>
+        <translation>{name} égale : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+    </message>
+    <message>
         <source>{name} passes.</source>
         <translation>{name} passe.</translation>
     </message>
     <message>
+        <source>{name} played against the rules: lowest office.</source>
+        <translation>{name} a joué contre les règles : dernier rang.</translation>
+    </message>
+    <message>
+        <source>{name} plays the same suits: they are locked for this trick.</source>
+        <translation>{name} joue les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+    </message>
+    <message>
         <source>{name} plays: {cards}.</source>
-        <translation>{name} joue : {cards}.</translation>
+        <translation>{name} joue&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the offer.</source>
+        <translation>{name} refuse l’offre.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <translation>{name} prend le pli.</translation>
+    </message>
+    <message>
+        <source>{name} throws away: {card}.</source>
+        <translation>{name} jette : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
         <translation>
             <numerusform>{name} gagne la partie avec %n point.</numerusform>
             <numerusform>{name} gagne la partie avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s bomb goes off!</source>
+        <translation>La bombe de {name} explose !</translation>
+    </message>
+    <message>
+        <source>{name}’s joker takes the trick.</source>
+        <translation>Le joker de {name} prend le pli.</translation>
+    </message>
+    <message>
+        <source>{name}’s last card was a forbidden one: lowest office.</source>
+        <translation>La dernière carte de {name} était interdite : dernier rang.</translation>
+    </message>
+    <message>
+        <source>{name}’s putsch fails: everybody keeps their office.</source>
+        <translation>Le putsch de {name} échoue : chacun garde son rang.</translation>
+    </message>
+    <message>
+        <source>{name}’s putsch succeeds!</source>
+        <translation>Le putsch de {name} réussit !</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {give} and wants {want}.</source>
+        <translation>{proposer} t’offre {give} et veut {want}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{proposer} offers {target} %n card(s).</source>
+        <translation>
+            <numerusform>{proposer} offre %n carte à {target}.</numerusform>
+            <numerusform>{proposer} offre %n cartes à {target}.</numerusform>
         </translation>
     </message>
 </context>
@@ -395,11 +715,11 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Tu gagnes la partie !</translation>
+        <translation>Tu gagnes la partie&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins the match!</source>
-        <translation>%1 gagne la partie !</translation>
+        <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -516,7 +836,7 @@
     <name>OfficeLadder</name>
     <message>
         <source>Offices from highest to lowest: %1</source>
-        <translation>Les rangs de haut en bas : %1</translation>
+        <translation>Les rangs de haut en bas&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -588,6 +908,10 @@
         <translation>8 en bas, 7 en haut</translation>
     </message>
     <message>
+        <source>A large set turns the order of ranks upside down until the round ends.</source>
+        <translation>Un grand ensemble renverse l’ordre des rangs jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
         <source>A last card ends the trick</source>
         <translation>La dernière carte clôt le pli</translation>
     </message>
@@ -600,12 +924,36 @@
         <translation>Après avoir passé</translation>
     </message>
     <message>
+        <source>After the exchange everybody passes this many to the left neighbour.</source>
+        <translation>Après l’échange, chacun en passe autant à son voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>After the same suits twice in succession only these suits count in the trick.</source>
+        <translation>Après deux fois les mêmes couleurs, elles seules comptent dans le pli.</translation>
+    </message>
+    <message>
+        <source>After two equal ranks the next player has to match them or lose this turn.</source>
+        <translation>Après deux rangs égaux, le joueur suivant doit égaler ou perdre ce tour.</translation>
+    </message>
+    <message>
+        <source>Announce the highest cards</source>
+        <translation>Annoncer les cartes les plus fortes</translation>
+    </message>
+    <message>
         <source>Before each round but the first.</source>
         <translation>Avant chaque manche, sauf la première.</translation>
     </message>
     <message>
         <source>Before each round everybody sits down in order of rank.</source>
         <translation>Avant chaque manche, chacun s’assoit dans l’ordre des rangs.</translation>
+    </message>
+    <message>
+        <source>Between the rounds the lowest office gets a light-hearted task.</source>
+        <translation>Entre les manches, le dernier rang reçoit un gage pour rire.</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bombes</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -616,16 +964,40 @@
         <translation>Cartes échangées</translation>
     </message>
     <message>
+        <source>Cards it may insist on</source>
+        <translation>Cartes qu’il peut exiger</translation>
+    </message>
+    <message>
         <source>Cards left over</source>
         <translation>Cartes en trop</translation>
+    </message>
+    <message>
+        <source>Cards passed to the left</source>
+        <translation>Cartes passées à gauche</translation>
     </message>
     <message>
         <source>Change seats by office</source>
         <translation>Changer de place selon le rang</translation>
     </message>
     <message>
+        <source>Clean sweep</source>
+        <translation>Table rase</translation>
+    </message>
+    <message>
+        <source>Court etiquette</source>
+        <translation>Étiquette de cour</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Eights cut</source>
+        <translation>Les huit coupent</translation>
+    </message>
+    <message>
+        <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
+        <translation>On peut répondre par un rang égal, et la dernière carte d’un rang prend le pli ; dès cinq joueurs.</translation>
     </message>
     <message>
         <source>Every office has its own name</source>
@@ -637,7 +1009,7 @@
     </message>
     <message>
         <source>First round: who leads</source>
-        <translation>Première manche : qui entame</translation>
+        <translation>Première manche&#xa0;: qui entame</translation>
     </message>
     <message>
         <source>For a deck that has lost some.</source>
@@ -648,8 +1020,24 @@
         <translation>Pour chaque paire, les extrêmes d’abord.</translation>
     </message>
     <message>
+        <source>For whoever rises from lowest straight to highest, in the next round.</source>
+        <translation>Pour qui monte du dernier rang droit au premier, à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Forbidden last cards</source>
+        <translation>Dernières cartes interdites</translation>
+    </message>
+    <message>
+        <source>Four of a rank that beat everything.</source>
+        <translation>Quatre cartes égales qui battent tout.</translation>
+    </message>
+    <message>
         <source>From the weakest to the strongest.</source>
         <translation>De la plus faible à la plus forte.</translation>
+    </message>
+    <message>
+        <source>Going out and penalties</source>
+        <translation>Fin de manche et pénalités</translation>
     </message>
     <message>
         <source>Highest with lowest, second with second lowest …</source>
@@ -664,12 +1052,52 @@
         <translation>Combien de cartes égales on peut poser ensemble.</translation>
     </message>
     <message>
+        <source>How many for each deck; the first is red, all others are black.</source>
+        <translation>Combien par jeu ; le premier est rouge, tous les autres sont noirs.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat as many of the highest.</source>
+        <translation>Combien des rangs les plus bas battent autant des plus hauts.</translation>
+    </message>
+    <message>
+        <source>How often the upper office may ask for a rank.</source>
+        <translation>Combien de fois le rang supérieur peut demander une carte.</translation>
+    </message>
+    <message>
+        <source>How they are passed</source>
+        <translation>Comment on les passe</translation>
+    </message>
+    <message>
+        <source>It can be wise to see what is left.</source>
+        <translation>Il peut être malin de regarder d’abord.</translation>
+    </message>
+    <message>
+        <source>Its part in the game.</source>
+        <translation>Son rôle dans le jeu.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Jokers in the exchange</source>
+        <translation>Jokers dans l’échange</translation>
+    </message>
+    <message>
         <source>Largest set</source>
         <translation>Plus grand groupe</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
-        <translation>Manches suivantes : qui entame</translation>
+        <translation>Manches suivantes&#xa0;: qui entame</translation>
+    </message>
+    <message>
+        <source>Low beats high</source>
+        <translation>Le bas bat le haut</translation>
+    </message>
+    <message>
+        <source>Match or skip</source>
+        <translation>Égaler ou passer son tour</translation>
     </message>
     <message>
         <source>Missing cards</source>
@@ -682,6 +1110,10 @@
     <message>
         <source>Number of decks</source>
         <translation>Nombre de jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Only a joker that lies alone.</source>
+        <translation>Seulement un joker posé seul.</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -704,12 +1136,36 @@
         <translation>Le jeu</translation>
     </message>
     <message>
+        <source>Putsch</source>
+        <translation>Putsch</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Révolution</translation>
+    </message>
+    <message>
+        <source>Reward for climbing</source>
+        <translation>Prime d’ascension</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Mélangés ensemble ; avec deux, il y a huit cartes par rang.</translation>
+        <translation>Mélangés ensemble&#xa0;; avec deux, il y a huit cartes par rang.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartes spéciales</translation>
     </message>
     <message>
         <source>Start card</source>
@@ -718,6 +1174,18 @@
     <message>
         <source>Start card must be played</source>
         <translation>Carte de départ obligatoire</translation>
+    </message>
+    <message>
+        <source>Strict table</source>
+        <translation>Table stricte</translation>
+    </message>
+    <message>
+        <source>Suit lock</source>
+        <translation>Verrou de couleur</translation>
+    </message>
+    <message>
+        <source>The 3 of spades beats a joker</source>
+        <translation>Le 3 de pique bat un joker</translation>
     </message>
     <message>
         <source>The card whose holder leads.</source>
@@ -732,8 +1200,16 @@
         <translation>Elle doit faire partie de l’entame.</translation>
     </message>
     <message>
+        <source>The highest may let the second ask first</source>
+        <translation>Le premier peut laisser le deuxième demander d’abord</translation>
+    </message>
+    <message>
         <source>The lowest office may play an equal rank</source>
         <translation>Le dernier peut jouer égal</translation>
+    </message>
+    <message>
+        <source>The lowest office may refuse the exchange and try to go out first.</source>
+        <translation>Le dernier rang peut refuser l’échange et tenter de sortir le premier.</translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -744,12 +1220,32 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>The upper office asks on until it has this many; unused questions stay.</source>
+        <translation>Le rang supérieur demande jusqu’à en avoir autant ; les questions restantes lui restent.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Trois de suite</translation>
+    </message>
+    <message>
+        <source>Three of the highest rank are told to all; all four mean an open hand.</source>
+        <translation>Trois cartes du plus haut rang s’annoncent ; les quatre veulent dire main ouverte.</translation>
+    </message>
+    <message>
         <source>Titles</source>
         <translation>Titres</translation>
     </message>
     <message>
         <source>To beat the trick</source>
         <translation>Pour surmonter</translation>
+    </message>
+    <message>
+        <source>What a joker does</source>
+        <translation>Ce que fait un joker</translation>
+    </message>
+    <message>
+        <source>What a two does</source>
+        <translation>Ce que fait un deux</translation>
     </message>
     <message>
         <source>What the offices are called.</source>
@@ -764,12 +1260,28 @@
         <translation>Quand celui qui prend le pli n’a plus de cartes.</translation>
     </message>
     <message>
+        <source>When three players lay consecutive ranks, each may throw a card away.</source>
+        <translation>Quand trois joueurs posent des rangs consécutifs, chacun peut jeter une carte.</translation>
+    </message>
+    <message>
+        <source>Whether a joker may change hands there.</source>
+        <translation>Si un joker peut y changer de mains.</translation>
+    </message>
+    <message>
         <source>Whether an equal rank may answer.</source>
         <translation>Si un rang égal suffit.</translation>
     </message>
     <message>
+        <source>Whether cards of neighbouring ranks may be played together.</source>
+        <translation>Si l’on peut jouer ensemble des cartes de rangs voisins.</translation>
+    </message>
+    <message>
         <source>Whether you may come back into the same trick.</source>
         <translation>Si l’on peut revenir dans le même pli.</translation>
+    </message>
+    <message>
+        <source>Whether you see what you get before you choose.</source>
+        <translation>Si tu vois ce que tu reçois avant de choisir.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
@@ -792,16 +1304,52 @@
         <translation>Qui joue la toute première carte.</translation>
     </message>
     <message>
+        <source>Whoever goes out with one of these ranks gets the lowest office.</source>
+        <translation>Qui sort avec un de ces rangs reçoit le dernier rang.</translation>
+    </message>
+    <message>
+        <source>Whoever plays eights takes the trick at once.</source>
+        <translation>Qui joue des huit prend le pli aussitôt.</translation>
+    </message>
+    <message>
         <source>With one, the higher suit beats an equal rank.</source>
         <translation>À rang égal, la couleur la plus forte l’emporte.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
+        <translation>Les fautes sont possibles, et qui en fait une reçoit le dernier rang.</translation>
     </message>
     <message>
         <source>You and the others.</source>
         <translation>Toi et les autres.</translation>
     </message>
     <message>
+        <source>a rank like any other</source>
+        <translation>un rang comme un autre</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>tous à la fois</translation>
+    </message>
+    <message>
         <source>all of a rank</source>
         <translation>toutes celles d’un rang</translation>
+    </message>
+    <message>
+        <source>alone beats a set of any size</source>
+        <translation>bat seul n’importe quel ensemble</translation>
+    </message>
+    <message>
+        <source>as its part suggests</source>
+        <translation>selon son rôle</translation>
+    </message>
+    <message>
+        <source>beat everything</source>
+        <translation>battent tout</translation>
+    </message>
+    <message>
+        <source>beat only the highest rank</source>
+        <translation>ne battent que le plus haut rang</translation>
     </message>
     <message>
         <source>best cards for cards of choice</source>
@@ -810,6 +1358,30 @@
     <message>
         <source>best cards for worst cards</source>
         <translation>les meilleures contre les pires</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>by five of a rank</source>
+        <translation>par cinq cartes égales</translation>
+    </message>
+    <message>
+        <source>by four of a rank</source>
+        <translation>par quatre cartes égales</translation>
+    </message>
+    <message>
+        <source>by negotiation</source>
+        <translation>par négociation</translation>
+    </message>
+    <message>
+        <source>by six of a rank</source>
+        <translation>par six cartes égales</translation>
+    </message>
+    <message>
+        <source>completes a set</source>
+        <translation>complète un ensemble</translation>
     </message>
     <message>
         <source>deal them all</source>
@@ -868,12 +1440,48 @@
         <translation>aucun</translation>
     </message>
     <message>
+        <source>of one suit only</source>
+        <translation>d’une seule couleur</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>one more card in the exchange</source>
+        <translation>une carte de plus dans l’échange</translation>
+    </message>
+    <message>
+        <source>one trick for free</source>
+        <translation>un pli gratuit</translation>
+    </message>
+    <message>
+        <source>only completes a set</source>
+        <translation>complète seulement un ensemble</translation>
+    </message>
+    <message>
         <source>out until the trick is taken</source>
         <translation>hors jeu jusqu’à la fin du pli</translation>
     </message>
     <message>
+        <source>singles, pairs or triples</source>
+        <translation>simples, paires ou brelans</translation>
+    </message>
+    <message>
+        <source>stronger than every rank</source>
+        <translation>plus fort que tous les rangs</translation>
+    </message>
+    <message>
         <source>suits do not count</source>
         <translation>sans importance</translation>
+    </message>
+    <message>
+        <source>takes any trick at once</source>
+        <translation>prend tout pli aussitôt</translation>
+    </message>
+    <message>
+        <source>takes the trick at once</source>
+        <translation>prend le pli aussitôt</translation>
     </message>
     <message>
         <source>the highest office</source>
@@ -900,6 +1508,10 @@
         <translation>le joueur suivant</translation>
     </message>
     <message>
+        <source>the upper asks for ranks</source>
+        <translation>le rang supérieur demande des rangs</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -912,7 +1524,7 @@
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
-        <translation>Je passe !</translation>
+        <translation>Je passe&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -926,35 +1538,55 @@
     <name>Problems</name>
     <message>
         <source>There is no rule “{key}”.</source>
-        <translation>Il n’y a pas de règle « {key} ».</translation>
+        <translation>Il n’y a pas de règle «&#xa0;{key}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” ({key}) cannot be {value}.</source>
-        <translation>« {option} » ({key}) ne peut pas être {value}.</translation>
+        <translation>«&#xa0;{option}&#xa0;» ({key}) ne peut pas être {value}.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
-        <translation>« {option} » et « {other} » ne vont pas ensemble : il n’y a que {cards} cartes. Prends moins de joueurs ou plus de cartes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il n’y a que {cards} cartes. Prends moins de joueurs ou plus de cartes.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
-        <translation>Avec « {option} » et « {other} », il ne reste que {cards} cartes par personne. Prends moins de joueurs ou un jeu de plus.</translation>
+        <translation>Avec «&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;», il ne reste que {cards} cartes par personne. Prends moins de joueurs ou un jeu de plus.</translation>
+    </message>
+    <message>
+        <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
+        <translation>« {option} » : les deux ne peuvent pas couper tant que « {other} » dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
-        <translation>« {option} » : {card} n’existe pas dans « {other} ». Choisis une autre carte ou un autre jeu.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: {card} n’existe pas dans «&#xa0;{other}&#xa0;». Choisis une autre carte ou un autre jeu.</translation>
     </message>
     <message>
         <source>“{option}” is too large for “{other}”: there are at most {most} pairs.</source>
-        <translation>« {option} » est trop grand pour « {other} » : il y a au plus {most} paires.</translation>
+        <translation>«&#xa0;{option}&#xa0;» est trop grand pour «&#xa0;{other}&#xa0;»&#xa0;: il y a au plus {most} paires.</translation>
     </message>
     <message>
         <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
-        <translation>Il manque dans « {option} » des rangs de « {other} ». Choisis un ordre qui les contient tous.</translation>
+        <translation>Il manque dans «&#xa0;{option}&#xa0;» des rangs de «&#xa0;{other}&#xa0;». Choisis un ordre qui les contient tous.</translation>
     </message>
     <message>
         <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
-        <translation>« {option} » dépend des rangs : à autant de joueurs, il faut activer « {other} ».</translation>
+        <translation>«&#xa0;{option}&#xa0;» dépend des rangs&#xa0;: à autant de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
+        <translation>« {option} » cite tous les rangs de « {other} » : personne ne pourrait sortir. Laisse au moins un rang de côté.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
+        <translation>« {option} » a besoin d’une carte absente de « {other} ». Prends 52 cartes ou désactive la règle.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
+        <translation>« {option} » demande {size} cartes d’un rang. Augmente « {other} » ou demande moins de cartes.</translation>
+    </message>
+    <message>
+        <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
+        <translation>« {option} » : il n’y a pas de deux dans « {other} ». Prends 52 cartes ou laisse les deux ordinaires.</translation>
     </message>
 </context>
 <context>
@@ -992,7 +1624,7 @@
     </message>
     <message>
         <source>You are out first!</source>
-        <translation>Tu finis en premier !</translation>
+        <translation>Tu finis en premier&#xa0;!</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -1023,14 +1655,14 @@
     <name>RankLadder</name>
     <message>
         <source>Ranks from high to low: %1</source>
-        <translation>Les cartes de haut en bas : %1</translation>
+        <translation>Les cartes de haut en bas&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
-        <source>A line says exactly one of play, pass and give.</source>
-        <translation>Une ligne dit exactement une chose : play, pass ou give.</translation>
+        <source>A line says exactly one thing, such as play or pass.</source>
+        <translation>Une ligne dit une seule chose, comme play ou pass.</translation>
     </message>
     <message>
         <source>Cards are written as a list.</source>
@@ -1054,15 +1686,15 @@
     </message>
     <message>
         <source>There is no card “{text}”.</source>
-        <translation>Il n’y a pas de carte « {text} ».</translation>
+        <translation>Il n’y a pas de carte «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no game “{preset}”.</source>
-        <translation>Il n’y a pas de jeu « {preset} ».</translation>
+        <translation>Il n’y a pas de jeu «&#xa0;{preset}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no rank “{text}”.</source>
-        <translation>Il n’y a pas de rang « {text} ».</translation>
+        <translation>Il n’y a pas de rang «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>This is not a match record.</source>
@@ -1077,44 +1709,56 @@
         <translation>Cette ligne n’est pas un objet entre accolades.</translation>
     </message>
     <message>
+        <source>“answer” has to be true or false.</source>
+        <translation>« answer » doit être true ou false.</translation>
+    </message>
+    <message>
         <source>“deal” has to be a list of hands.</source>
-        <translation>« deal » doit être une liste de mains.</translation>
+        <translation>«&#xa0;deal&#xa0;» doit être une liste de mains.</translation>
+    </message>
+    <message>
+        <source>“declare” has to be a word.</source>
+        <translation>« declare » doit être un mot.</translation>
     </message>
     <message>
         <source>“expect” has to be an object and stands alone.</source>
-        <translation>« expect » doit être un objet, seul sur sa ligne.</translation>
+        <translation>«&#xa0;expect&#xa0;» doit être un objet, seul sur sa ligne.</translation>
     </message>
     <message>
         <source>“pass” has to be true.</source>
-        <translation>« pass » doit être true.</translation>
+        <translation>«&#xa0;pass&#xa0;» doit être true.</translation>
+    </message>
+    <message>
+        <source>“propose” has to be an object with “give” and “want”.</source>
+        <translation>« propose » doit être un objet avec « give » et « want ».</translation>
     </message>
     <message>
         <source>“refused” has to be true.</source>
-        <translation>« refused » doit être true.</translation>
+        <translation>«&#xa0;refused&#xa0;» doit être true.</translation>
     </message>
     <message>
         <source>“rules” has to be an object.</source>
-        <translation>« rules » doit être un objet.</translation>
+        <translation>«&#xa0;rules&#xa0;» doit être un objet.</translation>
     </message>
     <message>
         <source>“seats” has to be a list of names.</source>
-        <translation>« seats » doit être une liste de noms.</translation>
+        <translation>«&#xa0;seats&#xa0;» doit être une liste de noms.</translation>
     </message>
     <message>
         <source>“seed” has to be a whole number.</source>
-        <translation>« seed » doit être un nombre entier.</translation>
+        <translation>«&#xa0;seed&#xa0;» doit être un nombre entier.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>
-        <translation>Il manque « {name} ».</translation>
+        <translation>Il manque «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” means nothing here.</source>
-        <translation>« {name} » ne veut rien dire ici.</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne veut rien dire ici.</translation>
     </message>
     <message>
         <source>“{text}” is not the number of a seat.</source>
-        <translation>« {text} » n’est pas un numéro de place.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un numéro de place.</translation>
     </message>
 </context>
 <context>
@@ -1166,7 +1810,7 @@
     </message>
     <message>
         <source>That is too low: beat the {rank}.</source>
-        <translation>Trop faible : la carte à battre est {rank}.</translation>
+        <translation>Trop faible&#xa0;: la carte à battre est {rank}.</translation>
     </message>
     <message>
         <source>The deal gives {name} no card.</source>
@@ -1174,19 +1818,58 @@
     </message>
     <message>
         <source>The deal has the {card} more often than the deck.</source>
-        <translation>La donne contient trop souvent cette carte : {card}.</translation>
+        <translation>La donne contient trop souvent cette carte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
         <translation>La donne a {hands} mains pour {players} joueurs.</translation>
     </message>
     <message>
-        <source>The exchange is over.</source>
-        <translation>L’échange est fini.</translation>
+        <source>A run can only be beaten by a run of the same length.</source>
+        <translation>Une suite ne se bat que par une suite de même longueur.</translation>
+    </message>
+    <message>
+        <source>A run of sets can only be beaten by a run of the same shape.</source>
+        <translation>Une suite de paires ou de brelans ne se bat que par une suite de même forme.</translation>
+    </message>
+    <message>
+        <source>A set can only be beaten by a set.</source>
+        <translation>Un ensemble ne se bat que par un ensemble.</translation>
+    </message>
+    <message>
+        <source>First cards are passed to the left.</source>
+        <translation>D’abord, on passe des cartes à gauche.</translation>
+    </message>
+    <message>
+        <source>First decide whether you dare a putsch.</source>
+        <translation>Décide d’abord si tu oses un putsch.</translation>
+    </message>
+    <message>
+        <source>First throw a card away or keep them all.</source>
+        <translation>Jette d’abord une carte ou garde-les toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on asking until you have %n card(s).</source>
+        <translation>
+            <numerusform>Continue à demander jusqu’à avoir %n carte.</numerusform>
+            <numerusform>Continue à demander jusqu’à avoir %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here nobody can ask for {ranks}.</source>
+        <translation>Ici, personne ne peut demander le rang {ranks}.</translation>
+    </message>
+    <message>
+        <source>Now the trick is played; this cannot be done here.</source>
+        <translation>On joue maintenant le pli ; c’est impossible ici.</translation>
+    </message>
+    <message>
+        <source>Only a higher joker beats a joker.</source>
+        <translation>Seul un joker plus fort bat un joker.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
-        <translation>La première entame doit contenir : {card}.</translation>
+        <translation>La première entame doit contenir&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1206,11 +1889,15 @@
     </message>
     <message>
         <source>The round is over; deal the next one first.</source>
-        <translation>La manche est finie ; distribue d’abord la suivante.</translation>
+        <translation>La manche est finie&#xa0;; distribue d’abord la suivante.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation>Cette carte n’est pas dans la main : {card}.</translation>
+        <translation>Cette carte n’est pas dans la main&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes no part in the exchange.</source>
+        <translation>Cette carte ne participe pas à l’échange : {card}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -1221,8 +1908,20 @@
         <translation>Ces cartes sont pour {name}.</translation>
     </message>
     <message>
+        <source>These cards make neither a set of one rank nor a run.</source>
+        <translation>Ces cartes ne forment ni un ensemble d’un rang ni une suite.</translation>
+    </message>
+    <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Cela devrait être refusé, mais c’est permis.</translation>
+    </message>
+    <message>
+        <source>You do not hold what is asked for; refuse or offer something else.</source>
+        <translation>Tu n’as pas ce qui est demandé ; refuse ou offre autre chose.</translation>
+    </message>
+    <message>
+        <source>You have asked for {ranks} already, and there are none.</source>
+        <translation>Tu as déjà demandé le rang {ranks} : il n’y en a pas.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -1234,23 +1933,23 @@
     </message>
     <message>
         <source>{action} is allowed, but it is not in the list.</source>
-        <translation>{action} : permis, mais absent de la liste.</translation>
+        <translation>{action}&#xa0;: permis, mais absent de la liste.</translation>
     </message>
     <message>
         <source>{action} should be allowed, but it is not.</source>
-        <translation>{action} : devrait être permis, mais ne l’est pas.</translation>
+        <translation>{action}&#xa0;: devrait être permis, mais ne l’est pas.</translation>
     </message>
     <message>
         <source>{action} should not be allowed, but it is.</source>
-        <translation>{action} : ne devrait pas être permis, mais l’est.</translation>
+        <translation>{action}&#xa0;: ne devrait pas être permis, mais l’est.</translation>
     </message>
     <message>
         <source>“{name}” is not written as a list of actions.</source>
-        <translation>« {name} » n’est pas une liste de coups.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas une liste de coups.</translation>
     </message>
     <message>
         <source>“{name}” should be {wanted}, but it is {found}.</source>
-        <translation>« {name} » devrait être {wanted}, mais c’est {found}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» devrait être {wanted}, mais c’est {found}.</translation>
     </message>
 </context>
 <context>
@@ -1265,11 +1964,11 @@
     </message>
     <message>
         <source>You are now: %1</source>
-        <translation>Te voilà : %1</translation>
+        <translation>Te voilà&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3 in all</source>
-        <translation>%1 : %2, %3 en tout</translation>
+        <translation>%1&#xa0;: %2, %3 en tout</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1317,15 +2016,15 @@
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
         <translation>
-            <numerusform>On distribue toutes les cartes : {each} par personne et une de plus pour le joueur à gauche du donneur.</numerusform>
-            <numerusform>On distribue toutes les cartes : {each} par personne et une de plus pour les %n premiers joueurs à gauche du donneur.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne et une de plus pour le joueur à gauche du donneur.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne et une de plus pour les %n premiers joueurs à gauche du donneur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt; everybody gets %n.</source>
         <translation>
-            <numerusform>On distribue toutes les cartes : %n par personne.</numerusform>
-            <numerusform>On distribue toutes les cartes : %n par personne.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -1334,7 +2033,7 @@
     </message>
     <message>
         <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
-        <translation>Avant la manche suivante, tout le monde change de place : {highest} d’abord, puis les autres dans l’ordre des rangs.</translation>
+        <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest} d’abord, puis les autres dans l’ordre des rangs.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -1371,15 +2070,15 @@
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
-        <translation>De haut en bas : {offices}.</translation>
+        <translation>De haut en bas&#xa0;: {offices}.</translation>
     </message>
     <message>
         <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>De la plus faible à la plus forte : {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
+        <translation>De la plus faible à la plus forte&#xa0;: {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
-        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus devient {highest} ; celui qui en garde à la fin devient {lowest} et le paie à la manche suivante.</translation>
+        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus devient {highest}&#xa0;; celui qui en garde à la fin devient {lowest} et le paie à la manche suivante.</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -1403,7 +2102,7 @@
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, c’est le rang le plus bas qui donne.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le rang le plus bas qui donne.</translation>
     </message>
     <message>
         <source>In the first round the player left of the dealer leads.</source>
@@ -1435,7 +2134,7 @@
     </message>
     <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
-        <translation>Les couleurs ont un ordre : {order}. À rang égal, la couleur la plus forte gagne.</translation>
+        <translation>Les couleurs ont un ordre&#xa0;: {order}. À rang égal, la couleur la plus forte gagne.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
@@ -1447,7 +2146,7 @@
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>Les cartes avec lesquelles on finit sont imbattables : le pli s’arrête aussitôt, et le joueur suivant encore en jeu entame.</translation>
+        <translation>Les cartes avec lesquelles on finit sont imbattables&#xa0;: le pli s’arrête aussitôt, et le joueur suivant encore en jeu entame.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -1464,8 +2163,8 @@
     <message numerus="yes">
         <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
         <translation>
-            <numerusform>{highest} : %n point, chacun au-dessous un de moins ; {lowest} : rien.</numerusform>
-            <numerusform>{highest} : %n points, chacun au-dessous un de moins ; {lowest} : rien.</numerusform>
+            <numerusform>{highest}&#xa0;: %n point, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: rien.</numerusform>
+            <numerusform>{highest}&#xa0;: %n points, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1496,11 +2195,11 @@
     </message>
     <message>
         <source>These cards are missing from the deck: {cards}.</source>
-        <translation>Il manque ces cartes : {cards}.</translation>
+        <translation>Il manque ces cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>This card has to be in the first play; others of its rank may go with it.</source>
-        <translation>Cette carte doit faire partie de l’entame ; d’autres de même rang peuvent l’accompagner.</translation>
+        <translation>Cette carte doit faire partie de l’entame&#xa0;; d’autres de même rang peuvent l’accompagner.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -1512,7 +2211,7 @@
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
-        <translation>Les cartes rendues sont au choix : pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
+        <translation>Les cartes rendues sont au choix&#xa0;: pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -1531,7 +2230,7 @@
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
-        <translation>On entame avec une carte ou plusieurs de même rang : une seule, une paire, un brelan ou un carré.</translation>
+        <translation>On entame avec une carte ou plusieurs de même rang&#xa0;: une seule, une paire, un brelan ou un carré.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -1578,7 +2277,7 @@
     <name>RulesScreen</name>
     <message>
         <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1625,11 +2324,11 @@
     <name>Settings</name>
     <message>
         <source>The settings cannot be saved in %1; they hold until you quit.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1 ; ils valent jusqu’à la fin de la séance.</translation>
+        <translation>Impossible d’enregistrer les réglages dans %1&#xa0;; ils valent jusqu’à la fin de la séance.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as %1.</source>
-        <translation>Les réglages étaient illisibles et repartent de zéro ; l’ancien fichier est gardé sous %1.</translation>
+        <translation>Les réglages étaient illisibles et repartent de zéro&#xa0;; l’ancien fichier est gardé sous %1.</translation>
     </message>
 </context>
 <context>
@@ -1854,11 +2553,11 @@
     <name>StepperRow</name>
     <message>
         <source>%1: fewer</source>
-        <translation>%1 : moins</translation>
+        <translation>%1&#xa0;: moins</translation>
     </message>
     <message>
         <source>%1: more</source>
-        <translation>%1 : plus</translation>
+        <translation>%1&#xa0;: plus</translation>
     </message>
 </context>
 <context>
@@ -2168,15 +2867,15 @@
     <name>Trouble</name>
     <message>
         <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
-        <translation>L’enregistrement abîmé est gardé sous {path}. Ligne {line} : {reason}</translation>
+        <translation>L’enregistrement abîmé est gardé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
-        <translation>Impossible d’enregistrer la partie dans {path} ({reason}) ; tu peux continuer à jouer.</translation>
+        <translation>Impossible d’enregistrer la partie dans {path} ({reason})&#xa0;; tu peux continuer à jouer.</translation>
     </message>
     <message>
         <source>{path} cannot be played. Line {line}: {reason}</source>
-        <translation>Impossible de jouer {path}. Ligne {line} : {reason}</translation>
+        <translation>Impossible de jouer {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be read.</source>

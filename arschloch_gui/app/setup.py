@@ -274,7 +274,9 @@ class MatchSetup(QObject):
     def _values(self, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
         """What a choice offers; a value from elsewhere is offered, too."""
         offered: tuple[Value, ...] = spec.choices
-        if spec.kind == "number_or":
+        if spec.kind == "switch_or":
+            offered = (*spec.choices, True, False)
+        elif spec.kind == "number_or":
             offered = (*range(spec.low, MOST // 2 + 1), *spec.choices)
         elif spec.kind == "suit_order":
             offered = ("none", *_SUIT_ORDERS)
@@ -287,6 +289,7 @@ class MatchSetup(QObject):
 
 _EDITORS = {
     "switch": "switch",
+    "switch_or": "choice",
     "number": "number",
     "number_or": "choice",
     "choice": "choice",

@@ -16,6 +16,7 @@ from arschloch_gui.app.wording.cards import (
     suit_sign,
 )
 from arschloch_gui.app.wording.controls import controls_part
+from arschloch_gui.app.wording.etiquette import court_task
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
 from arschloch_gui.app.wording.options import (
@@ -28,6 +29,7 @@ from arschloch_gui.app.wording.options import (
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.records import failed_line, record_error, record_reason
 from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.app.wording.rule_events import wanted
 from arschloch_gui.app.wording.rules_prose import Part, rules_parts, rules_text
 from arschloch_gui.app.wording.titles import (
     TITLE_SETS,
@@ -46,6 +48,7 @@ __all__ = [
     "cards_list",
     "cards_phrase",
     "controls_part",
+    "court_task",
     "effective_set",
     "event_line",
     "failed_line",
@@ -74,4 +77,5 @@ __all__ = [
     "title",
     "title_ladder",
     "title_set_name",
+    "wanted",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arschloch_gui.app.wording.cards import cards_list, cards_phrase
+from arschloch_gui.app.wording.rule_events import rule_event_line
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
@@ -74,7 +75,7 @@ def _turn_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
             return fill(line, place=place_word(place))
         case LeadInherited(seat=seat):
             return _who(seat, names, viewer, _YOU_INHERIT, _INHERITS)
-    return ""
+    return rule_event_line(event, names, viewer)
 
 
 def _who(seat: Seat, names: Sequence[str], viewer: Seat | None, you: str, other: str) -> str:

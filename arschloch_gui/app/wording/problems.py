@@ -104,6 +104,61 @@ def _too_many_privileged(defect: Problem, values: Mapping[str, Any]) -> str:
     )
 
 
+def _no_twos(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or "
+            "leave twos plain.",
+        ),
+        **_named(defect),
+    )
+
+
+def _cuts_exclude_jokers(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or "
+            "let twos be plain.",
+        ),
+        **_named(defect),
+    )
+
+
+def _revolution_needs_decks(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.",
+        ),
+        size=values["size"],
+        **_named(defect),
+    )
+
+
+def _no_spade_three(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch "
+            "the rule off.",
+        ),
+        **_named(defect),
+    )
+
+
+def _penalty_on_every_rank(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” names every rank of “{other}”, so nobody could go out. Leave at least "
+            "one rank out.",
+        ),
+        **_named(defect),
+    )
+
+
 _WORDS: dict[str, Wording] = {
     "value_out_of_range": _value_out_of_range,
     "unknown_option": _unknown_option,
@@ -113,5 +168,10 @@ _WORDS: dict[str, Wording] = {
     "start_card_not_in_deck": _start_card_not_in_deck,
     "privilege_needs_distinct": _privilege_needs_distinct,
     "too_many_privileged": _too_many_privileged,
+    "no_twos": _no_twos,
+    "cuts_exclude_jokers": _cuts_exclude_jokers,
+    "revolution_needs_decks": _revolution_needs_decks,
+    "no_spade_three": _no_spade_three,
+    "penalty_on_every_rank": _penalty_on_every_rank,
 }
 KEYS = frozenset(_WORDS)

@@ -38,7 +38,14 @@ _WORDS: dict[str, str] = {
     "no_such_rank": QT_TRANSLATE_NOOP("Records", "There is no rank “{text}”."),
     "pass_is_true": QT_TRANSLATE_NOOP("Records", "“pass” has to be true."),
     "seat_is_a_number": QT_TRANSLATE_NOOP("Records", "“{text}” is not the number of a seat."),
-    "one_verb": QT_TRANSLATE_NOOP("Records", "A line says exactly one of play, pass and give."),
+    "one_verb": QT_TRANSLATE_NOOP(
+        "Records", "A line says exactly one thing, such as play or pass."
+    ),
+    "propose_has_give_and_want": QT_TRANSLATE_NOOP(
+        "Records", "“propose” has to be an object with “give” and “want”."
+    ),
+    "answer_is_true_or_false": QT_TRANSLATE_NOOP("Records", "“answer” has to be true or false."),
+    "declare_is_a_word": QT_TRANSLATE_NOOP("Records", "“declare” has to be a word."),
     "cards_are_a_list": QT_TRANSLATE_NOOP("Records", "Cards are written as a list."),
 }
 KEYS = frozenset(_WORDS) | {"rules_have_problems"} | REFUSAL_KEYS

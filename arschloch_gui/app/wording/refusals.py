@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name
+from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name, ranks_name
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.family import Refusal
 
@@ -36,11 +36,15 @@ def name_of(seat: object, names: Names) -> str:
 
 
 def _not_now(values: Values, names: Names) -> str:
-    if values.get("phase") == "exchange":
-        return translate("Refusals", "First the cards have to be exchanged.")
-    if values.get("phase") == "play":
-        return translate("Refusals", "The exchange is over.")
-    return translate("Refusals", "The round is over.")
+    phases = {
+        "exchange": translate("Refusals", "First the cards have to be exchanged."),
+        "shift": translate("Refusals", "First cards are passed to the left."),
+        "putsch": translate("Refusals", "First decide whether you dare a putsch."),
+        "discard": translate("Refusals", "First throw a card away or keep them all."),
+        "play": translate("Refusals", "Now the trick is played; this cannot be done here."),
+    }
+    over = translate("Refusals", "The round is over.")
+    return phases.get(str(values.get("phase")), over)
 
 
 def _leader_must_play(values: Values, names: Names) -> str:
@@ -108,6 +112,52 @@ def _round_is_over(values: Values, names: Names) -> str:
 
 def _match_is_over(values: Values, names: Names) -> str:
     return translate("Refusals", "The match is over.")
+
+
+def _no_meld(values: Values, names: Names) -> str:
+    return translate("Refusals", "These cards make neither a set of one rank nor a run.")
+
+
+def _wrong_kind(values: Values, names: Names) -> str:
+    kinds = {
+        "set": translate("Refusals", "A set can only be beaten by a set."),
+        "run": translate("Refusals", "A run can only be beaten by a run of the same length."),
+        "joker": translate("Refusals", "Only a higher joker beats a joker."),
+    }
+    fitting = translate("Refusals", "A run of sets can only be beaten by a run of the same shape.")
+    return kinds.get(str(values["kind"]), fitting)
+
+
+def _not_exchangeable(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "The {card} takes no part in the exchange."),
+        card=card_name(values["card"]),
+    )
+
+
+def _already_denied(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "You have asked for {ranks} already, and there are none."),
+        ranks=ranks_name(values["rank"]),
+    )
+
+
+def _rank_not_asked(values: Values, names: Names) -> str:
+    return fill(
+        translate("Refusals", "Here nobody can ask for {ranks}."), ranks=ranks_name(values["rank"])
+    )
+
+
+def _must_ask(values: Values, names: Names) -> str:
+    return translate(
+        "Refusals", "Go on asking until you have %n card(s).", None, int(values["count"])
+    )
+
+
+def _wanted_not_held(values: Values, names: Names) -> str:
+    return translate(
+        "Refusals", "You do not hold what is asked for; refuse or offer something else."
+    )
 
 
 # -- in a record ------------------------------------------------------------------------
@@ -209,6 +259,13 @@ _WORDS: dict[str, Wording] = {
     "set_too_large": _set_too_large,
     "mixed_ranks": _mixed_ranks,
     "not_held": _not_held,
+    "no_meld": _no_meld,
+    "wrong_kind": _wrong_kind,
+    "not_exchangeable": _not_exchangeable,
+    "already_denied": _already_denied,
+    "rank_not_asked": _rank_not_asked,
+    "must_ask": _must_ask,
+    "wanted_not_held": _wanted_not_held,
     "not_your_turn": _not_your_turn,
     "round_not_over": _round_not_over,
     "round_is_over": _round_is_over,

@@ -12,7 +12,7 @@ import pytest
 import arschloch_gui.engine as engine
 from arschloch_gui.app import wording
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording import options, problems, records, refusals, titles
+from arschloch_gui.app.wording import option_values, problems, records, refusals, titles
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import (
     CardsGiven,
@@ -46,9 +46,11 @@ def keys_of(call: str, at: int = 0) -> Iterator[str]:
                 and ast.unparse(node.func) == call
                 and len(node.args) > at
             ):
+                # One key, or one of two as things are ("a" if … else "b").
                 key = node.args[at]
-                if isinstance(key, ast.Constant):
-                    yield key.value
+                for each in [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]:
+                    if isinstance(each, ast.Constant):
+                        yield each.value
 
 
 def test_every_refusal_of_the_engine_has_words():
@@ -78,7 +80,7 @@ def test_every_option_is_labelled_helped_and_worded(family):
             assert wording.option_group(spec.group) != spec.group
             for choice in spec.choices:
                 if spec.key != "titles":
-                    assert (spec.key, choice) in options._VALUES, (spec.key, choice)
+                    assert (spec.key, choice) in option_values.VALUES, (spec.key, choice)
             assert wording.option_value(spec, getattr(rules, spec.key))
 
 
