@@ -40,6 +40,7 @@ def _cards(spec: OptionSpec) -> st.SearchStrategy[Any]:
 
 _VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
     "switch": lambda spec: st.booleans(),
+    "switch_or": lambda spec: st.booleans() | _choice(spec),
     "number": _number,
     "number_or": lambda spec: _number(spec) | _choice(spec),
     "choice": _choice,

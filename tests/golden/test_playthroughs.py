@@ -78,7 +78,7 @@ def page(match: Match) -> Iterator[str]:
         f"offices {facts['offices']}, scores {facts['scores']}"
     )
     for seat, hand in facts["hand_of"].items():  # type: ignore[attr-defined]
-        yield f"  hand {seat}: {' '.join(hand)}"
+        yield f"  hand {seat}: {' '.join(hand) or '-'}"
     legal = match.legal()
     if legal:
         more = f" … {len(legal)} in all" if len(legal) > MOST_LEGAL else ""

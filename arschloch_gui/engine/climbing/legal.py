@@ -43,7 +43,13 @@ def legal_melds(state: RoundState) -> list[Meld]:
     # The required card goes to the front of its rank, so that melds of that rank contain it.
     required = state.required
     hand = sorted(hand, key=lambda card: (rank_of(card), card != required))
-    return [meld for meld in state.book.melds(hand) if _may_lay(state, meld)]
+    return [_tidy(state, meld) for meld in state.book.melds(hand) if _may_lay(state, meld)]
+
+
+def _tidy(state: RoundState, meld: Meld) -> Meld:
+    """The meld with its cards in the usual order, wild ones last."""
+    wild = state.book.wild
+    return meld._replace(cards=tuple(sorted(meld.cards, key=lambda card: (card in wild, card))))
 
 
 def play_class(state: RoundState, meld: Meld) -> PlayClass:

@@ -18,11 +18,17 @@ from arschloch_gui.engine.climbing.state import (
 from arschloch_gui.engine.events import Emit
 
 
+CALLED_OFF = "exchange_called_off"
+"""The mark of a round in which no cards change hands before the first trick."""
+
+
 def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
     """The pairs of this round from the outermost inwards; none in a first round.
 
     Where there are more pairs than `exchange_counts`, its last number goes on.
     """
+    if CALLED_OFF in state.marks:
+        return ()
     rules, offices = state.book.rules, state.offices
     most = len(offices) // 2
     wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)

@@ -21,6 +21,7 @@ from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, Pair, Roun
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Answered, Emit, Proposed
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.rng import Rng
 
 BARGAINING = "negotiate"
 MOST_REFUSALS = 3
@@ -54,7 +55,11 @@ def contribute(rules: Rules) -> Contribution | None:
                 _open(state, pair, emit)
 
     return Contribution(
-        stage=stage, interludes=(GIVING, Interlude(BARGAINING, _legal, _refuse, _apply))
+        stage=stage,
+        interludes=(
+            GIVING,
+            Interlude(BARGAINING, _legal, _refuse, _apply, _redact, _reveals, _imagine),
+        ),
     )
 
 
@@ -67,6 +72,33 @@ def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
     if count:
         bargain = Bargain(replace(pair, count=count))
         state.due.append(Due(pair.upper, BARGAINING, EXCHANGE, bargain))
+
+
+def _redact(due: Due, viewer: Seat | None) -> Due:
+    """Others see that there is an offer, not what it is."""
+    bargain: Bargain = due.about
+    if bargain.offer is None or viewer in (bargain.pair.upper, bargain.pair.lower):
+        return due
+    return replace(due, about=replace(bargain, offer=Propose((), ())))
+
+
+def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
+    """Whoever has to answer has seen the cards he is offered."""
+    bargain: Bargain = due.about
+    if bargain.offer is not None and viewer == due.seat:
+        yield from ((bargain.proposer, card) for card in bargain.offer.give)
+
+
+def _imagine(state: RoundState, due: Due, viewer: Seat | None, rng: Rng) -> Due:
+    """An offer the proposer could have made, for one who did not see it."""
+    bargain: Bargain = due.about
+    if bargain.offer is None or bargain.offer.give:
+        return due
+    count = bargain.pair.count
+    give = rng.shuffled(giveable(state, bargain.proposer))[:count]
+    want = rng.shuffled(giveable(state, due.seat))[:count]
+    ranks = tuple(RANK_NAMES[rank_of(card)] for card in sorted(want))
+    return replace(due, about=replace(bargain, offer=Propose(tuple(sorted(give)), ranks)))
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
