@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
 from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.rulebook import Interlude
 from arschloch_gui.engine.climbing.state import EXCHANGE, Given, RoundState, Transfer
+from arschloch_gui.engine.climbing.suits import distinct_choices
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal
 
@@ -49,12 +49,13 @@ def exchange_class(state: RoundState, cards: tuple[Card, ...]) -> tuple[int, ...
 
 def _gifts(state: RoundState) -> Iterator[Action]:
     due: Transfer = state.due[0].about
-    seen: set[tuple[int, ...]] = set()
-    for cards in combinations(giveable(state, due.giver), due.count):
-        key = exchange_class(state, cards)
-        if key not in seen:
-            seen.add(key)
-            yield Give(cards, due.taker)
+    yield from (Give(cards, due.taker) for cards in gift_choices(state, due.giver, due.count))
+
+
+def gift_choices(state: RoundState, seat: Seat, count: int) -> Iterator[tuple[Card, ...]]:
+    """The ways to pick cards that take part in the exchange, one for each `exchange_class`."""
+    by_card = state.book.suits_matter or state.book.card_can_decide_lead
+    return distinct_choices(giveable(state, seat), count, int if by_card else rank_of)
 
 
 def _refuse(state: RoundState, action: Action) -> Refusal | None:

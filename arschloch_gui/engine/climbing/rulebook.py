@@ -106,6 +106,7 @@ class Contribution:
     interludes: tuple[Interlude, ...] = ()
     seating: Callable[[Carry], tuple[Seat, ...]] | None = None
     suits_matter: bool = False
+    suits_bind: bool = False
     holder_of_a_card_leads: bool = False
 
 
@@ -125,6 +126,8 @@ class Rulebook:
     suit_strength: tuple[int, int, int, int]
     """By suit id; the tie-break ♦ ♣ ♥ ♠ when `suit_order` is none."""
     suits_matter: bool
+    suits_bind: bool
+    """Whether the suits of every card of a meld can count (a trick can be locked)."""
     card_can_decide_lead: bool
     """Whether the holder of a certain card leads after an exchange."""
     max_set: int
@@ -207,6 +210,7 @@ def compile_rules(rules: Rules) -> Rulebook:
         worth=_strengths([RANK_OF_NAME[name] for name in rank_names(rules)]),
         suit_strength=_suit_strength(rules),
         suits_matter=any(part.suits_matter for part in parts),
+        suits_bind=any(part.suits_bind for part in parts),
         card_can_decide_lead=any(part.holder_of_a_card_leads for part in parts),
         max_set=rules.max_set or len(deck_of(rules)),
         enumerators=tuple(p.melds for p in parts if p.melds),

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
-from arschloch_gui.engine.climbing.gifts import GIVING, exchange_class, giveable, hand_over
+from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
 from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
 from arschloch_gui.engine.climbing.rules import Rules
@@ -115,12 +115,8 @@ def _proposals(state: RoundState, bargain: Bargain) -> Iterator[Action]:
     ranks = sorted({rank_of(c) for c in state.book.deck if c not in state.book.kept_back})
     wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
     wants = [want for want in wants if _exists(state, want)]
-    seen: set[tuple[int, ...]] = set()
-    for give in combinations(giveable(state, state.to_act), count):
-        key = exchange_class(state, give)
-        if key not in seen:
-            seen.add(key)
-            yield from (Propose(give, want) for want in wants)
+    for give in gift_choices(state, state.to_act, count):
+        yield from (Propose(give, want) for want in wants)
 
 
 def _exists(state: RoundState, want: tuple[str, ...]) -> bool:
