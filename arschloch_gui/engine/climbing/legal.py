@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import PASS, Action, Declare, Give, Pass, Play, Shift
+from arschloch_gui.engine.actions import (
+    PASS,
+    Action,
+    Declare,
+    Discard,
+    Give,
+    Pass,
+    Play,
+    Propose,
+    Shift,
+)
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
-from arschloch_gui.engine.climbing.holding import not_held
+from arschloch_gui.engine.climbing.holding import discard_class, not_held
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.climbing.suits import same_rank_choices, suit_pattern
@@ -163,4 +173,9 @@ def same_action(state: RoundState, one: Action, other: Action) -> bool:
         return one.to == other.to and same
     if isinstance(one, Shift) and isinstance(other, Shift):
         return exchange_class(state, one.cards) == exchange_class(state, other.cards)
+    if isinstance(one, Propose) and isinstance(other, Propose):
+        same = exchange_class(state, one.give) == exchange_class(state, other.give)
+        return same and sorted(one.want) == sorted(other.want)
+    if isinstance(one, Discard) and isinstance(other, Discard):
+        return discard_class(state, one.card) == discard_class(state, other.card)
     return one == other
