@@ -10,7 +10,15 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
+from arschloch_gui.engine.actions import (
+    PASS,
+    Action,
+    Give,
+    Pass,
+    Play,
+    format_action,
+    parse_action,
+)
 from arschloch_gui.engine.cards import Card, Seat, format_cards, parse_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
@@ -92,9 +100,11 @@ def round_of(
 
 
 def action(state: RoundState, text: str) -> Action:
-    """ "-" is a pass; in an exchange cards are given to whom they are due, else they are laid."""
+    """ "-" is a pass, JSON a record's action; in an exchange cards are given to whom they are due, else they are laid."""
     if text == "-":
         return PASS
+    if text.startswith("{"):
+        return parse_action(json.loads(text))
     if state.phase == "exchange":
         return give(text, state.due[0].about.taker)
     return play(text)
@@ -122,6 +132,7 @@ def text_of(chosen: Action) -> str:
             return "-"
         case Play(laid) | Give(laid, _):
             return " ".join(format_cards(laid))
+    return json.dumps(format_action(chosen))
 
 
 def refused(state: RoundState, text: str) -> str:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Text: TypeAlias = str
 Class: TypeAlias = tuple[str, ...]
@@ -28,9 +28,32 @@ NAMED_ORDERS = {
 PLAY, EXCHANGE, ROUND_OVER = "play", "exchange", "round_over"
 
 
+JOKERS = ("*B", "*R")
+
+
 def rank(card: Text) -> str:
-    """ "10H" → "10"."""
-    return card[:-1]
+    """ "10H" → "10"; each joker is a rank of its own."""
+    return card if card in JOKERS else card[:-1]
+
+
+def whole_deck(rules: Any) -> list[Text]:
+    """`deck`, `decks`, `jokers`, `missing` (§1.1)."""
+    names = NAMED_ORDERS["7-A" if rules.deck == "french32" else "2-A"].split()
+    one = [name + suit for name in names for suit in "DCHS"]
+    one += ["*R"][: rules.jokers] + ["*B"] * (rules.jokers - 1)
+    deck = one * rules.decks
+    for card in rules.missing:
+        if card in deck:
+            deck.remove(card)
+    return deck
+
+
+class Shape(NamedTuple):
+    """What cards are when laid together: "set", "joker", "run1" (2, 3), and what decides."""
+
+    kind: str
+    size: int
+    rank: str
 
 
 def subsets(hand: Sequence[Text]) -> Iterator[tuple[Text, ...]]:
@@ -67,14 +90,26 @@ class Reference:
     owner: int | None = None
     passed: set[int] = field(default_factory=set)
     finished: list[int] = field(default_factory=list)
+    lowest: list[int] = field(default_factory=list)
+    """Offenders against `last_card_penalty`, the first one first."""
+    trick: list[tuple[Text, ...]] = field(default_factory=list)
+    bound: bool = False
+    locked: str | None = None
+    reversed: bool = False
 
     def __post_init__(self) -> None:
         named = self.rules.rank_order
         names = NAMED_ORDERS[named].split() if isinstance(named, str) else list(named)
-        self.strength = {name: i for i, name in enumerate(names)}
-        counted = self.rules.suit_order
-        self.suits_count = counted != "none"
-        self.suits = "".join(counted) if self.suits_count else "DCHS"
+        self.worth = {name: i for i, name in enumerate([*names, *JOKERS])}
+        self.deck = whole_deck(self.rules)
+        played = {rank(card) for card in self.deck if not self.wild(card)}
+        self.names = [name for name in names if name in played]
+        ordered = self.rules.suit_order != "none"
+        self.suits = "".join(self.rules.suit_order) if ordered else "DCHS"
+        suited = self.rules.runs == "suited" or self.rules.lock or self.rules.spade3_beats_joker
+        self.suits_count = ordered or suited
+        # Only from five players (§1.4).
+        self.tabula_rasa = self.rules.tabula_rasa and len(self.order) >= 5
         self._automatic_gifts()
         self._next_gift()
 
@@ -82,7 +117,27 @@ class Reference:
 
     def value(self, card: Text) -> tuple[int, int]:
         """From worst to best (§1.6); ties by suit order, else ♦♣♥♠."""
-        return self.strength[rank(card)], self.suits.index(card[-1])
+        suit = 0 if card in JOKERS else self.suits.index(card[-1])
+        return self.worth[rank(card)], suit
+
+    def strength(self, name: str) -> int:
+        """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""
+        if name in JOKERS:
+            return len(self.names) + JOKERS.index(name)
+        at = self.names.index(name)
+        return len(self.names) - 1 - at if self.reversed else at
+
+    def wild(self, card: Text) -> bool:
+        """Whether it only completes sets of other ranks (§1.4)."""
+        joker = card in JOKERS and self.rules.joker == "wild"
+        return joker or (rank(card) == "2" and self.rules.two == "wild_only")
+
+    def exchangeable(self, card: Text) -> bool:
+        """`joker_exchangeable`: by itself all but those that take tricks (§1.4)."""
+        if card not in JOKERS:
+            return True
+        chosen = self.rules.joker_exchangeable
+        return bool(self.rules.joker != "takes_trick" if chosen == "by_role" else chosen)
 
     def clockwise(self, seat: int) -> Iterator[int]:
         """The other seats from the next one on, then the seat itself."""
@@ -109,7 +164,9 @@ class Reference:
                 yield self.offices[i], self.offices[-1 - i], count
 
     def _automatic_gifts(self) -> None:
-        before = [sorted(hand, key=self.value) for hand in self.hands]
+        before = [
+            sorted(filter(self.exchangeable, hand), key=self.value) for hand in self.hands
+        ]
         for upper, lower, count in self.pairs():
             best = before[lower][-count:]
             self._move(lower, upper, best)
@@ -117,7 +174,8 @@ class Reference:
                 self._move(upper, lower, before[upper][:count])
             else:
                 # He returns as many as he got, of his choice.
-                self.gifts.append(Gift(upper, lower, len(best)))
+                if best:
+                    self.gifts.append(Gift(upper, lower, len(best)))
 
     def _move(self, giver: int, taker: int, moved: Iterable[Text]) -> None:
         for card in list(moved):
@@ -155,7 +213,7 @@ class Reference:
             card = min(held, key=self.value)
         return next(s for s in self.clockwise(self.dealer) if card in self.hands[s]), card
 
-    # -- §1.3 what may be played ----------------------------------------------------------
+    # -- §1.3, §1.4 what may be played ----------------------------------------------------
 
     def legal(self) -> dict[Class, tuple[Text, ...]]:
         """Every legal action by brute force: class → cards of one example (none for a pass)."""
@@ -164,42 +222,137 @@ class Reference:
         assert self.to_act is not None
         found: dict[Class, tuple[Text, ...]] = {}
         for chosen in subsets(self.hands[self.to_act]):
-            if self.phase == EXCHANGE and len(chosen) == self.gifts[0].count:
+            if self.phase == EXCHANGE and self.may_give(chosen):
                 found.setdefault(self.gift_class(chosen), chosen)
             if self.phase == PLAY and self.may_play(chosen):
                 found.setdefault(self.play_class(chosen), chosen)
-        if self.phase == PLAY and self.top:
+        if self.phase == PLAY and (self.top or not found):
             found["pass",] = ()
         return found
 
+    def may_give(self, chosen: tuple[Text, ...]) -> bool:
+        """Whether the gift that is due may consist of these cards."""
+        kept = any(not self.exchangeable(card) for card in chosen)
+        return len(chosen) == self.gifts[0].count and not kept
+
     def may_play(self, chosen: tuple[Text, ...]) -> bool:
         """Whether the seat to act may lay these cards of his hand."""
-        if not chosen or len({rank(card) for card in chosen}) > 1:
+        shape = self.shape(chosen)
+        if shape is None:
             return False
         if self.top:
-            return len(chosen) == len(self.top) and self.beats(chosen)
-        if self.rules.max_set and len(chosen) > self.rules.max_set:
+            return self.beats(chosen, shape)
+        if shape.kind == "set" and self.rules.max_set and len(chosen) > self.rules.max_set:
             return False
         return self.required is None or self.required in chosen
 
-    def beats(self, chosen: tuple[Text, ...]) -> bool:
-        """`beat`, `suit_order`, `lowest_office_may_equal`; sizes are the same."""
-        mine, theirs = self.strength[rank(chosen[0])], self.strength[rank(self.top[0])]
-        if mine != theirs:
-            return mine > theirs
-        if self.rules.beat == "equal_or_higher":
+    def shape(self, chosen: tuple[Text, ...]) -> Shape | None:
+        """What these cards are together, or None."""
+        natural = [card for card in chosen if not self.wild(card)]
+        ranks = {rank(card) for card in natural}
+        jokers = [card for card in chosen if rank(card) in JOKERS]
+        if not natural:
+            return None
+        if len(jokers) == len(chosen) and self.rules.joker == "high":
+            return Shape("set", len(chosen), "*R" if "*R" in jokers else "*B")
+        if len(chosen) == 1 and jokers:
+            return Shape("joker", 1, jokers[0])
+        if any(rank(card) in JOKERS for card in natural):
+            return None
+        if len(ranks) == 1:
+            return Shape("set", len(chosen), *ranks)
+        return self.run(natural) if len(natural) == len(chosen) else None
+
+    def run(self, chosen: list[Text]) -> Shape | None:
+        """`runs`: at least three consecutive ranks, each as often, or all of one suit."""
+        times = Counter(map(rank, chosen))
+        ranks = sorted(times, key=self.names.index)
+        start = self.names.index(ranks[0])
+        if len(ranks) < 3 or ranks != self.names[start : start + len(ranks)]:
+            return None
+        each = times[ranks[0]]
+        if set(times.values()) != {each} or each > 3:
+            return None
+        one_suit = len({card[-1] for card in chosen}) == 1
+        fits = {"none": False, "same_set": True, "suited": each == 1 and one_suit}
+        return Shape(f"run{each}", len(chosen), ranks[-1]) if fits[self.rules.runs] else None
+
+    def beats(self, chosen: tuple[Text, ...], mine: Shape) -> bool:
+        """`beat` and everything of §1.4 that changes it, what forbids or allows most first."""
+        top = self.shape(self.top)
+        assert top is not None
+        same = mine == top
+        if self.bound and not same:
+            return False
+        if mine.kind == "joker" and self.rules.joker == "takes_trick":
+            return True
+        if self.rules.spade3_beats_joker and chosen == ("3S",) and self.top[0] in JOKERS:
+            return len(self.top) == 1
+        if self.rules.bomb != "none" and "bomb" in (self._bomb(mine), self._bomb(top)):
+            verdict = self._bombs(mine, top)
+            if verdict is not None:
+                return verdict
+        if "joker" in (mine.kind, top.kind):
+            higher = self.strength(mine.rank) > self.strength(top.rank)
+            return mine.kind == "joker" and (top.kind == "set" or (top.kind == "joker" and higher))
+        if self.locked is not None and self.suit_pattern(chosen) != self.locked:
+            return False
+        if (mine.kind, mine.size) != (top.kind, top.size):
+            return False
+        return self._low_beats_high(mine, top) or self._compares(chosen, mine, top)
+
+    def _bomb(self, shape: Shape) -> str:
+        return "bomb" if shape.kind == "set" and shape.size >= 4 else ""
+
+    def _bombs(self, mine: Shape, top: Shape) -> bool | None:
+        """A bomb is beaten only by a higher bomb; `aces_only` answers only the highest rank."""
+        if self._bomb(top):
+            weights = [(s.size, self.strength(s.rank)) for s in (mine, top)]
+            return bool(self._bomb(mine)) and weights[0] > weights[1]
+        highest = self.strength(top.rank) >= len(self.names) - 1
+        return True if self.rules.bomb == "any" or highest else None
+
+    def _low_beats_high(self, mine: Shape, top: Shape) -> bool:
+        n, ranks = self.rules.low_beats_high, self.names[::-1] if self.reversed else self.names
+        return bool(n) and mine.kind == "set" and mine.rank in ranks[:n] and top.rank in ranks[-n:]
+
+    def _compares(self, chosen: tuple[Text, ...], mine: Shape, top: Shape) -> bool:
+        """`beat`, `suit_order`, `lowest_office_may_equal`, and who else may play equals."""
+        if mine.rank != top.rank:
+            return self.strength(mine.rank) > self.strength(top.rank)
+        if self.rules.beat == "equal_or_higher" or self.rules.match_or_skip:
+            return True
+        if self.tabula_rasa and mine.kind == "set" and mine.size <= 3:
             return True
         if self.rules.lowest_office_may_equal and self.to_act in self.offices[-1:]:
             return True
-        return self.suits_count and self._highest_suit(chosen) > self._highest_suit(self.top)
+        ordered = self.rules.suit_order != "none"
+        return ordered and self._highest_suit(chosen, mine) > self._highest_suit(self.top, top)
 
-    def _highest_suit(self, laid: tuple[Text, ...]) -> int:
-        return max(self.suits.index(card[-1]) for card in laid)
+    def _highest_suit(self, laid: tuple[Text, ...], shape: Shape) -> int:
+        """Of a set the highest of its natural cards, of a run that of its top rank; jokers 0."""
+        suits = [self.suits.index(card[-1]) for card in laid if rank(card) == shape.rank not in JOKERS]
+        return max(suits, default=0)
+
+    def suit_pattern(self, laid: Iterable[Text]) -> str:
+        """The suits of these cards in a fixed order; jokers have none."""
+        return "".join(sorted(card[-1] for card in laid if card not in JOKERS))
 
     def play_class(self, laid: Iterable[Text]) -> Class:
-        """Plays that differ only in suits the rules ignore are one action."""
-        kept = laid if self.suits_count else map(rank, laid)
-        return ("play", *sorted(kept))
+        """Plays that differ only in suits the rules ignore are one action.
+
+        Of runs only the suit of the top rank counts, or all where a trick can be locked.
+        """
+        cards = tuple(laid)
+        shape = self.shape(cards)
+        assert shape is not None
+        if not self.suits_count:
+            return ("play", *sorted(map(rank, cards)))
+        if not shape.kind.startswith("run"):
+            return ("play", *sorted(cards))
+        pattern = self.suit_pattern(cards) if self.rules.lock else ""
+        top = str(self._highest_suit(cards, shape))
+        return ("play", *sorted(map(rank, cards)), top, pattern)
 
     def gift_class(self, given: Iterable[Text]) -> Class:
         """Of gifts suits also count where a certain card decides who leads after them."""
@@ -218,29 +371,87 @@ class Reference:
 
     def play(self, laid: Sequence[Text], heir: int | None = None) -> None:
         """The seat to act lays cards; `heir` is the lot's choice under `inherit=random`."""
-        seat = self._mover()
-        for card in laid:
+        seat, cards = self._mover(), tuple(laid)
+        shape = self.shape(cards)
+        assert shape is not None
+        for card in cards:
             self.hands[seat].remove(card)
-        self.top, self.owner, self.required = tuple(laid), seat, None
+        if not self.top:
+            self.passed.clear()
+        before = self.top
+        self.trick.append(cards)
+        self.top, self.owner, self.required = cards, seat, None
         if self.rules.pass_policy == "rejoin":
             self.passed.clear()
+        self.bound = bool(before) and self.rules.match_or_skip and shape == self.shape(before)
+        self._lock(before)
+        swept = self._ends_trick(seat, shape)
+        self._revolution(shape)
         if not self.hands[seat]:
-            self.finished.append(seat)
-            still_in = [other for other in self.order if self.hands[other]]
-            if len(still_in) == 1:
-                self.finished.append(still_in[0])
-                self.phase, self.to_act = ROUND_OVER, None
-                return
-            if self.rules.clear_on_finish:
-                self._take_trick(heir)
-                return
-        self._turn_to_next(seat, heir)
+            self._go_out(seat, cards)
+        if self.phase == ROUND_OVER:
+            return
+        if swept:
+            self._take_trick(heir)
+        else:
+            self._turn_to_next(seat, heir)
+
+    def _lock(self, before: tuple[Text, ...]) -> None:
+        pattern = self.suit_pattern(self.top)
+        if self.rules.lock and before and self.locked is None and pattern:
+            self.locked = pattern if pattern == self.suit_pattern(before) else None
+
+    def _ends_trick(self, seat: int, shape: Shape) -> bool:
+        """Everything that takes a trick at once."""
+        if self.rules.clear_on_finish and not self.hands[seat]:
+            return True
+        if shape.kind == "joker":
+            return bool(self.rules.joker == "takes_trick")
+        if shape.kind != "set":
+            return False
+        if (shape.rank == "2" and self.rules.two == "cuts") or (
+            shape.rank == "8" and self.rules.eight_cuts
+        ):
+            return True
+        lying = [card for cards in self.trick for card in cards if rank(card) == shape.rank]
+        every = [card for card in self.deck if rank(card) == shape.rank]
+        return self.tabula_rasa and shape.size <= 3 and same_cards(lying, every)
+
+    def _revolution(self, shape: Shape) -> None:
+        sizes = {"none": 99, "four": 4, "five": 5, "six": 6}
+        if shape.kind == "set" and shape.size >= sizes[self.rules.revolution]:
+            self.reversed = not self.reversed
+
+    def _go_out(self, seat: int, last: tuple[Text, ...]) -> None:
+        """First out is highest, but who ends on a penalised rank is lowest (§1.5)."""
+        offends = any(rank(card) in self.rules.last_card_penalty for card in last)
+        (self.lowest if offends else self.finished).append(seat)
+        still_in = [other for other in self.order if self.hands[other]]
+        if len(still_in) == 1:
+            self._close(still_in)
+
+    def _close(self, still_in: list[int]) -> None:
+        self.finished += [*still_in, *reversed(self.lowest)]
+        self.lowest = []
+        self.phase, self.to_act = ROUND_OVER, None
 
     def pass_(self, heir: int | None = None) -> None:
-        """The seat to act declines."""
+        """The seat to act declines; a leader only when he has nothing to lay."""
         seat = self._mover()
-        self.passed.add(seat)
-        self._turn_to_next(seat, heir)
+        if self.bound:
+            self.bound = False
+        else:
+            self.passed.add(seat)
+        if self.top:
+            self._turn_to_next(seat, heir)
+            return
+        self.required = None
+        waiting = [s for s in self.clockwise(seat) if self.hands[s] and s not in self.passed]
+        if waiting:
+            self.to_act = waiting[0]
+            return
+        still_in = [other for other in self.order if self.hands[other]]
+        self._close(sorted(still_in, key=lambda other: len(self.hands[other])))
 
     def _mover(self) -> int:
         assert self.phase == PLAY
@@ -258,7 +469,8 @@ class Reference:
         assert self.owner is not None
         taker = self.owner
         self.to_act = taker if self.hands[taker] else self._heir(taker, heir)
-        self.top, self.owner = (), None
+        self.top, self.owner, self.locked, self.bound = (), None, None, False
+        self.trick = []
         self.passed.clear()
 
     def _heir(self, taker: int, drawn: int | None) -> int:
@@ -292,7 +504,8 @@ def _after(start: Reference, key: Class, laid: tuple[Text, ...]) -> Reference:
     after.__dict__.update(start.__dict__)
     after.hands = [list(hand) for hand in start.hands]
     after.gifts, after.passed = list(start.gifts), set(start.passed)
-    after.finished = list(start.finished)
+    after.finished, after.lowest = list(start.finished), list(start.lowest)
+    after.trick = list(start.trick)
     if key == ("pass",):
         after.pass_()
     elif key[0] == "give":

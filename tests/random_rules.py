@@ -18,7 +18,7 @@ from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
 # make longer rounds, not other ones.
-CAPS = {"players": 8, "decks": 2, "rounds": 5, "exchange_counts": 4}
+CAPS = {"players": 12, "decks": 2, "rounds": 5, "exchange_counts": 3}
 
 
 def values(spec: OptionSpec) -> st.SearchStrategy[Any]:

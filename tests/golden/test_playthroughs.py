@@ -29,7 +29,7 @@ MOST_LEGAL = 12
 
 def playthrough(preset: str) -> str:
     """The whole text for a preset."""
-    match = match_of(preset, players=4, rounds=2)
+    match = match_of(preset, players=max(4, presets()[preset].players), rounds=2)
     changed = match.spec.rules.changed_from(presets()[preset])
     lines = [f"# {preset} {changed}, seed {match.spec.seed}, every first legal action"]
     lines += chapter(match.start_round())

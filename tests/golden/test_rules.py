@@ -34,16 +34,33 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "max_set": (0, 2),
     "privileged": (1, 2, "all"),
     "exchange_counts": ((2, 1), (3, 2, 1), ()),
+    "jokers": (0, 2, 3),
+    "joker_exchangeable": ("by_role", True, False),
+    "low_beats_high": (0, 1, 3),
+    "last_card_penalty": ((), ("A",), ("A", "2")),
+    "ask_tries": (3, 1),
+    "ask_until": (0, 2),
+    "pass_left": (0, 1, 2),
 }
 # option → why no scenario is asked for.
 NO_SCENARIO = {
     "titles": "only words, chosen by the app",
     "all_distinct": "only names of offices; what needs it is tested as a conflict",
+    "social": "a light-hearted task between rounds, worded and shown by the app alone",
 }
 # scenario → why it holds under every other value too.
 HOLDS_ANYWAY = {
+    "king_may_defer/off-the-highest-asks-first": "a refused line says who may not; see on-…",
+    "pass_left/1-not-in-a-first-round": "nobody passes cards in a first round",
+    "putsch/on-nobody-to-overthrow-in-a-first-round": "nobody holds the lowest office",
+    "run_of_three_bonus/on-ranks-with-a-gap-are-no-run": "no run, no bonus",
+    "runs/same_set-does-not-wrap-round": "what is no run anywhere",
+    "tabula_rasa/on-not-for-fours": "what is not allowed at all is not allowed without it either",
+    "tabula_rasa/on-means-nothing-below-five-players": "the rule needs five players",
+    "top_announce/off-nobody-tells": "told by events and views, see test_top_announce",
+    "top_announce/on-all-four-aces-mean-an-open-hand": "as above",
     "lowest_office_may_equal/on-nobody-in-a-first-round": "then nobody has the office",
-    "suit_order/D+C+H+S-every-suit-is-an-action": "where suits are ignored any of them may be named",
+    "suit_order/D+C+H+S-every-suit-is-an-action": "where suits are ignored any may be named",
 }
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.options import parse_assignments, to_json, typed
@@ -125,6 +126,8 @@ def test_nodes_are_counted_as_ever(case: Case, regen: bool):
 def test_nodes_are_those_of_the_brute_force(case: Case, regen: bool):
     if regen or "inherit=random" in case.rules:
         pytest.skip("counted anew by the last test" if regen else "a lot has no single answer")
+    if case.start().due and case.start().due[0].kind != GIFT:
+        pytest.skip("the reference knows no asking, bargaining, passing on or putsch")
     near = [i for i, nodes in enumerate(case.nodes) if sum(case.nodes[: i + 1]) <= REFERENCE_NODES]
     depth = near[-1] + 1
     assert count_nodes(case.reference(), depth) == case.nodes[depth - 1], split(case, depth)

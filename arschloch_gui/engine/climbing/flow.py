@@ -241,6 +241,7 @@ def _punish(state: RoundState, emit: Emit) -> None:
     seat = state.to_act
     state.discarded += state.hands[seat]
     state.hands[seat] = []
+    state.required = NO_CARD  # it may lie among the cards laid aside
     if emit:
         emit(Demoted(seat, "illegal_play_penalty"))
     _go_out(state, seat, demoted=True, emit=emit)

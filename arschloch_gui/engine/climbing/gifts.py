@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import groupby
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
 from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.rulebook import Interlude
 from arschloch_gui.engine.climbing.state import EXCHANGE, Given, RoundState, Transfer
+from arschloch_gui.engine.climbing.suits import distinct_choices
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal
 
@@ -52,21 +52,12 @@ def _regarded(state: RoundState) -> Callable[[Card], int]:
 
 def _gifts(state: RoundState) -> Iterator[Action]:
     due: Transfer = state.due[0].about
-    alike = [tuple(group) for _, group in groupby(giveable(state, due.giver), _regarded(state))]
-    for cards in _choices(alike, due.count):
-        yield Give(cards, due.taker)
+    yield from (Give(cards, due.taker) for cards in gift_choices(state, due.giver, due.count))
 
 
-def _choices(alike: list[tuple[Card, ...]], count: int) -> Iterator[tuple[Card, ...]]:
-    """Every choice of so many cards; of cards that are alike the first ones."""
-    if count == 0:
-        yield ()
-    if not 0 < count <= sum(map(len, alike)):
-        return
-    first, rest = alike[0], alike[1:]
-    for taken in range(min(len(first), count), -1, -1):
-        for others in _choices(rest, count - taken):
-            yield (*first[:taken], *others)
+def gift_choices(state: RoundState, seat: Seat, count: int) -> Iterator[tuple[Card, ...]]:
+    """The ways to pick cards that take part in the exchange, one for each `exchange_class`."""
+    return distinct_choices(giveable(state, seat), count, _regarded(state))
 
 
 def _refuse(state: RoundState, action: Action) -> Refusal | None:

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import PASS, Action, Declare, Give, Pass, Play, Shift
+from arschloch_gui.engine.actions import (
+    PASS,
+    Action,
+    Declare,
+    Discard,
+    Give,
+    Pass,
+    Play,
+    Propose,
+    Shift,
+)
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
-from arschloch_gui.engine.climbing.holding import not_held
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.holding import discard_class, not_held
+from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.climbing.suits import same_rank_choices, suit_pattern
 from arschloch_gui.engine.family import Refusal
 
 PlayClass: TypeAlias = Meld
@@ -40,16 +51,46 @@ def legal_melds(state: RoundState) -> list[Meld]:
         return [meld for meld in state.book.melds(hand) if beats(state, meld, top)]
     if state.required == NO_CARD:
         return [meld for meld in state.book.melds(hand) if _may_lay(state, meld)]
-    # The required card goes to the front of its rank, so that melds of that rank contain it.
-    required = state.required
-    hand = sorted(hand, key=lambda card: (rank_of(card), card != required))
-    return [meld for meld in state.book.melds(hand) if _may_lay(state, meld)]
+    return _melds_with(state, state.required)
+
+
+def _melds_with(state: RoundState, required: Card) -> list[Meld]:
+    """The leads that contain a certain card of the hand, one for each the rules tell apart.
+
+    Enumerators show one of several melds alike, maybe one without that card; so it is offered
+    to them with every choice of others of its rank, itself in front.
+    """
+    hand = state.hands[state.to_act]
+    rank = rank_of(required)
+    others = [card for card in hand if rank_of(card) == rank]
+    others.remove(required)
+    lower = [card for card in hand if rank_of(card) < rank]
+    higher = [card for card in hand if rank_of(card) > rank]
+    found: dict[PlayClass, Meld] = {}
+    for size in range(len(others) + 1):
+        for beside in same_rank_choices(state.book, tuple(others), size):
+            for meld in state.book.melds([*lower, required, *beside, *higher]):
+                if _may_lay(state, meld):
+                    found.setdefault(play_class(state, meld), _tidy(state, meld))
+    return list(found.values())
+
+
+def _tidy(state: RoundState, meld: Meld) -> Meld:
+    """The meld with its cards in the usual order, wild ones last."""
+    wild = state.book.wild
+    return meld._replace(cards=tuple(sorted(meld.cards, key=lambda card: (card in wild, card))))
 
 
 def play_class(state: RoundState, meld: Meld) -> PlayClass:
-    """Equal for melds the rules cannot tell apart: by rank, or by card where suits count."""
-    kept = meld.cards if state.book.suits_matter else map(rank_of, meld.cards)
-    return meld._replace(cards=tuple(sorted(kept)))
+    """Equal for melds the rules cannot tell apart: by rank, or by card where suits count.
+
+    Of a run only the suit of its top rank counts, or all suits where they can bind a trick.
+    """
+    book = state.book
+    if book.suits_matter and meld.kind in (SET, JOKER):
+        return meld._replace(cards=tuple(sorted(meld.cards)))
+    kept = (*sorted(map(rank_of, meld.cards)), *suit_pattern(book, meld.cards))
+    return meld._replace(cards=kept)
 
 
 def meld_of(state: RoundState, play: Play) -> Meld | None:
@@ -132,4 +173,9 @@ def same_action(state: RoundState, one: Action, other: Action) -> bool:
         return one.to == other.to and same
     if isinstance(one, Shift) and isinstance(other, Shift):
         return exchange_class(state, one.cards) == exchange_class(state, other.cards)
+    if isinstance(one, Propose) and isinstance(other, Propose):
+        same = exchange_class(state, one.give) == exchange_class(state, other.give)
+        return same and sorted(one.want) == sorted(other.want)
+    if isinstance(one, Discard) and isinstance(other, Discard):
+        return discard_class(state, one.card) == discard_class(state, other.card)
     return one == other

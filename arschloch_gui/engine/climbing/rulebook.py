@@ -30,9 +30,10 @@ from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
 
 if TYPE_CHECKING:
     from arschloch_gui.engine.actions import Action
-    from arschloch_gui.engine.climbing.state import Pair, RoundState
+    from arschloch_gui.engine.climbing.state import Due, Pair, RoundState
     from arschloch_gui.engine.events import Emit
     from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
+    from arschloch_gui.engine.rng import Rng
 
 Enumerator: TypeAlias = "Callable[[Rulebook, list[Card], bool], Iterable[Meld]]"
 """(book, hand by rank, whole?) → melds. Where the rules ignore suits one meld stands for all that
@@ -53,13 +54,19 @@ class Interlude:
     """How the decisions of one kind are made (all but playing a trick).
 
     `apply` carries out an action that was not refused and takes its `Due` off the queue, or
-    leaves it when there is more to decide.
+    leaves it when there is more to decide. The rest is for a `Due` that is about secrets.
     """
 
     kind: str
     legal: Callable[[RoundState], Iterable[Action]]
     refuse: Callable[[RoundState, Action], Refusal | None]
     apply: Callable[[RoundState, Action, Emit], None]
+    redact: Callable[[Due, Seat | None], Due] | None = None
+    """What a viewer may know of the decision."""
+    reveals: Callable[[Due, Seat | None], Iterable[tuple[Seat, Card]]] | None = None
+    """(viewer) → cards he knows in other hands because of it."""
+    imagine: Callable[[RoundState, Due, Seat | None, Rng], Due] | None = None
+    """The inverse of `redact`: fill what a viewer does not know from a state that fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +106,7 @@ class Contribution:
     interludes: tuple[Interlude, ...] = ()
     seating: Callable[[Carry], tuple[Seat, ...]] | None = None
     suits_matter: bool = False
+    suits_bind: bool = False
     holder_of_a_card_leads: bool = False
 
 
@@ -118,6 +126,8 @@ class Rulebook:
     suit_strength: tuple[int, int, int, int]
     """By suit id; the tie-break ♦ ♣ ♥ ♠ when `suit_order` is none."""
     suits_matter: bool
+    suits_bind: bool
+    """Whether the suits of every card of a meld can count (a trick can be locked)."""
     card_can_decide_lead: bool
     """Whether the holder of a certain card leads after an exchange."""
     max_set: int
@@ -200,6 +210,7 @@ def compile_rules(rules: Rules) -> Rulebook:
         worth=_strengths([RANK_OF_NAME[name] for name in rank_names(rules)]),
         suit_strength=_suit_strength(rules),
         suits_matter=any(part.suits_matter for part in parts),
+        suits_bind=any(part.suits_bind for part in parts),
         card_can_decide_lead=any(part.holder_of_a_card_leads for part in parts),
         max_set=rules.max_set or len(deck_of(rules)),
         enumerators=tuple(p.melds for p in parts if p.melds),

@@ -30,12 +30,16 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two offices that exchange `count` cards; `how` overrides what the upper returns."""
+    """Two offices that exchange `count` cards; `how` overrides what the upper returns.
+
+    `extra` of the cards are a bonus beyond `exchange_counts`.
+    """
 
     upper: Seat
     lower: Seat
     count: int
     how: str = ""
+    extra: int = 0
 
 
 @dataclass(frozen=True, slots=True)

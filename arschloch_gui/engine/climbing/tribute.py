@@ -18,6 +18,9 @@ from arschloch_gui.engine.climbing.state import (
 )
 from arschloch_gui.engine.events import Emit
 
+CALLED_OFF = "exchange_called_off"
+"""The mark of a round in which no cards change hands before the first trick."""
+
 
 def usual_pairs(rules: Rules, offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
     """The pairs these rules foresee from the outermost inwards; none without offices.
@@ -35,6 +38,8 @@ def usual_pairs(rules: Rules, offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
 
 def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
     """The pairs of this very round, after all rules that change them; none in a first round."""
+    if CALLED_OFF in state.marks:
+        return ()
     pairs = usual_pairs(state.book.rules, state.offices)
     for amend in state.book.pair_amendments:
         pairs = amend(state, pairs)

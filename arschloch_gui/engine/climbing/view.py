@@ -95,10 +95,15 @@ class SeatView:
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Cards this seat gave away that have not been laid since, by holder."""
+        """Cards this seat gave away or was offered, not laid since, and open hands, by holder."""
         laid = Counter(self.played()) + Counter(self.discarded)
         held = {seat: list(hand) for seat, hand in self.open_hands if seat != self.seat}
         shown = set(held)
+        for due in self.due:
+            if reveals := self.book.interludes[due.kind].reveals:
+                for seat, card in reveals(due, self.seat):
+                    if seat not in shown:
+                        held.setdefault(seat, []).append(card)
         for gift in self.given:
             if gift.giver == self.seat and gift.taker not in shown:
                 for card in gift.cards:
@@ -112,6 +117,11 @@ class SeatView:
 def _transit(given: Given, seat: Seat | None) -> Transit:
     cards = given.cards if given.giver == seat else ()
     return Transit(given.giver, given.taker, len(given.cards), cards)
+
+
+def _seen_due(state: RoundState, due: Due, seat: Seat | None) -> Due:
+    redact = state.book.interludes[due.kind].redact
+    return redact(due, seat) if redact else due
 
 
 def _open_hands(state: RoundState) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
@@ -138,7 +148,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         aside=state.aside if state.aside_open else (),
         stage=state.stage,
         playing=state.playing,
-        due=tuple(state.due),
+        due=tuple(_seen_due(state, due, seat) for due in state.due),
         given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
         transit=tuple(_transit(given, seat) for given in state.transit),
         discarded=tuple(state.discarded),
@@ -183,7 +193,13 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
     state.aside = view.aside or tuple(sorted(mixed[:hidden]))
     state.aside_open = not hidden
     _copy_public(view, state)
+    state.due = [_imagined(state, due, view.seat, rng) for due in view.due]
     return state
+
+
+def _imagined(state: RoundState, due: Due, seat: Seat | None, rng: Rng) -> Due:
+    imagine = state.book.interludes[due.kind].imagine
+    return imagine(state, due, seat, rng) if imagine else due
 
 
 def _copy_public(view: SeatView, state: RoundState) -> None:

@@ -63,6 +63,35 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Problem.of("too_many_privileged", "privileged", "players", most=2),
         ),
     ],
+    "twos_in_deck": [(Rules(two="cuts"), Problem.of("no_twos", "two", "deck"))],
+    "cutting_twos_without_jokers": [
+        (
+            Rules(deck="french52", rank_order="3-2", two="cuts", jokers=1),
+            Problem.of("cuts_exclude_jokers", "two", "jokers"),
+        ),
+    ],
+    "revolution_needs_cards": [
+        (
+            Rules(revolution="five"),
+            Problem.of("revolution_needs_decks", "revolution", "decks", size=5),
+        ),
+        (
+            Rules(revolution="six", jokers=2),
+            Problem.of("revolution_needs_decks", "revolution", "decks", size=6),
+        ),
+    ],
+    "spade_three_in_deck": [
+        (
+            Rules(spade3_beats_joker=True, jokers=1),
+            Problem.of("no_spade_three", "spade3_beats_joker", "deck"),
+        ),
+    ],
+    "penalty_leaves_ranks": [
+        (
+            Rules(last_card_penalty=("7", "8", "9", "10", "J", "Q", "K", "A")),
+            Problem.of("penalty_on_every_rank", "last_card_penalty", "deck"),
+        ),
+    ],
 }
 
 HARMLESS = [
@@ -83,6 +112,11 @@ HARMLESS = [
     # Options that mean nothing here are in nobody's way.
     Rules(players=6, inherit="lowest_office", clear_on_finish=True),
     Rules(players=5, privileged=3, exchange="none"),
+    Rules(spade3_beats_joker=True),
+    # Wild cards make a set larger than the decks alone.
+    Rules(revolution="five", jokers=1, joker="wild"),
+    Rules(revolution="five", decks=2),
+    Rules(last_card_penalty=("7", "8", "9", "10", "J", "Q", "K", "A"), jokers=1),
 ]
 
 

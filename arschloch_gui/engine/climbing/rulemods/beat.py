@@ -1,4 +1,7 @@
-"""`beat`: same kind and size, and a higher rank, or an equal one where that is allowed."""
+"""`beat`: same kind and size, and a higher rank, or an equal one where that is allowed.
+
+`match_or_skip` implies that equals are allowed (rules.md §1.4).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from arschloch_gui.engine.climbing.state import RoundState
 
 def contribute(rules: Rules) -> Contribution | None:
     """The comparison every other rule falls back to."""
-    return Contribution(beats=_equal_or_higher if rules.beat == "equal_or_higher" else _higher)
+    equals = rules.beat == "equal_or_higher" or rules.match_or_skip
+    return Contribution(beats=_equal_or_higher if equals else _higher)
 
 
 def _higher(state: RoundState, meld: Meld, top: Meld) -> bool:

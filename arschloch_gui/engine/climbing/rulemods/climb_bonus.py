@@ -1,7 +1,7 @@
 """`climb_bonus`: from lowest straight to highest earns something next round (rules.md §1.6).
 
-`extra_card`: one more card in the exchange. `free_trick`: once, on his turn, he may claim the
-current trick without playing.
+`extra_card`: one more card in the exchange (one more question where cards are asked for).
+`free_trick`: once, on his turn, he may claim the current trick without playing.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def _climber(state: RoundState) -> Iterator[tuple[str, Seat]]:
 def _one_more(state: RoundState, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
     climber = state.marks.get(CLIMBED)
     return tuple(
-        replace(pair, count=pair.count + 1) if pair.upper == climber else pair for pair in pairs
+        replace(pair, count=pair.count + 1, extra=1) if pair.upper == climber else pair
+        for pair in pairs
     )
 
 

@@ -63,7 +63,11 @@ def contribute(rules: Rules) -> Contribution | None:
 
 def _due(rules: Rules, pair: Pair, may_defer: bool) -> Due:
     questions = Questions(
-        pair.upper, pair.lower, rules.ask_tries, rules.ask_until, may_defer=may_defer
+        pair.upper,
+        pair.lower,
+        rules.ask_tries + pair.extra,
+        rules.ask_until,
+        may_defer=may_defer,
     )
     return Due(pair.upper, ASKING, EXCHANGE, questions)
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
-from arschloch_gui.engine.climbing.gifts import GIVING, exchange_class, giveable, hand_over
+from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
 from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
 from arschloch_gui.engine.climbing.rules import Rules
@@ -21,6 +21,7 @@ from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, Pair, Roun
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Answered, Emit, Proposed
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.rng import Rng
 
 BARGAINING = "negotiate"
 MOST_REFUSALS = 3
@@ -54,7 +55,11 @@ def contribute(rules: Rules) -> Contribution | None:
                 _open(state, pair, emit)
 
     return Contribution(
-        stage=stage, interludes=(GIVING, Interlude(BARGAINING, _legal, _refuse, _apply))
+        stage=stage,
+        interludes=(
+            GIVING,
+            Interlude(BARGAINING, _legal, _refuse, _apply, _redact, _reveals, _imagine),
+        ),
     )
 
 
@@ -67,6 +72,33 @@ def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
     if count:
         bargain = Bargain(replace(pair, count=count))
         state.due.append(Due(pair.upper, BARGAINING, EXCHANGE, bargain))
+
+
+def _redact(due: Due, viewer: Seat | None) -> Due:
+    """Others see that there is an offer, not what it is."""
+    bargain: Bargain = due.about
+    if bargain.offer is None or viewer in (bargain.pair.upper, bargain.pair.lower):
+        return due
+    return replace(due, about=replace(bargain, offer=Propose((), ())))
+
+
+def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
+    """Whoever has to answer has seen the cards he is offered."""
+    bargain: Bargain = due.about
+    if bargain.offer is not None and viewer == due.seat:
+        yield from ((bargain.proposer, card) for card in bargain.offer.give)
+
+
+def _imagine(state: RoundState, due: Due, viewer: Seat | None, rng: Rng) -> Due:
+    """An offer the proposer could have made, for one who did not see it."""
+    bargain: Bargain = due.about
+    if bargain.offer is None or bargain.offer.give:
+        return due
+    count = bargain.pair.count
+    give = rng.shuffled(giveable(state, bargain.proposer))[:count]
+    want = rng.shuffled(giveable(state, due.seat))[:count]
+    ranks = tuple(RANK_NAMES[rank_of(card)] for card in sorted(want))
+    return replace(due, about=replace(bargain, offer=Propose(tuple(sorted(give)), ranks)))
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
@@ -83,12 +115,8 @@ def _proposals(state: RoundState, bargain: Bargain) -> Iterator[Action]:
     ranks = sorted({rank_of(c) for c in state.book.deck if c not in state.book.kept_back})
     wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
     wants = [want for want in wants if _exists(state, want)]
-    seen: set[tuple[int, ...]] = set()
-    for give in combinations(giveable(state, state.to_act), count):
-        key = exchange_class(state, give)
-        if key not in seen:
-            seen.add(key)
-            yield from (Propose(give, want) for want in wants)
+    for give in gift_choices(state, state.to_act, count):
+        yield from (Propose(give, want) for want in wants)
 
 
 def _exists(state: RoundState, want: tuple[str, ...]) -> bool:

@@ -17,7 +17,11 @@ def contribute(rules: Rules) -> Contribution | None:
     if not rules.lock:
         return None
     return Contribution(
-        suits_matter=True, beats=_keeps_suits, after_meld=_lock, after_trick=_unlock
+        suits_matter=True,
+        suits_bind=True,
+        beats=_keeps_suits,
+        after_meld=_lock,
+        after_trick=_unlock,
     )
 
 

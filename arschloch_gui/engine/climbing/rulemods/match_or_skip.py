@@ -16,7 +16,7 @@ BOUND = "bound"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on; it implies that equals may be played."""
+    """Only when switched on; `beat` then lets equals be played."""
     if not rules.match_or_skip:
         return None
     return Contribution(
@@ -29,9 +29,8 @@ def _same(meld: Meld, top: Meld) -> bool:
 
 
 def _matches(state: RoundState, meld: Meld, top: Meld) -> bool | None:
-    if _same(meld, top):
-        return True
-    return False if state.marks.get(BOUND) else None
+    # That equals may be played at all is the affair of `beat`, after rules that forbid more.
+    return False if state.marks.get(BOUND) and not _same(meld, top) else None
 
 
 def _bind(state: RoundState, meld: Meld, emit: Emit) -> None:

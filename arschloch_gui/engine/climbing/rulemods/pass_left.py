@@ -15,6 +15,7 @@ from arschloch_gui.engine.climbing.holding import not_held
 from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import SHIFT, Due, Given, RoundState
+from arschloch_gui.engine.climbing.tribute import CALLED_OFF
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 
@@ -22,19 +23,19 @@ PASSING_LEFT = "pass_left"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when cards are passed; a round without an exchange has nothing to pass after."""
+    """Only when cards are passed; never in a first round nor in one without any exchange."""
     if not rules.pass_left:
         return None
     at_once = rules.pass_left_order == "one_by_one"
 
     def stage(state: RoundState, emit: Emit) -> None:
-        if not state.offices:
+        if not state.offices or CALLED_OFF in state.marks:
             return
         seat = state.successor[state.dealer]
         for _ in state.order:
             # Nobody is left without cards: the round has not begun.
-            count = min(rules.pass_left, len(state.hands[seat]) - 1)
-            state.due.append(Due(seat, PASSING_LEFT, SHIFT, count))
+            if count := min(rules.pass_left, len(state.hands[seat]) - 1):
+                state.due.append(Due(seat, PASSING_LEFT, SHIFT, count))
             seat = state.successor[seat]
 
     def apply(state: RoundState, action: Action, emit: Emit) -> None:

@@ -1,7 +1,8 @@
 """`putsch`: the lowest office may try to go out first without any exchange (rules.md §1.7).
 
-Success: he is highest and the round is played on. Failure: the round stops, everybody keeps the
-office, and in the next exchange he gives his four best cards to the highest.
+No card changes hands that round, not even to the left. Success: he is highest and the round is
+played on. Failure: the round stops, everybody keeps the office, and in the next exchange he
+gives his four best cards to the highest. Without an exchange there is nothing to refuse.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import PUTSCH, Due, Pair, RoundState
+from arschloch_gui.engine.climbing.tribute import CALLED_OFF
 from arschloch_gui.engine.events import Declared, Emit, RuleApplied
 from arschloch_gui.engine.family import Refusal
 
@@ -24,8 +26,8 @@ PENALTY = 4
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
-    if not rules.putsch:
+    """Only when switched on, and where cards are exchanged at all."""
+    if not rules.putsch or rules.exchange == "none":
         return None
     return Contribution(
         stage=_offer,
@@ -58,13 +60,12 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
     declared = isinstance(action, Declare)
     if declared:
         state.marks[RUNNING] = state.to_act
+        state.marks[CALLED_OFF] = 1
     if emit:
         emit(Declared(state.to_act, DECISION if declared else ""))
 
 
 def _amend(state: RoundState, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-    if RUNNING in state.marks:
-        return ()
     if FAILED in state.marks and pairs:
         first, *others = pairs
         return (replace(first, count=PENALTY, how="choice"), *(replace(p, count=1) for p in others))

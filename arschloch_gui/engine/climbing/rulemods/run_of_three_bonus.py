@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arschloch_gui.engine.actions import PASS, Action, Discard, Pass
-from arschloch_gui.engine.climbing.holding import not_held
+from arschloch_gui.engine.climbing.holding import discard_class, not_held
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
 from arschloch_gui.engine.climbing.rules import Rules
@@ -42,7 +42,7 @@ def _grant(state: RoundState, meld: Meld, emit: Emit) -> None:
 def _legal(state: RoundState) -> Iterator[Action]:
     seen: set[int] = set()
     for card in state.hands[state.to_act]:
-        key = card if state.book.suits_matter else state.book.exchange_key(card)[0]
+        key = discard_class(state, card)
         if key not in seen:
             seen.add(key)
             yield Discard(card)

@@ -6,14 +6,14 @@ suit. A run is beaten by a higher one of the same shape and length. No run wraps
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby, product
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from arschloch_gui.engine.cards import Card, Rank, is_joker, rank_of, suit_of
 from arschloch_gui.engine.climbing.melds import PAIR_RUN, RUN, TRIPLE_RUN, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.suits import same_rank_choices
+from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices, suit_pattern
 
 SHORTEST = 3
 _KINDS = {1: RUN, 2: PAIR_RUN, 3: TRIPLE_RUN}
@@ -37,10 +37,33 @@ def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
         if whole and any(len(cards) != times for cards in groups.values()):
             continue
         for stretch in _stretches(book, ranks, whole):
-            choices = [same_rank_choices(book, tuple(groups[rank]), times) for rank in stretch]
-            for parts in product(*choices):
-                cards = tuple(card for part in parts for card in part)
+            for cards in _cards_of(book, [tuple(groups[rank]) for rank in stretch], times):
                 yield _run(book, kind, stretch, cards)
+
+
+def _cards_of(
+    book: Rulebook, groups: list[tuple[Card, ...]], times: int
+) -> Iterable[tuple[Card, ...]]:
+    """The ways to lay a run, one for each the rules tell apart.
+
+    Of the suits only those of the top rank count, and where a trick can be locked how often each
+    suit occurs. Every combination of suits would be far too many.
+    """
+    ways: dict[tuple[int, ...], tuple[Card, ...]] = {(): ()}
+    for group in groups[:-1]:
+        longer: dict[tuple[int, ...], tuple[Card, ...]] = {}
+        choices = same_rank_choices(book, group, times) if book.suits_bind else [group[:times]]
+        for laid in ways.values():
+            for more in choices:
+                longer.setdefault(suit_pattern(book, cards := (*laid, *more)), cards)
+        ways = longer
+    tops = same_rank_choices(book, groups[-1], times)
+    found: dict[tuple[int, ...], tuple[Card, ...]] = {}
+    for laid in ways.values():
+        for top in tops:
+            cards = (*laid, *top)
+            found.setdefault((highest_suit(book, top), *suit_pattern(book, cards)), cards)
+    return found.values()
 
 
 def _suited_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:

@@ -7,13 +7,17 @@ card, whose rank it has.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, groupby
+from itertools import groupby
 
 from arschloch_gui.engine.cards import BLACK_JOKER, RANK_OF_NAME, RED_JOKER, Card, is_joker, rank_of
 from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
+from arschloch_gui.engine.climbing.suits import (
+    distinct_choices,
+    highest_suit,
+    same_rank_choices,
+)
 
 _TWOS = frozenset(RANK_OF_NAME["2"] * 4 + suit for suit in range(4))
 _JOKERS = frozenset({BLACK_JOKER, RED_JOKER})
@@ -46,9 +50,5 @@ def _completed_sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[M
 def _helpers(book: Rulebook, wild: list[Card], whole: bool) -> Iterator[tuple[Card, ...]]:
     """The choices of one or more wild cards, one for each the rules tell apart."""
     for size in range(len(wild) if whole else 1, len(wild) + 1):
-        seen: set[tuple[int, ...]] = set()
-        for chosen in combinations(wild, size):
-            key = chosen if book.suits_matter else tuple(rank_of(card) for card in chosen)
-            if chosen and key not in seen:
-                seen.add(key)
-                yield chosen
+        if size:
+            yield from distinct_choices(wild, size, int if book.suits_matter else rank_of)

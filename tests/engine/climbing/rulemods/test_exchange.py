@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.climbing.rulemods.exchange import exchange_pairs
 from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.events import CardsGiven, Event
-from deals import cards, go, hands, legal, match_of, round_of, rules
+from deals import cards, go, hands, legal, match_of, round_of
 
 HANDS = "9d 10d jd | 8d 8c qd | 7d 7c kd | 7h ks ad"
 OFFICES = (0, 1, 2, 3)
@@ -92,8 +92,9 @@ def test_gifts_are_told_to_giver_and_taker():
 def test_pairs_go_from_the_outside_in(
     players: int, options: dict[str, object], pairs: list[tuple[int, int, int]]
 ):
-    chosen = rules("arschloch", players=players, **options)
-    assert list(exchange_pairs(chosen, tuple(range(players)))) == pairs
+    state = round_of(" | ".join(["9d"] * players), decks=4, **options)
+    state.offices = tuple(range(players))
+    assert [(p.upper, p.lower, p.count) for p in exchange_pairs(state)] == pairs
 
 
 def test_who_has_fewer_cards_than_due_gives_them_all_and_gets_as_many_back():
