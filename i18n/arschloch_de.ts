@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>Binding</name>
+    <message>
+        <source>Match {cards} or lose the turn</source>
+        <translation>Gleichziehen oder aussetzen: {cards}</translation>
+    </message>
+    <message>
+        <source>Only {suits} in this trick</source>
+        <translation>Nur {suits} in diesem Stich</translation>
+    </message>
+</context>
+<context>
     <name>CardPickRow</name>
     <message>
         <source>Done</source>
@@ -173,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>Caution</name>
+    <message>
+        <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
+        <translation>Vorsicht: Dann bleiben nur noch {ranks} übrig, und die dürfen nicht deine letzten Karten sein.</translation>
+    </message>
+    <message>
+        <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
+        <translation>Vorsicht: Mit diesen letzten Karten ({ranks}) bekommst du das niedrigste Amt.</translation>
+    </message>
+</context>
+<context>
     <name>Court</name>
     <message>
         <source>{lowest}: announce the next trick like a herald.</source>
@@ -205,6 +227,156 @@
     <message>
         <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
         <translation>{lowest}: Erzähl einen Witz; wann gelacht wird, entscheidet: {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>%n Karte bisher</numerusform>
+            <numerusform>%n Karten bisher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>noch %n Frage</numerusform>
+            <numerusform>noch %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more refusal(s) the best cards go against the worst.</source>
+        <translation>
+            <numerusform>Nach noch einer Ablehnung gehen die besten Karten gegen die schlechtesten.</numerusform>
+            <numerusform>Nach noch %n Ablehnungen gehen die besten Karten gegen die schlechtesten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask {name} for a rank</source>
+        <translation>Frag {name} nach einem Rang</translation>
+    </message>
+    <message>
+        <source>Back to the offer</source>
+        <translation>Zurück zum Angebot</translation>
+    </message>
+    <message>
+        <source>Better not</source>
+        <translation>Lieber nicht</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation>Für {name}</translation>
+    </message>
+    <message>
+        <source>Give away</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on until you have %n more card(s)</source>
+        <translation>
+            <numerusform>Weiter, bis du noch eine Karte hast</numerusform>
+            <numerusform>Weiter, bis du noch %n Karten hast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Taste P</translation>
+    </message>
+    <message>
+        <source>Key T</source>
+        <translation>Taste T</translation>
+    </message>
+    <message>
+        <source>Let the second ask first</source>
+        <translation>Dem Zweiten den Vortritt lassen</translation>
+    </message>
+    <message>
+        <source>Make an offer of your own</source>
+        <translation>Eigenes Angebot machen</translation>
+    </message>
+    <message>
+        <source>Make {name} an offer</source>
+        <translation>Mach {name} ein Angebot</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
+        <translation>Niemand tauscht Karten. Wirst du als Erster fertig, steigst du ganz nach oben; wenn nicht, gibst du nächste Runde deine {count} besten Karten ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Gib eine Karte an {name} weiter</numerusform>
+            <numerusform>Gib %n Karten an {name} weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch!</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Take the trick</source>
+        <translation>Stich nehmen</translation>
+    </message>
+    <message>
+        <source>That will do</source>
+        <translation>Das genügt</translation>
+    </message>
+    <message>
+        <source>The table will notice. Play anyway?</source>
+        <translation>Der Tisch merkt es. Trotzdem spielen?</translation>
+    </message>
+    <message>
+        <source>Three in a row: throw a card away?</source>
+        <translation>Drei in Folge: eine Karte abwerfen?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>What does it stand for?</source>
+        <translation>Wofür soll er stehen?</translation>
+    </message>
+    <message>
+        <source>Whoever plays against the rules gets the lowest office at once.</source>
+        <translation>Wer gegen die Regeln spielt, bekommt sofort das niedrigste Amt.</translation>
+    </message>
+    <message>
+        <source>Will you try a putsch?</source>
+        <translation>Wagst du einen Putsch?</translation>
+    </message>
+    <message>
+        <source>{name} makes you an offer</source>
+        <translation>{name} macht dir ein Angebot</translation>
     </message>
 </context>
 <context>
@@ -754,6 +926,61 @@
     <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bombe!</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Erwischt!</translation>
+    </message>
+    <message>
+        <source>Counter-revolution!</source>
+        <translation>Gegenrevolution!</translation>
+    </message>
+    <message>
+        <source>Cut!</source>
+        <translation>Stich!</translation>
+    </message>
+    <message>
+        <source>Free trick!</source>
+        <translation>Freistich!</translation>
+    </message>
+    <message>
+        <source>Joker!</source>
+        <translation>Joker!</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch!</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Revolution!</translation>
+    </message>
+    <message>
+        <source>Tabula rasa!</source>
+        <translation>Tabula rasa!</translation>
+    </message>
+    <message>
+        <source>The putsch fails!</source>
+        <translation>Der Putsch scheitert!</translation>
+    </message>
+    <message>
+        <source>The putsch succeeds!</source>
+        <translation>Der Putsch gelingt!</translation>
+    </message>
+    <message>
+        <source>Three in a row!</source>
+        <translation>Drei in Folge!</translation>
+    </message>
+    <message>
+        <source>Wrong last card!</source>
+        <translation>Falsche letzte Karte!</translation>
     </message>
 </context>
 <context>
@@ -1592,8 +1819,16 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>Ask {name} for a rank</source>
+        <translation>Frag {name} nach einem Rang</translation>
+    </message>
+    <message>
         <source>Beat {cards} or pass</source>
         <translation>Überbiete {cards} oder passe</translation>
+    </message>
+    <message>
+        <source>Come to terms with {name}</source>
+        <translation>Einige dich mit {name}</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -1614,9 +1849,24 @@
         <source>Nothing fits, so you pass</source>
         <translation>Nichts passt, also passt du</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Gib eine Karte an {name} weiter</numerusform>
+            <numerusform>Gib %n Karten an {name} weiter</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Throw a card away, or keep all</source>
+        <translation>Wirf eine Karte ab oder behalte alle</translation>
+    </message>
+    <message>
+        <source>Try a putsch, or leave it</source>
+        <translation>Wag einen Putsch oder lass es</translation>
     </message>
     <message>
         <source>You are out as number {place}.</source>
@@ -1631,12 +1881,16 @@
         <translation>Du hast {cards} bekommen</translation>
     </message>
     <message>
+        <source>You have nothing to lead, so you pass</source>
+        <translation>Du kannst nichts ausspielen und passt</translation>
+    </message>
+    <message>
         <source>{game}, round {round}, with {names}</source>
         <translation>{game}, Runde {round}, mit {names}</translation>
     </message>
     <message>
-        <source>{name} chooses a gift</source>
-        <translation>{name} sucht ein Geschenk aus</translation>
+        <source>{name} thinks about the exchange</source>
+        <translation>{name} denkt über den Tausch nach</translation>
     </message>
     <message>
         <source>{name} gave you {cards}</source>
@@ -1645,6 +1899,18 @@
     <message>
         <source>{name} leads</source>
         <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} may throw a card away</source>
+        <translation>{name} darf eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>{name} may try a putsch</source>
+        <translation>{name} darf putschen</translation>
+    </message>
+    <message>
+        <source>{name} passes cards to the left</source>
+        <translation>{name} gibt Karten nach links</translation>
     </message>
     <message>
         <source>{name} thinks</source>
@@ -2000,11 +2266,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n joker(s) join in.</source>
+        <translation>
+            <numerusform>Dazu kommt %n Joker.</numerusform>
+            <numerusform>Dazu kommen %n Joker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
+        <translation>Ein Joker wird nie allein gespielt. Er geht mit anderen Karten mit und zählt wie sie: Zwei Damen und ein Joker sind drei Damen.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
+        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl: Ein Joker schlägt drei Könige. Ihn schlägt nur ein höherer Joker, rot vor schwarz.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
+        <translation>Ein Joker wird allein gespielt, auf was auch immer, und nimmt den Stich sofort. Wer ihn gespielt hat, spielt aus.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -2012,6 +2297,14 @@
             <numerusform>Eine Partie hat %n Runde.</numerusform>
             <numerusform>Eine Partie hat %n Runden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
+        <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Ein König und eine Zwei sind ein Königspaar.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
+        <translation>Nach dem Geben und vor jedem Tausch darf putschen, wer {lowest} ist. Dann tauscht niemand Karten, und in der Runde geht es nur um eines: Wird der Putschist als Erster fertig?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -2028,16 +2321,39 @@
         </translation>
     </message>
     <message>
+        <source>All choose before anybody sees what comes.</source>
+        <translation>Alle wählen, bevor jemand sieht, was kommt.</translation>
+    </message>
+    <message>
         <source>All others keep their cards.</source>
         <translation>Alle anderen behalten ihre Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Fragen heißt, einmal einen Rang zu nennen: „Hast du ein Ass?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
+            <numerusform>Fragen heißt, einen Rang zu nennen, bis zu %n Mal: „Hast du ein Ass?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat; nach einem Rang, den er nicht hat, wird nicht noch einmal gefragt. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
         <translation>Vor der nächsten Runde setzen sich alle um: zuerst, wer {highest} ist, dann im Uhrzeigersinn die anderen nach Rang.</translation>
     </message>
     <message>
+        <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
+        <translation>Zwischen den Runden bekommt eine heitere Aufgabe bei Hofe, wer {lowest} ist. Niemand muss.</translation>
+    </message>
+    <message>
+        <source>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</source>
+        <translation>Tabula rasa: Ein Stich darf mit demselben Rang beantwortet werden. Liegt ein Rang vollständig im Stich, nimmt ihn sofort, wer die letzte Karte davon gelegt hat: vier einzelne Buben nacheinander oder zwei Bubenpaare. Vier Buben auf einmal zählen nicht.</translation>
+    </message>
+    <message>
         <source>Dealing</source>
         <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
+        <translation>Achten stechen: Wer Achten spielt, nimmt den Stich sofort und spielt wieder aus.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -2065,8 +2381,23 @@
         <translation>Jeder bleibt auf seinem Platz.</translation>
     </message>
     <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier Neunen schlagen ein einzelnes Ass. Eine Bombe schlägt nur eine höhere Bombe: mehr Karten oder ebenso viele von höherem Rang.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen den höchsten Rang: Vier Neunen schlagen {highest}, egal wie viele. Eine Bombe schlägt nur eine höhere Bombe: mehr Karten oder ebenso viele von höherem Rang.</translation>
+    </message>
+    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody then passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>Ab der zweiten Runde gibt danach jeder eine Karte an den linken Nachbarn.</numerusform>
+            <numerusform>Ab der zweiten Runde gibt danach jeder %n Karten an den linken Nachbarn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -2083,6 +2414,14 @@
     <message>
         <source>Going out</source>
         <translation>Fertig werden</translation>
+    </message>
+    <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt, wer {lowest} ist, seine vier besten Karten dem, der {highest} ist, und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
+    </message>
+    <message>
+        <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
+        <translation>Wenn ja, wird aus dem Amt {lowest} das Amt {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
     </message>
     <message>
         <source>In every later round the holder of this card leads.</source>
@@ -2113,12 +2452,36 @@
         <translation>In der ersten Runde spielt aus, wer {card} hat.</translation>
     </message>
     <message>
+        <source>Jokers are exchanged like other cards; they count as the best.</source>
+        <translation>Joker werden wie andere Karten getauscht; sie gelten als die besten.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
+        <translation>Joker sind stärker als jeder Rang, und der rote ist stärker als ein schwarzer. Mehrere werden zusammen gespielt wie ein Rang: Zwei Joker schlagen jedes Paar.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
+        <translation>Joker nehmen am Tausch nicht teil: Wer einen bekommen hat, behält ihn.</translation>
+    </message>
+    <message>
+        <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
+        <translation>Niedrig schlägt hoch: {low} schlagen ebenso viele {high}. Danach geht der Stich weiter wie üblich.</translation>
+    </message>
+    <message>
+        <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
+        <translation>Gleichziehen oder aussetzen: Ein Stich darf mit demselben Rang beantwortet werden. Nach zwei gleichen Rängen hintereinander, etwa 9 auf 9, muss der Nächste auch eine 9 spielen oder setzt einmal aus, bleibt aber im Stich. Eine dritte 9 bindet den Nächsten ebenso; kann jemand nicht gleichziehen, sind die anderen wieder frei.</translation>
+    </message>
+    <message>
         <source>No cards are exchanged.</source>
         <translation>Es werden keine Karten getauscht.</translation>
     </message>
     <message>
         <source>Offices and points</source>
         <translation>Ämter und Punkte</translation>
+    </message>
+    <message>
+        <source>One after the other, beginning at the left of the dealer.</source>
+        <translation>Einer nach dem anderen, links vom Geber beginnend.</translation>
     </message>
     <message>
         <source>Only the {lowest} of the last round may also play an equal rank.</source>
@@ -2133,12 +2496,36 @@
         <translation>Ein Stich</translation>
     </message>
     <message>
+        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</source>
+        <translation>Revolution: Wer {size} oder mehr gleiche Karten spielt, stellt die Rangfolge auf den Kopf, bis die Runde endet. Dann sind {weakest} am stärksten und {strongest} am schwächsten; Joker bleiben oben. Die nächste Revolution dreht alles zurück.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
+        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge einer Farbe, etwa ♥8-9-10. Eine Folge schlägt nur eine gleich lange, die höher endet; ihre Farbe darf eine andere sein.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge schlägt nur eine derselben Form und Länge, die höher endet.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Besondere Karten</translation>
+    </message>
+    <message>
+        <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
+        <translation>Farbriegel: Haben zwei Spielzüge hintereinander dieselben Farben, etwa ♥7 und ♥9, kann der Stich nur noch in diesen Farben geschlagen werden.</translation>
+    </message>
+    <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
         <translation>Die Farben haben eine Reihenfolge: {order}. Bei gleichem Rang gewinnt die höhere Farbe.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
         <translation>Die Farben spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
+        <translation>Die Pik 3, allein gespielt, schlägt einen Joker, der allein liegt.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2157,8 +2544,28 @@
         <translation>Diese Karte muss im ersten Zug nicht dabei sein.</translation>
     </message>
     <message>
+        <source>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</source>
+        <translation>Verboten als letzte Karten: {ranks}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
+    </message>
+    <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
         <translation>Die anderen dürfen die letzten Karten noch überbieten. Tut es niemand, spielt {heir} aus.</translation>
+    </message>
+    <message>
+        <source>The putsch</source>
+        <translation>Der Putsch</translation>
+    </message>
+    <message>
+        <source>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</source>
+        <translation>Der Tisch ist streng: Er lässt Fehler zu. Wer gegen die Regeln spielt, legt seine Hand weg und wird sofort {lowest}.</translation>
+    </message>
+    <message>
+        <source>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>Das obere Amt beginnt: diese Karten für jene Ränge, etwa eine 4 und eine 6 für einen König und ein Ass. Das andere nimmt an, lehnt ab oder macht ein Gegenangebot. Nach der dritten Ablehnung gehen die besten Karten gegen die schlechtesten.</translation>
+    </message>
+    <message>
+        <source>The {highest} may demand that the second office asks first.</source>
+        <translation>Wer {highest} ist, darf verlangen, dass das zweite Amt zuerst fragt.</translation>
     </message>
     <message numerus="yes">
         <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
@@ -2181,6 +2588,17 @@
             <numerusform>Wer {lower} ist, gibt seine %n besten Karten ab und bekommt die %n schlechtesten von dem, der {upper} ist.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The {upper} and the {lower} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper} und {lower} verhandeln über eine Karte.</numerusform>
+            <numerusform>{upper} und {lower} verhandeln über %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {upper} asks the {lower} for cards.</source>
+        <translation>Wer {upper} ist, fragt den nach Karten, der {lower} ist.</translation>
+    </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
         <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von höherem Rang oder passt. Ein Paar schlägt nur ein höheres Paar.</translation>
@@ -2202,6 +2620,14 @@
         <translation>Diese Karte muss im ersten Zug dabei sein; andere vom selben Rang dürfen mit.</translation>
     </message>
     <message>
+        <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
+        <translation>Drei in Folge: Legen drei Spieler nacheinander benachbarte Ränge, etwa 8, 9 und 10, darf jeder der drei eine Karte abwerfen, in der Reihenfolge, in der sie gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Zweien stechen: Wer mit Zweien schlägt, nimmt den Stich sofort, und niemand darf antworten, auch nicht mit Zweien.</translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
     </message>
@@ -2217,6 +2643,17 @@
         <source>Who begins</source>
         <translation>Wer anfängt</translation>
     </message>
+    <message numerus="yes">
+        <source>Whoever asks may go on until %n card(s) have changed hands.</source>
+        <translation>
+            <numerusform>Wer fragt, darf weitermachen, bis eine Karte den Besitzer gewechselt hat.</numerusform>
+            <numerusform>Wer fragt, darf weitermachen, bis %n Karten den Besitzer gewechselt haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
+        <translation>Wer vor dem ersten Stich drei {ranks} hat, muss das ansagen; wer sie alle hat, spielt diese Runde mit offener Hand.</translation>
+    </message>
     <message>
         <source>Whoever leads plays a single card.</source>
         <translation>Wer ausspielt, legt eine einzelne Karte.</translation>
@@ -2231,6 +2668,18 @@
     <message>
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
         <translation>Wer ausspielt, legt eine Karte oder mehrere vom selben Rang: eine einzelne, ein Paar, drei oder vier.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
+        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, bekommt im nächsten Tausch eine Karte mehr und darf in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
+        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, bekommt im nächsten Tausch eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
+        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, darf in der nächsten Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -2281,6 +2730,56 @@
     </message>
 </context>
 <context>
+    <name>Saying</name>
+    <message numerus="yes">
+        <source>%n {ranks}!</source>
+        <translation>
+            <numerusform>%n {ranks}!</numerusform>
+            <numerusform>%n {ranks}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After you!</source>
+        <translation>Nach dir!</translation>
+    </message>
+    <message>
+        <source>Agreed!</source>
+        <translation>Abgemacht!</translation>
+    </message>
+    <message>
+        <source>All the {ranks}!</source>
+        <translation>Alle {ranks}!</translation>
+    </message>
+    <message>
+        <source>Any {ranks}?</source>
+        <translation>Hast du {ranks}?</translation>
+    </message>
+    <message>
+        <source>Here you are!</source>
+        <translation>Bitte sehr!</translation>
+    </message>
+    <message>
+        <source>How about a deal?</source>
+        <translation>Machen wir ein Geschäft?</translation>
+    </message>
+    <message>
+        <source>Mine!</source>
+        <translation>Meiner!</translation>
+    </message>
+    <message>
+        <source>No deal!</source>
+        <translation>Kein Geschäft!</translation>
+    </message>
+    <message>
+        <source>None!</source>
+        <translation>Keine!</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch!</translation>
+    </message>
+</context>
+<context>
     <name>ScreenFrame</name>
     <message>
         <source>‹ Back</source>
@@ -2307,6 +2806,10 @@
     <message>
         <source>out as number {place}</source>
         <translation>als Nummer {place} raus</translation>
+    </message>
+    <message>
+        <source>shows {cards}</source>
+        <translation>zeigt {cards}</translation>
     </message>
     <message>
         <source>to play</source>

@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>Binding</name>
+    <message>
+        <source>Match {cards} or lose the turn</source>
+        <translation>Match {cards} or lose the turn</translation>
+    </message>
+    <message>
+        <source>Only {suits} in this trick</source>
+        <translation>Only {suits} in this trick</translation>
+    </message>
+</context>
+<context>
     <name>CardPickRow</name>
     <message>
         <source>Done</source>
@@ -173,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>Caution</name>
+    <message>
+        <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
+        <translation>Careful: then only {ranks} are left, and they must not be your last cards.</translation>
+    </message>
+    <message>
+        <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
+        <translation>Careful: whoever goes out with {ranks} gets the lowest office.</translation>
+    </message>
+</context>
+<context>
     <name>Court</name>
     <message>
         <source>{lowest}: announce the next trick like a herald.</source>
@@ -205,6 +227,156 @@
     <message>
         <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
         <translation>{lowest}: tell a joke; the {highest} decides when to laugh.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>%n card so far</numerusform>
+            <numerusform>%n cards so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>%n question left</numerusform>
+            <numerusform>%n questions left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accept</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more refusal(s) the best cards go against the worst.</source>
+        <translation>
+            <numerusform>After one more refusal the best cards go against the worst.</numerusform>
+            <numerusform>After %n more refusals the best cards go against the worst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask {name} for a rank</source>
+        <translation>Ask {name} for a rank</translation>
+    </message>
+    <message>
+        <source>Back to the offer</source>
+        <translation>Back to the offer</translation>
+    </message>
+    <message>
+        <source>Better not</source>
+        <translation>Better not</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Enter key</translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation>For {name}</translation>
+    </message>
+    <message>
+        <source>Give away</source>
+        <translation>Give away</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on until you have %n more card(s)</source>
+        <translation>
+            <numerusform>Go on until you have one more card</numerusform>
+            <numerusform>Go on until you have %n more cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Keep all</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Key P</translation>
+    </message>
+    <message>
+        <source>Key T</source>
+        <translation>Key T</translation>
+    </message>
+    <message>
+        <source>Let the second ask first</source>
+        <translation>Let the second ask first</translation>
+    </message>
+    <message>
+        <source>Make an offer of your own</source>
+        <translation>Make an offer of your own</translation>
+    </message>
+    <message>
+        <source>Make {name} an offer</source>
+        <translation>Make {name} an offer</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
+        <translation>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Pass one card to {name}</numerusform>
+            <numerusform>Pass %n cards to {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass on</source>
+        <translation>Pass on</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Play anyway</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Propose</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch!</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Take the trick</source>
+        <translation>Take the trick</translation>
+    </message>
+    <message>
+        <source>That will do</source>
+        <translation>That will do</translation>
+    </message>
+    <message>
+        <source>The table will notice. Play anyway?</source>
+        <translation>The table will notice. Play anyway?</translation>
+    </message>
+    <message>
+        <source>Three in a row: throw a card away?</source>
+        <translation>Three in a row: throw a card away?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Throw away</translation>
+    </message>
+    <message>
+        <source>What does it stand for?</source>
+        <translation>What does it stand for?</translation>
+    </message>
+    <message>
+        <source>Whoever plays against the rules gets the lowest office at once.</source>
+        <translation>Whoever plays against the rules gets the lowest office at once.</translation>
+    </message>
+    <message>
+        <source>Will you try a putsch?</source>
+        <translation>Will you try a putsch?</translation>
+    </message>
+    <message>
+        <source>{name} makes you an offer</source>
+        <translation>{name} makes you an offer</translation>
     </message>
 </context>
 <context>
@@ -754,6 +926,61 @@
     <message>
         <source>All right</source>
         <translation>All right</translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bomb!</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Caught!</translation>
+    </message>
+    <message>
+        <source>Counter-revolution!</source>
+        <translation>Counter-revolution!</translation>
+    </message>
+    <message>
+        <source>Cut!</source>
+        <translation>Cut!</translation>
+    </message>
+    <message>
+        <source>Free trick!</source>
+        <translation>Free trick!</translation>
+    </message>
+    <message>
+        <source>Joker!</source>
+        <translation>Joker!</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch!</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Revolution!</translation>
+    </message>
+    <message>
+        <source>Tabula rasa!</source>
+        <translation>Tabula rasa!</translation>
+    </message>
+    <message>
+        <source>The putsch fails!</source>
+        <translation>The putsch fails!</translation>
+    </message>
+    <message>
+        <source>The putsch succeeds!</source>
+        <translation>The putsch succeeds!</translation>
+    </message>
+    <message>
+        <source>Three in a row!</source>
+        <translation>Three in a row!</translation>
+    </message>
+    <message>
+        <source>Wrong last card!</source>
+        <translation>Wrong last card!</translation>
     </message>
 </context>
 <context>
@@ -1592,8 +1819,16 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>Ask {name} for a rank</source>
+        <translation>Ask {name} for a rank</translation>
+    </message>
+    <message>
         <source>Beat {cards} or pass</source>
         <translation>Beat {cards} or pass</translation>
+    </message>
+    <message>
+        <source>Come to terms with {name}</source>
+        <translation>Come to terms with {name}</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -1614,9 +1849,24 @@
         <source>Nothing fits, so you pass</source>
         <translation>Nothing fits, so you pass</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Pass one card to {name}</numerusform>
+            <numerusform>Pass %n cards to {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>The round is over.</translation>
+    </message>
+    <message>
+        <source>Throw a card away, or keep all</source>
+        <translation>Throw a card away, or keep all</translation>
+    </message>
+    <message>
+        <source>Try a putsch, or leave it</source>
+        <translation>Try a putsch, or leave it</translation>
     </message>
     <message>
         <source>You are out as number {place}.</source>
@@ -1631,12 +1881,16 @@
         <translation>You got {cards}</translation>
     </message>
     <message>
+        <source>You have nothing to lead, so you pass</source>
+        <translation>You have nothing to lead, so you pass</translation>
+    </message>
+    <message>
         <source>{game}, round {round}, with {names}</source>
         <translation>{game}, round {round}, with {names}</translation>
     </message>
     <message>
-        <source>{name} chooses a gift</source>
-        <translation>{name} chooses a gift</translation>
+        <source>{name} thinks about the exchange</source>
+        <translation>{name} thinks about the exchange</translation>
     </message>
     <message>
         <source>{name} gave you {cards}</source>
@@ -1645,6 +1899,18 @@
     <message>
         <source>{name} leads</source>
         <translation>{name} leads</translation>
+    </message>
+    <message>
+        <source>{name} may throw a card away</source>
+        <translation>{name} may throw a card away</translation>
+    </message>
+    <message>
+        <source>{name} may try a putsch</source>
+        <translation>{name} may try a putsch</translation>
+    </message>
+    <message>
+        <source>{name} passes cards to the left</source>
+        <translation>{name} passes cards to the left</translation>
     </message>
     <message>
         <source>{name} thinks</source>
@@ -2000,11 +2266,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n joker(s) join in.</source>
+        <translation>
+            <numerusform>%n joker joins in.</numerusform>
+            <numerusform>%n jokers join in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
+        <translation>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
+        <translation>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
+        <translation>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -2012,6 +2297,14 @@
             <numerusform>A match has %n round.</numerusform>
             <numerusform>A match has %n rounds.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
+        <translation>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
+        <translation>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -2028,16 +2321,39 @@
         </translation>
     </message>
     <message>
+        <source>All choose before anybody sees what comes.</source>
+        <translation>All choose before anybody sees what comes.</translation>
+    </message>
+    <message>
         <source>All others keep their cards.</source>
         <translation>All others keep their cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Asking means naming a rank once: “Have you got an ace?” Whoever is asked has to hand one over, if there is one. In the end as many cards go back as were received.</numerusform>
+            <numerusform>Asking means naming a rank, up to %n times: “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
         <translation>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</translation>
     </message>
     <message>
+        <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
+        <translation>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</translation>
+    </message>
+    <message>
+        <source>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</source>
+        <translation>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</translation>
+    </message>
+    <message>
         <source>Dealing</source>
         <translation>Dealing</translation>
+    </message>
+    <message>
+        <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
+        <translation>Eights cut: whoever plays eights takes the trick at once and leads again.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -2065,8 +2381,23 @@
         <translation>Everybody stays in their seat.</translation>
     </message>
     <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
+    </message>
+    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody then passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>From the second round on, everybody then passes one card to the left neighbour.</numerusform>
+            <numerusform>From the second round on, everybody then passes %n cards to the left neighbour.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -2083,6 +2414,14 @@
     <message>
         <source>Going out</source>
         <translation>Going out</translation>
+    </message>
+    <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
+    </message>
+    <message>
+        <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
+        <translation>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</translation>
     </message>
     <message>
         <source>In every later round the holder of this card leads.</source>
@@ -2113,12 +2452,36 @@
         <translation>In the first round, whoever holds {card} leads.</translation>
     </message>
     <message>
+        <source>Jokers are exchanged like other cards; they count as the best.</source>
+        <translation>Jokers are exchanged like other cards; they count as the best.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
+        <translation>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
+        <translation>Jokers take no part in the exchange: whoever is dealt one keeps it.</translation>
+    </message>
+    <message>
+        <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
+        <translation>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</translation>
+    </message>
+    <message>
+        <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
+        <translation>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</translation>
+    </message>
+    <message>
         <source>No cards are exchanged.</source>
         <translation>No cards are exchanged.</translation>
     </message>
     <message>
         <source>Offices and points</source>
         <translation>Offices and points</translation>
+    </message>
+    <message>
+        <source>One after the other, beginning at the left of the dealer.</source>
+        <translation>One after the other, beginning at the left of the dealer.</translation>
     </message>
     <message>
         <source>Only the {lowest} of the last round may also play an equal rank.</source>
@@ -2133,12 +2496,36 @@
         <translation>Playing a trick</translation>
     </message>
     <message>
+        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</source>
+        <translation>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
+        <translation>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Special cards</translation>
+    </message>
+    <message>
+        <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
+        <translation>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</translation>
+    </message>
+    <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
         <translation>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
         <translation>Suits make no difference.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
+        <translation>The 3 of spades, played alone, beats a joker that lies alone.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2157,8 +2544,28 @@
         <translation>The first play need not contain this card.</translation>
     </message>
     <message>
+        <source>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</source>
+        <translation>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</translation>
+    </message>
+    <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
         <translation>The others may still beat the last cards. If nobody does, {heir} leads.</translation>
+    </message>
+    <message>
+        <source>The putsch</source>
+        <translation>The putsch</translation>
+    </message>
+    <message>
+        <source>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</source>
+        <translation>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</translation>
+    </message>
+    <message>
+        <source>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</translation>
+    </message>
+    <message>
+        <source>The {highest} may demand that the second office asks first.</source>
+        <translation>The {highest} may demand that the second office asks first.</translation>
     </message>
     <message numerus="yes">
         <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
@@ -2181,6 +2588,17 @@
             <numerusform>The {lower} gives the {upper} the %n best cards and gets the %n worst back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The {upper} and the {lower} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>The {upper} and the {lower} negotiate about one card.</numerusform>
+            <numerusform>The {upper} and the {lower} negotiate about %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {upper} asks the {lower} for cards.</source>
+        <translation>The {upper} asks the {lower} for cards.</translation>
+    </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
         <translation>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</translation>
@@ -2202,6 +2620,14 @@
         <translation>This card has to be in the first play; others of its rank may go with it.</translation>
     </message>
     <message>
+        <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
+        <translation>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</translation>
+    </message>
+    <message>
+        <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>What it is about</translation>
     </message>
@@ -2217,6 +2643,17 @@
         <source>Who begins</source>
         <translation>Who begins</translation>
     </message>
+    <message numerus="yes">
+        <source>Whoever asks may go on until %n card(s) have changed hands.</source>
+        <translation>
+            <numerusform>Whoever asks may go on until one card has changed hands.</numerusform>
+            <numerusform>Whoever asks may go on until %n cards have changed hands.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
+        <translation>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</translation>
+    </message>
     <message>
         <source>Whoever leads plays a single card.</source>
         <translation>Whoever leads plays a single card.</translation>
@@ -2231,6 +2668,18 @@
     <message>
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
         <translation>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
+        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
+        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
+        <translation>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -2281,6 +2730,56 @@
     </message>
 </context>
 <context>
+    <name>Saying</name>
+    <message numerus="yes">
+        <source>%n {ranks}!</source>
+        <translation>
+            <numerusform>%n {ranks}!</numerusform>
+            <numerusform>%n {ranks}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After you!</source>
+        <translation>After you!</translation>
+    </message>
+    <message>
+        <source>Agreed!</source>
+        <translation>Agreed!</translation>
+    </message>
+    <message>
+        <source>All the {ranks}!</source>
+        <translation>All the {ranks}!</translation>
+    </message>
+    <message>
+        <source>Any {ranks}?</source>
+        <translation>Any {ranks}?</translation>
+    </message>
+    <message>
+        <source>Here you are!</source>
+        <translation>Here you are!</translation>
+    </message>
+    <message>
+        <source>How about a deal?</source>
+        <translation>How about a deal?</translation>
+    </message>
+    <message>
+        <source>Mine!</source>
+        <translation>Mine!</translation>
+    </message>
+    <message>
+        <source>No deal!</source>
+        <translation>No deal!</translation>
+    </message>
+    <message>
+        <source>None!</source>
+        <translation>None!</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch!</translation>
+    </message>
+</context>
+<context>
     <name>ScreenFrame</name>
     <message>
         <source>‹ Back</source>
@@ -2307,6 +2806,10 @@
     <message>
         <source>out as number {place}</source>
         <translation>out as number {place}</translation>
+    </message>
+    <message>
+        <source>shows {cards}</source>
+        <translation>shows {cards}</translation>
     </message>
     <message>
         <source>to play</source>

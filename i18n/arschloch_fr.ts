@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>Binding</name>
+    <message>
+        <source>Match {cards} or lose the turn</source>
+        <translation>Égaler ou passer son tour : {cards}</translation>
+    </message>
+    <message>
+        <source>Only {suits} in this trick</source>
+        <translation>Seulement {suits} dans ce pli</translation>
+    </message>
+</context>
+<context>
     <name>CardPickRow</name>
     <message>
         <source>Done</source>
@@ -173,38 +184,199 @@
     </message>
 </context>
 <context>
+    <name>Caution</name>
+    <message>
+        <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
+        <translation>Attention : il ne te reste alors que {ranks}, interdits comme dernières cartes.</translation>
+    </message>
+    <message>
+        <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
+        <translation>Attention : sortir avec ces cartes ({ranks}) donne le dernier rang.</translation>
+    </message>
+</context>
+<context>
     <name>Court</name>
     <message>
         <source>{lowest}: announce the next trick like a herald.</source>
-        <translation>{lowest} : annonce le prochain pli comme un héraut.</translation>
+        <translation>{lowest} : annonce le prochain pli comme un héraut.</translation>
     </message>
     <message>
         <source>{lowest}: bow before you play your first card.</source>
-        <translation>{lowest} : fais la révérence avant de jouer ta première carte.</translation>
+        <translation>{lowest} : fais la révérence avant de jouer ta première carte.</translation>
     </message>
     <message>
         <source>{lowest}: fetch the {highest} something to drink.</source>
-        <translation>{lowest} : apporte à boire à : {highest}.</translation>
+        <translation>{lowest} : apporte à boire à : {highest}.</translation>
     </message>
     <message>
         <source>{lowest}: hand the snacks round, and take one last.</source>
-        <translation>{lowest} : fais passer les biscuits et sers-toi en dernier.</translation>
+        <translation>{lowest} : fais passer les biscuits et sers-toi en dernier.</translation>
     </message>
     <message>
         <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
-        <translation>{lowest} : fais un compliment sincère à : {highest}.</translation>
+        <translation>{lowest} : fais un compliment sincère à : {highest}.</translation>
     </message>
     <message>
         <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
-        <translation>{lowest} : dis « Majesté » pendant toute la manche à : {highest}.</translation>
+        <translation>{lowest} : dis « Majesté » pendant toute la manche à : {highest}.</translation>
     </message>
     <message>
         <source>{lowest}: shuffle, and thank everybody for the cards.</source>
-        <translation>{lowest} : mélange les cartes et remercie tout le monde.</translation>
+        <translation>{lowest} : mélange les cartes et remercie tout le monde.</translation>
     </message>
     <message>
         <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
-        <translation>{lowest} : raconte une blague ; celui qui décide quand on rit : {highest}.</translation>
+        <translation>{lowest} : raconte une blague ; celui qui décide quand on rit : {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>%n carte jusqu’ici</numerusform>
+            <numerusform>%n cartes jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>encore %n question</numerusform>
+            <numerusform>encore %n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more refusal(s) the best cards go against the worst.</source>
+        <translation>
+            <numerusform>Encore un refus, et les meilleures cartes vont contre les pires.</numerusform>
+            <numerusform>Encore %n refus, et les meilleures cartes vont contre les pires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask {name} for a rank</source>
+        <translation>Demande un rang à {name}</translation>
+    </message>
+    <message>
+        <source>Back to the offer</source>
+        <translation>Retour à l’offre</translation>
+    </message>
+    <message>
+        <source>Better not</source>
+        <translation>Mieux vaut pas</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Touche Entrée</translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation>Pour {name}</translation>
+    </message>
+    <message>
+        <source>Give away</source>
+        <translation>Donner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on until you have %n more card(s)</source>
+        <translation>
+            <numerusform>Continue jusqu’à avoir encore une carte</numerusform>
+            <numerusform>Continue jusqu’à avoir encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Touche P</translation>
+    </message>
+    <message>
+        <source>Key T</source>
+        <translation>Touche T</translation>
+    </message>
+    <message>
+        <source>Let the second ask first</source>
+        <translation>Laisser le deuxième demander d’abord</translation>
+    </message>
+    <message>
+        <source>Make an offer of your own</source>
+        <translation>Faire ta propre offre</translation>
+    </message>
+    <message>
+        <source>Make {name} an offer</source>
+        <translation>Fais une offre à {name}</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
+        <translation>Personne n’échange. Sors le premier et tu montes tout en haut ; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Passe une carte à {name}</numerusform>
+            <numerusform>Passe %n cartes à {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass on</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch !</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Take the trick</source>
+        <translation>Prendre le pli</translation>
+    </message>
+    <message>
+        <source>That will do</source>
+        <translation>Ça suffit</translation>
+    </message>
+    <message>
+        <source>The table will notice. Play anyway?</source>
+        <translation>La table le verra. Jouer quand même ?</translation>
+    </message>
+    <message>
+        <source>Three in a row: throw a card away?</source>
+        <translation>Trois de suite : jeter une carte ?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>What does it stand for?</source>
+        <translation>Il vaut quoi ?</translation>
+    </message>
+    <message>
+        <source>Whoever plays against the rules gets the lowest office at once.</source>
+        <translation>Celui qui joue contre les règles reçoit aussitôt le dernier rang.</translation>
+    </message>
+    <message>
+        <source>Will you try a putsch?</source>
+        <translation>Tentes-tu un putsch ?</translation>
+    </message>
+    <message>
+        <source>{name} makes you an offer</source>
+        <translation>{name} te fait une offre</translation>
     </message>
 </context>
 <context>
@@ -234,7 +406,7 @@
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
-        <translation>De 6 à 12 joueurs : deux jeux, jusqu’à huit cartes égales, révolution par cinq cartes égales, et tout le monde échange.</translation>
+        <translation>De 6 à 12 joueurs : deux jeux, jusqu’à huit cartes égales, révolution par cinq cartes égales, et tout le monde échange.</translation>
     </message>
     <message>
         <source>Hasty</source>
@@ -246,7 +418,7 @@
     </message>
     <message>
         <source>President, revolution</source>
-        <translation>Président : révolution</translation>
+        <translation>Président : révolution</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -254,7 +426,7 @@
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
-        <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
+        <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
@@ -266,7 +438,7 @@
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
-        <translation>Le jeu allemand avec tout : les jokers battent les ensembles, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
+        <translation>Le jeu allemand avec tout : les jokers battent les ensembles, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
@@ -278,7 +450,7 @@
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
-        <translation>Le jeu tel que le monde le joue : 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
+        <translation>Le jeu tel que le monde le joue : 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
         <source>They always throw their lowest fitting card.</source>
@@ -364,7 +536,7 @@
     </message>
     <message>
         <source>Counter-revolution! The ranks stand as before.</source>
-        <translation>Contre-révolution ! Les rangs sont comme avant.</translation>
+        <translation>Contre-révolution ! Les rangs sont comme avant.</translation>
     </message>
     <message>
         <source>Everybody sits down by office.</source>
@@ -372,7 +544,7 @@
     </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
-        <translation>Révolution ! Les rangs faibles sont maintenant les forts.</translation>
+        <translation>Révolution ! Les rangs faibles sont maintenant les forts.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -403,7 +575,7 @@
     </message>
     <message>
         <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>Tu demandes à {target} le rang {ranks} : il n’y en a pas.</translation>
+        <translation>Tu demandes à {target} le rang {ranks} : il n’y en a pas.</translation>
     </message>
     <message>
         <source>You cannot match and lose this turn.</source>
@@ -415,19 +587,19 @@
     </message>
     <message>
         <source>You complete the rank and sweep the table.</source>
-        <translation>Tu complètes le rang : table rase, le pli est à toi.</translation>
+        <translation>Tu complètes le rang : table rase, le pli est à toi.</translation>
     </message>
     <message>
         <source>You complete three in a row: each of the three may discard.</source>
-        <translation>Tu complètes trois rangs de suite : chacun des trois peut jeter une carte.</translation>
+        <translation>Tu complètes trois rangs de suite : chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>You cut: the trick is yours.</source>
-        <translation>Tu coupes : le pli est à toi.</translation>
+        <translation>Tu coupes : le pli est à toi.</translation>
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
-        <translation>Tu déclares un putsch : pas d’échange de cartes.</translation>
+        <translation>Tu déclares un putsch : pas d’échange de cartes.</translation>
     </message>
     <message>
         <source>You give {taker}: {cards}.</source>
@@ -435,7 +607,7 @@
     </message>
     <message>
         <source>You hold all the {ranks} and play with an open hand.</source>
-        <translation>Tu as tous les {ranks} et joues à main ouverte.</translation>
+        <translation>Tu as au complet {ranks} : tu joues à main ouverte.</translation>
     </message>
     <message>
         <source>You inherit the lead.</source>
@@ -451,7 +623,7 @@
     </message>
     <message>
         <source>You match: the next player has to match, too, or skip.</source>
-        <translation>Tu égales : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+        <translation>Tu égales : le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
         <source>You offer {target} {give} and want {want}.</source>
@@ -463,7 +635,7 @@
     </message>
     <message>
         <source>You play the same suits: they are locked for this trick.</source>
-        <translation>Tu joues les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+        <translation>Tu joues les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
         <source>You play: {cards}.</source>
@@ -479,7 +651,7 @@
     </message>
     <message>
         <source>You throw away: {card}.</source>
-        <translation>Tu jettes : {card}.</translation>
+        <translation>Tu jettes : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -490,7 +662,7 @@
     </message>
     <message>
         <source>Your bomb goes off!</source>
-        <translation>Ta bombe explose !</translation>
+        <translation>Ta bombe explose !</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
@@ -498,19 +670,19 @@
     </message>
     <message>
         <source>Your last card was a forbidden one: you get the lowest office.</source>
-        <translation>Ta dernière carte était interdite : tu reçois le dernier rang.</translation>
+        <translation>Ta dernière carte était interdite : tu reçois le dernier rang.</translation>
     </message>
     <message>
         <source>Your play was against the rules: you get the lowest office.</source>
-        <translation>Ton jeu était contraire aux règles : tu reçois le dernier rang.</translation>
+        <translation>Ton jeu était contraire aux règles : tu reçois le dernier rang.</translation>
     </message>
     <message>
         <source>Your putsch fails: everybody keeps their office.</source>
-        <translation>Ton putsch échoue : chacun garde son rang.</translation>
+        <translation>Ton putsch échoue : chacun garde son rang.</translation>
     </message>
     <message>
         <source>Your putsch succeeds!</source>
-        <translation>Ton putsch réussit !</translation>
+        <translation>Ton putsch réussit !</translation>
     </message>
     <message>
         <source>a jack</source>
@@ -538,11 +710,11 @@
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
-        <translation>{asker} te demande le rang {ranks} ; tu donnes une carte.</translation>
+        <translation>{asker} te demande le rang {ranks} ; tu donnes une carte.</translation>
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you have none.</source>
-        <translation>{asker} te demande le rang {ranks} ; tu n’en as pas.</translation>
+        <translation>{asker} te demande le rang {ranks} ; tu n’en as pas.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
@@ -550,7 +722,7 @@
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} demande à {target} le rang {ranks} : il n’y en a pas.</translation>
+        <translation>{asker} demande à {target} le rang {ranks} : il n’y en a pas.</translation>
     </message>
     <message>
         <source>{giver} gives you: {cards}.</source>
@@ -584,11 +756,11 @@
     </message>
     <message>
         <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} complète le rang : table rase.</translation>
+        <translation>{name} complète le rang : table rase.</translation>
     </message>
     <message>
         <source>{name} completes three in a row: each of the three may discard.</source>
-        <translation>{name} complète trois rangs de suite : chacun des trois peut jeter une carte.</translation>
+        <translation>{name} complète trois rangs de suite : chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>{name} cuts and takes the trick.</source>
@@ -596,11 +768,11 @@
     </message>
     <message>
         <source>{name} declares a putsch: no cards are exchanged.</source>
-        <translation>{name} déclare un putsch : pas d’échange de cartes.</translation>
+        <translation>{name} déclare un putsch : pas d’échange de cartes.</translation>
     </message>
     <message>
         <source>{name} holds all the {ranks} and plays with an open hand.</source>
-        <translation>{name} a tous les {ranks} et joue à main ouverte.</translation>
+        <translation>{name} a au complet {ranks} et joue à main ouverte.</translation>
     </message>
     <message>
         <source>{name} inherits the lead.</source>
@@ -620,7 +792,7 @@
     </message>
     <message>
         <source>{name} matches: the next player has to match, too, or skip.</source>
-        <translation>{name} égale : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+        <translation>{name} égale : le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -628,11 +800,11 @@
     </message>
     <message>
         <source>{name} played against the rules: lowest office.</source>
-        <translation>{name} a joué contre les règles : dernier rang.</translation>
+        <translation>{name} a joué contre les règles : dernier rang.</translation>
     </message>
     <message>
         <source>{name} plays the same suits: they are locked for this trick.</source>
-        <translation>{name} joue les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+        <translation>{name} joue les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
         <source>{name} plays: {cards}.</source>
@@ -648,7 +820,7 @@
     </message>
     <message>
         <source>{name} throws away: {card}.</source>
-        <translation>{name} jette : {card}.</translation>
+        <translation>{name} jette : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -659,7 +831,7 @@
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
-        <translation>La bombe de {name} explose !</translation>
+        <translation>La bombe de {name} explose !</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
@@ -667,15 +839,15 @@
     </message>
     <message>
         <source>{name}’s last card was a forbidden one: lowest office.</source>
-        <translation>La dernière carte de {name} était interdite : dernier rang.</translation>
+        <translation>La dernière carte de {name} était interdite : dernier rang.</translation>
     </message>
     <message>
         <source>{name}’s putsch fails: everybody keeps their office.</source>
-        <translation>Le putsch de {name} échoue : chacun garde son rang.</translation>
+        <translation>Le putsch de {name} échoue : chacun garde son rang.</translation>
     </message>
     <message>
         <source>{name}’s putsch succeeds!</source>
-        <translation>Le putsch de {name} réussit !</translation>
+        <translation>Le putsch de {name} réussit !</translation>
     </message>
     <message>
         <source>{proposer} offers you {give} and wants {want}.</source>
@@ -754,6 +926,61 @@
     <message>
         <source>All right</source>
         <translation>D’accord</translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bombe !</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Pris !</translation>
+    </message>
+    <message>
+        <source>Counter-revolution!</source>
+        <translation>Contre-révolution !</translation>
+    </message>
+    <message>
+        <source>Cut!</source>
+        <translation>Coupé !</translation>
+    </message>
+    <message>
+        <source>Free trick!</source>
+        <translation>Pli gratuit !</translation>
+    </message>
+    <message>
+        <source>Joker!</source>
+        <translation>Joker !</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch !</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Révolution !</translation>
+    </message>
+    <message>
+        <source>Tabula rasa!</source>
+        <translation>Table rase !</translation>
+    </message>
+    <message>
+        <source>The putsch fails!</source>
+        <translation>Le putsch échoue !</translation>
+    </message>
+    <message>
+        <source>The putsch succeeds!</source>
+        <translation>Le putsch réussit !</translation>
+    </message>
+    <message>
+        <source>Three in a row!</source>
+        <translation>Trois de suite !</translation>
+    </message>
+    <message>
+        <source>Wrong last card!</source>
+        <translation>Mauvaise dernière carte !</translation>
     </message>
 </context>
 <context>
@@ -997,7 +1224,7 @@
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>On peut répondre par un rang égal, et la dernière carte d’un rang prend le pli ; dès cinq joueurs.</translation>
+        <translation>On peut répondre par un rang égal, et la dernière carte d’un rang prend le pli ; dès cinq joueurs.</translation>
     </message>
     <message>
         <source>Every office has its own name</source>
@@ -1053,7 +1280,7 @@
     </message>
     <message>
         <source>How many for each deck; the first is red, all others are black.</source>
-        <translation>Combien par jeu ; le premier est rouge, tous les autres sont noirs.</translation>
+        <translation>Combien par jeu ; le premier est rouge, tous les autres sont noirs.</translation>
     </message>
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
@@ -1221,7 +1448,7 @@
     </message>
     <message>
         <source>The upper office asks on until it has this many; unused questions stay.</source>
-        <translation>Le rang supérieur demande jusqu’à en avoir autant ; les questions restantes lui restent.</translation>
+        <translation>Le rang supérieur demande jusqu’à en avoir autant ; les questions restantes lui restent.</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -1229,7 +1456,7 @@
     </message>
     <message>
         <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Trois cartes du plus haut rang s’annoncent ; les quatre veulent dire main ouverte.</translation>
+        <translation>Trois cartes du plus haut rang s’annoncent ; les quatre veulent dire main ouverte.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -1554,7 +1781,7 @@
     </message>
     <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
-        <translation>« {option} » : les deux ne peuvent pas couper tant que « {other} » dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
+        <translation>« {option} » : les deux ne peuvent pas couper tant que « {other} » dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -1574,26 +1801,34 @@
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
-        <translation>« {option} » cite tous les rangs de « {other} » : personne ne pourrait sortir. Laisse au moins un rang de côté.</translation>
+        <translation>« {option} » cite tous les rangs de « {other} » : personne ne pourrait sortir. Laisse au moins un rang de côté.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
-        <translation>« {option} » a besoin d’une carte absente de « {other} ». Prends 52 cartes ou désactive la règle.</translation>
+        <translation>« {option} » a besoin d’une carte absente de « {other} ». Prends 52 cartes ou désactive la règle.</translation>
     </message>
     <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
-        <translation>« {option} » demande {size} cartes d’un rang. Augmente « {other} » ou demande moins de cartes.</translation>
+        <translation>« {option} » demande {size} cartes d’un rang. Augmente « {other} » ou demande moins de cartes.</translation>
     </message>
     <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
-        <translation>« {option} » : il n’y a pas de deux dans « {other} ». Prends 52 cartes ou laisse les deux ordinaires.</translation>
+        <translation>« {option} » : il n’y a pas de deux dans « {other} ». Prends 52 cartes ou laisse les deux ordinaires.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
+        <source>Ask {name} for a rank</source>
+        <translation>Demande un rang à {name}</translation>
+    </message>
+    <message>
         <source>Beat {cards} or pass</source>
         <translation>Bats {cards} ou passe</translation>
+    </message>
+    <message>
+        <source>Come to terms with {name}</source>
+        <translation>Trouve un accord avec {name}</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -1614,9 +1849,24 @@
         <source>Nothing fits, so you pass</source>
         <translation>Rien ne va, donc tu passes</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) to {name}</source>
+        <translation>
+            <numerusform>Passe une carte à {name}</numerusform>
+            <numerusform>Passe %n cartes à {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>Throw a card away, or keep all</source>
+        <translation>Jette une carte ou garde tout</translation>
+    </message>
+    <message>
+        <source>Try a putsch, or leave it</source>
+        <translation>Tente un putsch ou laisse tomber</translation>
     </message>
     <message>
         <source>You are out as number {place}.</source>
@@ -1631,12 +1881,16 @@
         <translation>Tu as reçu {cards}</translation>
     </message>
     <message>
+        <source>You have nothing to lead, so you pass</source>
+        <translation>Tu n’as rien à entamer, alors tu passes</translation>
+    </message>
+    <message>
         <source>{game}, round {round}, with {names}</source>
         <translation>{game}, manche {round}, avec {names}</translation>
     </message>
     <message>
-        <source>{name} chooses a gift</source>
-        <translation>{name} choisit un cadeau</translation>
+        <source>{name} thinks about the exchange</source>
+        <translation>{name} réfléchit à l’échange</translation>
     </message>
     <message>
         <source>{name} gave you {cards}</source>
@@ -1645,6 +1899,18 @@
     <message>
         <source>{name} leads</source>
         <translation>{name} entame</translation>
+    </message>
+    <message>
+        <source>{name} may throw a card away</source>
+        <translation>{name} peut jeter une carte</translation>
+    </message>
+    <message>
+        <source>{name} may try a putsch</source>
+        <translation>{name} peut tenter un putsch</translation>
+    </message>
+    <message>
+        <source>{name} passes cards to the left</source>
+        <translation>{name} passe des cartes à gauche</translation>
     </message>
     <message>
         <source>{name} thinks</source>
@@ -1710,7 +1976,7 @@
     </message>
     <message>
         <source>“answer” has to be true or false.</source>
-        <translation>« answer » doit être true ou false.</translation>
+        <translation>« answer » doit être true ou false.</translation>
     </message>
     <message>
         <source>“deal” has to be a list of hands.</source>
@@ -1718,7 +1984,7 @@
     </message>
     <message>
         <source>“declare” has to be a word.</source>
-        <translation>« declare » doit être un mot.</translation>
+        <translation>« declare » doit être un mot.</translation>
     </message>
     <message>
         <source>“expect” has to be an object and stands alone.</source>
@@ -1730,7 +1996,7 @@
     </message>
     <message>
         <source>“propose” has to be an object with “give” and “want”.</source>
-        <translation>« propose » doit être un objet avec « give » et « want ».</translation>
+        <translation>« propose » doit être un objet avec « give » et « want ».</translation>
     </message>
     <message>
         <source>“refused” has to be true.</source>
@@ -1861,7 +2127,7 @@
     </message>
     <message>
         <source>Now the trick is played; this cannot be done here.</source>
-        <translation>On joue maintenant le pli ; c’est impossible ici.</translation>
+        <translation>On joue maintenant le pli ; c’est impossible ici.</translation>
     </message>
     <message>
         <source>Only a higher joker beats a joker.</source>
@@ -1897,7 +2163,7 @@
     </message>
     <message>
         <source>The {card} takes no part in the exchange.</source>
-        <translation>Cette carte ne participe pas à l’échange : {card}.</translation>
+        <translation>Cette carte ne participe pas à l’échange : {card}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -1917,11 +2183,11 @@
     </message>
     <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
-        <translation>Tu n’as pas ce qui est demandé ; refuse ou offre autre chose.</translation>
+        <translation>Tu n’as pas ce qui est demandé ; refuse ou offre autre chose.</translation>
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
-        <translation>Tu as déjà demandé le rang {ranks} : il n’y en a pas.</translation>
+        <translation>Tu as déjà demandé le rang {ranks} : il n’y en a pas.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -2000,11 +2266,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n joker(s) join in.</source>
+        <translation>
+            <numerusform>S’y ajoute %n joker.</numerusform>
+            <numerusform>S’y ajoutent %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
+        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles : deux dames et un joker font trois dames.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
+        <translation>Un joker se joue seul et bat un ensemble de n’importe quelle taille : un joker bat trois rois. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
+        <translation>Un joker se joue seul, sur n’importe quoi, et prend le pli aussitôt. Celui qui l’a joué entame.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -2012,6 +2297,14 @@
             <numerusform>Une partie compte %n manche.</numerusform>
             <numerusform>Une partie compte %n manches.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
+        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles : un roi et un deux font une paire de rois.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
+        <translation>Après la donne et avant tout échange, celui qui est {lowest} peut déclarer un putsch. Alors personne n’échange, et la manche n’a qu’une question : le putschiste sortira-t-il le premier ?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -2028,16 +2321,39 @@
         </translation>
     </message>
     <message>
+        <source>All choose before anybody sees what comes.</source>
+        <translation>Tous choisissent avant de voir ce qui vient.</translation>
+    </message>
+    <message>
         <source>All others keep their cards.</source>
         <translation>Tous les autres gardent leurs cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Demander, c’est nommer un rang, une seule fois : « As-tu un as ? » Celui à qui l’on demande doit en donner un s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+            <numerusform>Demander, c’est nommer un rang, jusqu’à %n fois : « As-tu un as ? » Celui à qui l’on demande doit en donner un s’il en a ; un rang absent ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
         <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest} d’abord, puis les autres dans l’ordre des rangs.</translation>
     </message>
     <message>
+        <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
+        <translation>Entre les manches, celui qui est {lowest} reçoit un gage de cour pour rire. Personne n’est obligé.</translation>
+    </message>
+    <message>
+        <source>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</source>
+        <translation>Table rase : on peut répondre par le même rang. Quand un rang est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt : quatre valets un par un, ou deux paires de valets. Quatre valets d’un coup ne comptent pas.</translation>
+    </message>
+    <message>
         <source>Dealing</source>
         <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
+        <translation>Les huit coupent : celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -2065,8 +2381,23 @@
         <translation>Chacun reste à sa place.</translation>
     </message>
     <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Quatre cartes égales ou plus sont une bombe et battent tout, quelle qu’en soit la taille : quatre neuf battent un as seul. Une bombe n’est battue que par une bombe plus forte : plus de cartes, ou autant d’un rang plus haut.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Quatre cartes égales ou plus sont une bombe, mais seulement contre le rang le plus haut ({highest}), quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte : plus de cartes, ou autant d’un rang plus haut.</translation>
+    </message>
+    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>À partir de la deuxième manche, des cartes changent de main après la donne, avant que l’on joue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody then passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>À partir de la deuxième manche, chacun passe ensuite une carte à son voisin de gauche.</numerusform>
+            <numerusform>À partir de la deuxième manche, chacun passe ensuite %n cartes à son voisin de gauche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -2083,6 +2414,14 @@
     <message>
         <source>Going out</source>
         <translation>Finir</translation>
+    </message>
+    <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son rang. À l’échange suivant, celui qui est {lowest} donne ses quatre meilleures cartes à celui qui est {highest} et en reçoit quatre ; les autres en échangent une. Un second putsch attendra une manche.</translation>
+    </message>
+    <message>
+        <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
+        <translation>Si oui, celui qui était {lowest} devient {highest}, et les autres jouent pour les rangs restants.</translation>
     </message>
     <message>
         <source>In every later round the holder of this card leads.</source>
@@ -2113,12 +2452,36 @@
         <translation>À la première manche, celui qui a {card} entame.</translation>
     </message>
     <message>
+        <source>Jokers are exchanged like other cards; they count as the best.</source>
+        <translation>Les jokers s’échangent comme les autres cartes ; ils comptent comme les meilleures.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
+        <translation>Les jokers sont plus forts que tous les rangs, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme un rang : deux jokers battent toute paire.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
+        <translation>Les jokers ne participent pas à l’échange : celui qui en reçoit un le garde.</translation>
+    </message>
+    <message>
+        <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
+        <translation>Le bas bat le haut : {low} contre {high}, en même nombre. Ensuite, le pli continue comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
+        <translation>Égaler ou passer : on peut répondre par le même rang. Après deux rangs égaux de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même ; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
+    </message>
+    <message>
         <source>No cards are exchanged.</source>
         <translation>On n’échange pas de cartes.</translation>
     </message>
     <message>
         <source>Offices and points</source>
         <translation>Rangs et points</translation>
+    </message>
+    <message>
+        <source>One after the other, beginning at the left of the dealer.</source>
+        <translation>L’un après l’autre, en commençant à gauche du donneur.</translation>
     </message>
     <message>
         <source>Only the {lowest} of the last round may also play an equal rank.</source>
@@ -2133,12 +2496,36 @@
         <translation>Jouer un pli</translation>
     </message>
     <message>
+        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</source>
+        <translation>Révolution : celui qui joue {size} cartes égales ou plus renverse l’ordre jusqu’à la fin de la manche. Le rang {weakest} devient alors le plus fort, le rang {strongest} le plus faible ; les jokers restent en haut. La révolution suivante remet tout en place.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
+        <translation>Les suites sont permises aussi : trois rangs voisins ou plus d’une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Les suites sont permises aussi : trois rangs voisins ou plus, tous simples, tous en paires ou tous en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
+        <translation>Verrou de couleur : quand deux jeux de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
+    </message>
+    <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
         <translation>Les couleurs ont un ordre&#xa0;: {order}. À rang égal, la couleur la plus forte gagne.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
         <translation>Les couleurs n’ont pas d’importance.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
+        <translation>Le 3 de pique, joué seul, bat un joker posé seul.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2157,8 +2544,28 @@
         <translation>Cette carte n’a pas besoin de faire partie de l’entame.</translation>
     </message>
     <message>
+        <source>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</source>
+        <translation>Interdits comme dernières cartes : {ranks}. Celui qui sort avec devient {lowest}, et les autres montent.</translation>
+    </message>
+    <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
         <translation>Les autres peuvent encore battre les dernières cartes. Si personne ne le fait, {heir} entame.</translation>
+    </message>
+    <message>
+        <source>The putsch</source>
+        <translation>Le putsch</translation>
+    </message>
+    <message>
+        <source>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</source>
+        <translation>La table est stricte : elle laisse faire des fautes. Celui qui joue contre les règles pose sa main et devient {lowest} aussitôt.</translation>
+    </message>
+    <message>
+        <source>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>Le rang supérieur commence : ces cartes contre ces rangs, par exemple un 4 et un 6 contre un roi et un as. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
+    </message>
+    <message>
+        <source>The {highest} may demand that the second office asks first.</source>
+        <translation>Celui qui est {highest} peut exiger que le deuxième rang demande d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
@@ -2181,6 +2588,17 @@
             <numerusform>Celui qui est {lower} donne ses %n meilleures cartes à celui qui est {upper} et en reçoit les %n pires.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The {upper} and the {lower} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper} et {lower} négocient une carte.</numerusform>
+            <numerusform>{upper} et {lower} négocient %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {upper} asks the {lower} for cards.</source>
+        <translation>Celui qui est {upper} demande des cartes à celui qui est {lower}.</translation>
+    </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
         <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un rang plus fort, ou passe. Seule une paire plus forte bat une paire.</translation>
@@ -2202,6 +2620,14 @@
         <translation>Cette carte doit faire partie de l’entame&#xa0;; d’autres de même rang peuvent l’accompagner.</translation>
     </message>
     <message>
+        <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
+        <translation>Trois de suite : quand trois joueurs posent l’un après l’autre des rangs voisins, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
+    </message>
+    <message>
+        <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Les deux coupent : celui qui bat avec des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>Le but du jeu</translation>
     </message>
@@ -2217,6 +2643,17 @@
         <source>Who begins</source>
         <translation>Qui commence</translation>
     </message>
+    <message numerus="yes">
+        <source>Whoever asks may go on until %n card(s) have changed hands.</source>
+        <translation>
+            <numerusform>Celui qui demande peut continuer jusqu’à ce qu’une carte ait changé de mains.</numerusform>
+            <numerusform>Celui qui demande peut continuer jusqu’à ce que %n cartes aient changé de mains.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
+        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer ; celui qui les a au complet joue cette manche à main ouverte.</translation>
+    </message>
     <message>
         <source>Whoever leads plays a single card.</source>
         <translation>On entame avec une seule carte.</translation>
@@ -2231,6 +2668,18 @@
     <message>
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
         <translation>On entame avec une carte ou plusieurs de même rang&#xa0;: une seule, une paire, un brelan ou un carré.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
+        <translation>Celui qui monte de {lowest} droit à {highest} reçoit une carte de plus au prochain échange et peut, à son tour, prendre une fois un pli sans jouer pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
+        <translation>Celui qui monte de {lowest} droit à {highest} reçoit une carte de plus au prochain échange.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
+        <translation>Celui qui monte de {lowest} droit à {highest} peut, à son tour, prendre une fois un pli sans jouer pendant la manche suivante.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -2281,6 +2730,56 @@
     </message>
 </context>
 <context>
+    <name>Saying</name>
+    <message numerus="yes">
+        <source>%n {ranks}!</source>
+        <translation>
+            <numerusform>%n {ranks} !</numerusform>
+            <numerusform>%n {ranks} !</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After you!</source>
+        <translation>Après toi !</translation>
+    </message>
+    <message>
+        <source>Agreed!</source>
+        <translation>D’accord !</translation>
+    </message>
+    <message>
+        <source>All the {ranks}!</source>
+        <translation>{ranks} : au complet !</translation>
+    </message>
+    <message>
+        <source>Any {ranks}?</source>
+        <translation>Tu as des {ranks} ?</translation>
+    </message>
+    <message>
+        <source>Here you are!</source>
+        <translation>Voilà !</translation>
+    </message>
+    <message>
+        <source>How about a deal?</source>
+        <translation>On fait affaire ?</translation>
+    </message>
+    <message>
+        <source>Mine!</source>
+        <translation>À moi !</translation>
+    </message>
+    <message>
+        <source>No deal!</source>
+        <translation>Pas question !</translation>
+    </message>
+    <message>
+        <source>None!</source>
+        <translation>Aucun !</translation>
+    </message>
+    <message>
+        <source>Putsch!</source>
+        <translation>Putsch !</translation>
+    </message>
+</context>
+<context>
     <name>ScreenFrame</name>
     <message>
         <source>‹ Back</source>
@@ -2307,6 +2806,10 @@
     <message>
         <source>out as number {place}</source>
         <translation>fini numéro {place}</translation>
+    </message>
+    <message>
+        <source>shows {cards}</source>
+        <translation>montre {cards}</translation>
     </message>
     <message>
         <source>to play</source>

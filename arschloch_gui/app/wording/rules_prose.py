@@ -11,11 +11,16 @@ from dataclasses import dataclass
 
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.options import option_value
-from arschloch_gui.app.wording.rules_exchange import exchange_paragraphs
+from arschloch_gui.app.wording.rules_ending import going_out_paragraphs, offices_paragraphs
+from arschloch_gui.app.wording.rules_exchange import exchange_paragraphs, putsch_paragraphs
+from arschloch_gui.app.wording.rules_special import (
+    ranks_in_play,
+    runs_paragraph,
+    special_paragraphs,
+)
 from arschloch_gui.app.wording.titles import effective_set, title_ladder
-from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
-from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.climbing.rulebook import deck_of
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -41,7 +46,7 @@ def rules_parts(
     offices = title_ladder(
         effective_set(rules.titles, titles_wish, mild), rules.players, distinct=rules.all_distinct
     )
-    return tuple(
+    parts = (
         Part(key, heading, tuple(p for p in paragraphs if p))
         for key, heading, paragraphs in (
             ("goal", translate("Rules", "What it is about"), _goal(rules, offices)),
@@ -49,12 +54,19 @@ def rules_parts(
             ("deal", translate("Rules", "Dealing"), _deal(rules)),
             ("lead", translate("Rules", "Who begins"), _lead(rules, offices)),
             ("trick", translate("Rules", "Playing a trick"), _trick(rules, offices)),
+            ("special", translate("Rules", "Special cards"), special_paragraphs(rules)),
             ("pass", translate("Rules", "Passing"), _passing(rules)),
-            ("out", translate("Rules", "Going out"), _going_out(rules, offices)),
-            ("offices", translate("Rules", "Offices and points"), _offices(rules, offices)),
+            ("out", translate("Rules", "Going out"), going_out_paragraphs(rules, offices)),
+            (
+                "offices",
+                translate("Rules", "Offices and points"),
+                offices_paragraphs(rules, offices),
+            ),
             ("exchange", translate("Rules", "The exchange"), exchange_paragraphs(rules, offices)),
+            ("putsch", translate("Rules", "The putsch"), putsch_paragraphs(rules, offices)),
         )
     )
+    return tuple(part for part in parts if part.paragraphs)
 
 
 def _goal(rules: Rules, offices: tuple[str, ...]) -> list[str]:
@@ -82,7 +94,7 @@ def _cards(rules: Rules) -> list[str]:
         players=translate("Rules", "%n player(s)", None, rules.players),
         deck=_deck_words(rules),
     )
-    ranks = [rank_name(rank) for rank in _ranks_in_play(rules)]
+    ranks = [rank_name(rank) for rank in ranks_in_play(rules)]
     order = fill(
         translate(
             "Rules",
@@ -92,7 +104,7 @@ def _cards(rules: Rules) -> list[str]:
         weakest=ranks[0],
         strongest=ranks[-1],
     )
-    return [deck, order, _suits(rules), _missing(rules)]
+    return [deck, order, _suits(rules), _jokers(rules), _missing(rules)]
 
 
 def _deck_words(rules: Rules) -> str:
@@ -104,9 +116,9 @@ def _deck_words(rules: Rules) -> str:
     )
 
 
-def _ranks_in_play(rules: Rules) -> list[str]:
-    present = {rank_of(card) for card in deck_of(rules)}
-    return [name for name in rank_names(rules) if RANK_OF_NAME[name] in present]
+def _jokers(rules: Rules) -> str:
+    count = rules.jokers * rules.decks
+    return translate("Rules", "%n joker(s) join in.", None, count) if count else ""
 
 
 def _suits(rules: Rules) -> str:
@@ -268,7 +280,7 @@ def _trick(rules: Rules, offices: tuple[str, ...]) -> list[str]:
             "higher rank, or passes. A pair can only be answered by a pair.",
         ),
     }
-    return [lead, lines[rules.beat], _lowest_may_equal(rules, offices)]
+    return [lead, lines[rules.beat], _lowest_may_equal(rules, offices), runs_paragraph(rules)]
 
 
 def _lowest_may_equal(rules: Rules, offices: tuple[str, ...]) -> str:
@@ -299,68 +311,3 @@ def _passing(rules: Rules) -> list[str]:
         ),
     }
     return [lines[rules.pass_policy], end]
-
-
-def _going_out(rules: Rules, offices: tuple[str, ...]) -> list[str]:
-    out = translate(
-        "Rules",
-        "With your last card you are out and have won your place. The others play on until only "
-        "one still holds cards.",
-    )
-    if rules.clear_on_finish:
-        return [
-            out,
-            translate(
-                "Rules",
-                "The cards somebody goes out with cannot be beaten: the trick ends at once, and "
-                "the next player still in leads.",
-            ),
-        ]
-    stands = translate(
-        "Rules", "The others may still beat the last cards. If nobody does, {heir} leads."
-    )
-    heirs = {
-        "next": translate("Rules", "the next player still in"),
-        "lowest_office": translate("Rules", "the lowest office of the last round still in"),
-        "highest_office": translate("Rules", "the highest office of the last round still in"),
-        "random": translate("Rules", "a player drawn by lot"),
-    }
-    return [out, fill(stands, heir=heirs[rules.inherit])]
-
-
-# -- after the round --------------------------------------------------------------------
-
-
-def _offices(rules: Rules, offices: tuple[str, ...]) -> list[str]:
-    row = fill(
-        translate("Rules", "From top to bottom: {offices}."), offices=listed(_once_each(offices))
-    )
-    points = fill(
-        translate(
-            "Rules",
-            "The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.",
-            None,
-            rules.players - 1,
-        ),
-        highest=offices[0],
-        lowest=offices[-1],
-    )
-    return [row, points, _reseat(rules, offices)]
-
-
-def _once_each(offices: tuple[str, ...]) -> list[str]:
-    """The names in order, those that several players share only once."""
-    return list(dict.fromkeys(offices))
-
-
-def _reseat(rules: Rules, offices: tuple[str, ...]) -> str:
-    if not rules.reseat:
-        return translate("Rules", "Everybody stays in their seat.")
-    return fill(
-        translate(
-            "Rules",
-            "Before the next round everybody changes seats: the {highest} first, the others "
-            "clockwise in order of office.",
-        ),
-        highest=offices[0],
-    )

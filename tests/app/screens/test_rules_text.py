@@ -9,6 +9,7 @@ from hypothesis import given
 
 from arschloch_gui.app import wording
 from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.engine.climbing.presets import TABLE_SIZES
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.families import presets
 from tests.random_rules import presets_and_rules
@@ -28,6 +29,14 @@ TOGETHER = {
     "privileged": {"exchange": "best_for_any", "players": 6},
     "exchange_counts": {"exchange": "best_for_any"},
     "all_distinct": {"players": 8, "titles": "republic"},
+    "joker": {"jokers": 2},
+    "joker_exchangeable": {"jokers": 2},
+    "spade3_beats_joker": {"jokers": 2},
+    "tabula_rasa": {"players": 5},
+    "ask_tries": {"exchange": "ask"},
+    "ask_until": {"exchange": "ask"},
+    "king_may_defer": {"exchange": "ask"},
+    "pass_left_order": {"pass_left": 1},
 }
 OTHERS = {
     "players": (3, 4, 7),
@@ -40,6 +49,13 @@ OTHERS = {
     "privileged": (1, 2, "all"),
     "exchange_counts": ((2, 1), (3, 2, 1), (1,)),
     "deck": ("french32", "french52"),
+    "jokers": (0, 1, 3),
+    "joker_exchangeable": (True, False),
+    "low_beats_high": (0, 1, 3),
+    "last_card_penalty": ((), ("A",), ("2", "A")),
+    "ask_tries": (1, 3),
+    "ask_until": (0, 2),
+    "pass_left": (0, 1, 3),
 }
 
 
@@ -59,14 +75,14 @@ def test_any_playable_rules_can_be_told(chosen):
     for heading, paragraphs in wording.rules_text(*chosen):
         assert heading
         assert paragraphs
-        assert all(paragraph.endswith((".", "!")) for paragraph in paragraphs)
+        assert all(paragraph.endswith((".", "!", "?")) for paragraph in paragraphs)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", presets())
 def test_the_rules_have_no_holes_in_any_language(qapp, language, preset):
     with speak(language):
-        for players in range(3, 9):
+        for players in range(TABLE_SIZES[preset][0], TABLE_SIZES[preset][1] + 1):
             rules = replace(presets()[preset], players=players)
             for _, paragraphs in wording.rules_text(preset, rules):
                 assert not [p for p in paragraphs if set(p) & set("{}%")]

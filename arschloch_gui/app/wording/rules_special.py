@@ -1,0 +1,208 @@
+"""The part of the rules about special cards and moments (rules.md §1.4), each with an example."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
+from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
+from arschloch_gui.engine.climbing.rules import Rules
+
+_REVOLUTION_SIZES = {"four": 4, "five": 5, "six": 6}
+_TABULA_RASA_FROM = 5
+
+
+def ranks_in_play(rules: Rules) -> list[str]:
+    """The names of the ranks in the deck from weakest to strongest, jokers apart."""
+    present = {rank_of(card) for card in deck_of(rules)}
+    return [name for name in rank_names(rules) if RANK_OF_NAME[name] in present]
+
+
+def special_paragraphs(rules: Rules) -> list[str]:
+    """One paragraph for every special rule that is on; none when the game is plain."""
+    return [
+        _joker(rules),
+        _spade_three(rules),
+        _two(rules),
+        _eights(rules),
+        _bomb(rules),
+        _low_beats_high(rules),
+        _revolution(rules),
+        _tabula_rasa(rules),
+        _match_or_skip(rules),
+        _run_of_three(rules),
+        _lock(rules),
+    ]
+
+
+def runs_paragraph(rules: Rules) -> str:
+    """What may be played beside sets."""
+    lines = {
+        "none": "",
+        "same_set": translate(
+            "Rules",
+            "Runs may be played, too: three or more neighbouring ranks, all as singles, all as "
+            "pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run "
+            "of the same shape and length that ends higher.",
+        ),
+        "suited": translate(
+            "Rules",
+            "Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10"
+            ". A run is beaten by a run of the same length that ends higher; its suit may differ.",
+        ),
+    }
+    return lines[rules.runs]
+
+
+def _joker(rules: Rules) -> str:
+    if not rules.jokers:
+        return ""
+    lines = {
+        "high": translate(
+            "Rules",
+            "Jokers are stronger than every rank, and the red one is stronger than a black one. "
+            "Several are played together like a rank: two jokers beat any pair.",
+        ),
+        "trump": translate(
+            "Rules",
+            "A joker is played alone and beats a set of any size: one joker beats three kings. "
+            "Only a higher joker beats it, red over black.",
+        ),
+        "takes_trick": translate(
+            "Rules",
+            "A joker is played alone, on anything at all, and takes the trick at once. Whoever "
+            "played it leads.",
+        ),
+        "wild": translate(
+            "Rules",
+            "A joker is never played alone. It goes with other cards and counts as one of them: "
+            "two queens and a joker are three queens.",
+        ),
+    }
+    return lines[rules.joker]
+
+
+def _spade_three(rules: Rules) -> str:
+    if not rules.spade3_beats_joker or not rules.jokers:
+        return ""
+    return translate("Rules", "The 3 of spades, played alone, beats a joker that lies alone.")
+
+
+def _two(rules: Rules) -> str:
+    lines = {
+        "plain": "",
+        "wild_only": translate(
+            "Rules",
+            "A two is never played alone. It goes with other cards and counts as one of them: a "
+            "king and a two are a pair of kings.",
+        ),
+        "cuts": translate(
+            "Rules",
+            "Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not "
+            "even with twos.",
+        ),
+    }
+    return lines[rules.two]
+
+
+def _eights(rules: Rules) -> str:
+    if not rules.eight_cuts:
+        return ""
+    return translate(
+        "Rules", "Eights cut: whoever plays eights takes the trick at once and leads again."
+    )
+
+
+def _bomb(rules: Rules) -> str:
+    lines = {
+        "none": "",
+        "any": translate(
+            "Rules",
+            "Four or more of a rank are a bomb and beat anything, whatever its size: four nines "
+            "beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of "
+            "a higher rank.",
+        ),
+        "aces_only": translate(
+            "Rules",
+            "Four or more of a rank are a bomb, but only against the highest rank: four nines beat "
+            "{highest}, however many there are. A bomb is beaten only by a higher bomb: more "
+            "cards, or as many of a higher rank.",
+        ),
+    }
+    return fill(lines[rules.bomb], highest=ranks_name(ranks_in_play(rules)[-1]))
+
+
+def _low_beats_high(rules: Rules) -> str:
+    count = rules.low_beats_high
+    if not count:
+        return ""
+    ranks = ranks_in_play(rules)
+    return fill(
+        translate(
+            "Rules",
+            "Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.",
+        ),
+        low=listed([ranks_name(rank) for rank in ranks[:count]]),
+        high=listed([ranks_name(rank) for rank in ranks[-count:]]),
+    )
+
+
+def _revolution(rules: Rules) -> str:
+    size = _REVOLUTION_SIZES.get(rules.revolution)
+    if size is None:
+        return ""
+    ranks = ranks_in_play(rules)
+    return fill(
+        translate(
+            "Rules",
+            "Revolution: whoever plays {size} or more of a rank turns the order upside down until "
+            "the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers "
+            "stay on top. The next such set turns everything back.",
+        ),
+        size=size,
+        weakest=ranks_name(ranks[0]),
+        strongest=ranks_name(ranks[-1]),
+    )
+
+
+def _tabula_rasa(rules: Rules) -> str:
+    if not rules.tabula_rasa or rules.players < _TABULA_RASA_FROM:
+        return ""
+    return translate(
+        "Rules",
+        "Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a "
+        "rank that lies completely in the trick takes it at once: four single jacks one after the "
+        "other, or two pairs of jacks. Four jacks at once do not count.",
+    )
+
+
+def _match_or_skip(rules: Rules) -> str:
+    if not rules.match_or_skip:
+        return ""
+    return translate(
+        "Rules",
+        "Match or skip: a trick may be answered with the same rank. After two equal ranks in "
+        "succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though "
+        "not the trick. A third 9 binds the next player in the same way; once somebody cannot "
+        "match, the others are free again.",
+    )
+
+
+def _run_of_three(rules: Rules) -> str:
+    if not rules.run_of_three_bonus:
+        return ""
+    return translate(
+        "Rules",
+        "Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, "
+        "each of the three may throw away one card, in the order in which they played.",
+    )
+
+
+def _lock(rules: Rules) -> str:
+    if not rules.lock:
+        return ""
+    return translate(
+        "Rules",
+        "Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can "
+        "only be beaten in these suits.",
+    )
