@@ -20,7 +20,11 @@ class Holding:
         self.selected: set[str] = set()
         self.received: set[str] = set()
         self.gift: list[str | None] = []
-        """The exchange's slots from the left; None is empty."""
+        """The slots of a decision from the left; None is empty."""
+        self.wanted: list[str] = []
+        """Ranks wanted in return in a negotiation."""
+        self.countering = False
+        """Whether the viewer answers an offer with one of his own."""
 
     # -- which cards --------------------------------------------------------------------
 
@@ -91,6 +95,7 @@ class Holding:
     def open_slots(self, count: int) -> None:
         """Lay out empty slots; 0 takes them away. Cards in them go back to the fan."""
         self.gift = [None] * count
+        self.wanted = []
 
     def put_in_slot(self, key: str) -> bool:
         """Lay a card into the first empty slot; False when all are full."""
@@ -100,10 +105,28 @@ class Holding:
         self.selected.discard(key)
         return True
 
+    def toggle_slot(self, key: str) -> None:
+        """Lay a card into a slot or take it back; when all are full it replaces the last one."""
+        if key in self.gift:
+            self.clear_slot(self.gift.index(key))
+        elif not self.put_in_slot(key):
+            self.clear_slot(len(self.gift) - 1)
+            self.put_in_slot(key)
+
     def clear_slot(self, slot: int) -> None:
         """Take the card of a slot back."""
         if 0 <= slot < len(self.gift):
             self.gift[slot] = None
+
+    def want(self, rank: str) -> None:
+        """Want one more card of a rank; the last wish gives way when all are taken."""
+        if self.gift:
+            self.wanted = [*self.wanted[: len(self.gift) - 1], rank]
+
+    def unwant(self, at: int) -> None:
+        """Take a wish back."""
+        if 0 <= at < len(self.wanted):
+            del self.wanted[at]
 
     @property
     def gift_is_full(self) -> bool:

@@ -7,13 +7,21 @@ The engine judges again when the action arrives; its word counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from arschloch_gui.engine.actions import PASS, Action, Play
-from arschloch_gui.engine.cards import Card, rank_of
-from arschloch_gui.engine.climbing.state import RoundState, Transfer
-from arschloch_gui.engine.climbing.view import SeatView, determinize, gift_due
+from arschloch_gui.engine.actions import PASS, Action, Declare, Play
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
+from arschloch_gui.engine.climbing import legal
+from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.melds import SET
+from arschloch_gui.engine.climbing.rulebook import compile_rules
+from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
+from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
+from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT
+from arschloch_gui.engine.climbing.rulemods.run_of_three_bonus import BONUS
+from arschloch_gui.engine.climbing.state import NOBODY, Due, RoundState
+from arschloch_gui.engine.climbing.view import SeatView, determinize
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
@@ -38,19 +46,70 @@ class Judge:
         return self.state is not None
 
     @property
+    def due(self) -> Due | None:
+        """The decision outside of a trick that the viewer has to make now."""
+        return self.state.due[0] if self.state is not None and self.state.due else None
+
+    @property
+    def kind(self) -> str:
+        """What kind of decision that is; empty in a trick and while others decide."""
+        return self.due.kind if self.due is not None else ""
+
+    @property
     def can_pass(self) -> bool:
-        """Whether passing is allowed."""
-        return PASS in self.snapshot.legal
+        """Whether the viewer may pass in a trick."""
+        return self.due is None and PASS in self.snapshot.legal
 
     @property
     def must_pass(self) -> bool:
-        """Whether nothing but a pass is left."""
-        return self.snapshot.legal == (PASS,)
+        """Whether nothing but a pass is left in a trick."""
+        return self.due is None and self.snapshot.legal == (PASS,)
 
     @property
-    def gift(self) -> Transfer | None:
-        """The gift of choice the viewer has to make now."""
-        return gift_due(self.snapshot.view) if self.state is not None else None
+    def can_claim(self) -> bool:
+        """Whether the viewer may take the trick without playing."""
+        return Declare(FREE_TRICK) in self.snapshot.legal
+
+    @property
+    def partner(self) -> Seat:
+        """Who the decision is about besides the viewer; NOBODY where it is his alone."""
+        due = self.due
+        if self.state is None or due is None:
+            return NOBODY
+        match due.kind:
+            case "gift":
+                return int(due.about.taker)
+            case "ask":
+                return int(due.about.target)
+            case "negotiate":
+                return int(due.about.other(due.seat))
+            case "pass_left":
+                return self.state.successor[due.seat]
+        return NOBODY
+
+    def slots(self, *, countering: bool) -> int:
+        """How many cards the viewer has to lay out for the decision; 0 where it takes none."""
+        due = self.due
+        if due is None:
+            return 0
+        if due.kind == GIFT:
+            return int(due.about.count)
+        if due.kind == PASSING_LEFT:
+            return int(due.about)
+        if due.kind == BARGAINING and (countering or due.about.offer is None):
+            return int(due.about.pair.count)
+        return 1 if due.kind == BONUS else 0
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """The ranks that can be asked for or wanted, weakest first."""
+        if self.state is None or self.kind not in (ASKING, BARGAINING):
+            return ()
+        book = self.state.book
+        present = {rank_of(card) for card in book.deck if card not in book.kept_back}
+        # Ranks without a strength of their own (wild twos) stand with the jokers.
+        order = sorted(present, key=lambda rank: (book.order[0][rank] < 0, book.order[0][rank]))
+        return tuple(RANK_NAMES[rank] for rank in order)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now, or None."""
@@ -61,27 +120,58 @@ class Judge:
             return Refusal.of("round_is_over")
         return Refusal.of("not_your_turn", seat=view.to_act)
 
+    def offence(self, play: Play) -> Refusal | None:
+        """What a strict table would notice about a play it does not refuse; None for a legal one.
+
+        Elsewhere it is always None, as illegal plays are refused.
+        """
+        if self.state is None or self.due is not None or not self.state.book.punishes:
+            return None
+        lenient = self.state.clone()
+        lenient.book = compile_rules(replace(lenient.book.rules, illegal_play_penalty=False))
+        return legal.refusal(lenient, play)
+
+    def meanings(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
+        """The ranks these cards may be played as, where that is open; else nothing."""
+        if self.state is None or self.due is not None or not cards:
+            return ()
+        names = {RANK_NAMES[meld.rank] for meld in self.state.book.readings(cards)}
+        allowed = [name for name in names if legal.meld_of(self.state, Play(cards, name))]
+        return tuple(sorted(allowed, key=RANK_NAMES.index)) if len(allowed) > 1 else ()
+
     def playable(self) -> frozenset[Card]:
         """The cards that are in some play the viewer may make now."""
-        view: SeatView | None = self.snapshot.view
-        if view is None:
-            return frozenset()
         found: set[Card] = set()
+        ranks: set[int] = set()
+        required = self.state.required if self.state is not None else None
         for action in self.snapshot.legal:
             if isinstance(action, Play):
                 found.update(action.cards)
-                found.update(self._stand_ins(action, view.hand))
+                ranks.update(rank_of(card) for card in action.cards if card != required)
+        if self.state is not None and not self.state.book.suits_matter:
+            # Plays that differ only in suits appear once, so other cards of a rank stand in.
+            hand = self.snapshot.view.hand
+            found.update(card for card in hand if rank_of(card) in ranks)
         return frozenset(found)
 
-    def _stand_ins(self, play: Play, hand: tuple[Card, ...]) -> Iterator[Card]:
-        """Cards of a rank in this play that could be laid instead of the one shown."""
-        # Plays that differ only in suits the rules ignore appear once among the legal ones.
-        for card in play.cards:
-            for other in hand:
-                if rank_of(other) == rank_of(card) and other not in play.cards:
-                    swapped = tuple(other if c == card else c for c in play.cards)
-                    if self.refusal(Play(swapped, play.as_rank)) is None:
-                        yield other
+    def play_with(self, card: Card) -> tuple[Card, ...]:
+        """The cards of the first run that contains this card (or its like) and may be played."""
+        for action in self.snapshot.legal:
+            if isinstance(action, Play) and card in action.cards and self._is_run(action):
+                return action.cards
+        return ()
+
+    def _is_run(self, play: Play) -> bool:
+        if self.state is None:
+            return False
+        meld = legal.meld_of(self.state, play)
+        return meld is not None and meld.kind.startswith("run")
+
+    @property
+    def follows_run(self) -> bool:
+        """Whether a run lies there to be beaten."""
+        top = self.snapshot.view.top if self.snapshot.view is not None else None
+        return top is not None and top.kind != SET and top.kind.startswith("run")
 
     def wanted_size(self) -> int | None:
         """How many cards the trick asks for, or None when the viewer leads."""

@@ -27,8 +27,28 @@ READ_EXCHANGE = 500
 RESEAT = 900
 GO_OUT = 500
 SHRUG = 450
+MOMENT = 900
+"""A bomb, a revolution, a putsch: its stamp can be read."""
+TURN_OVER = 500
+"""The ladder of ranks and the hand change sides."""
+SAYING = 900
+"""A question, an answer, an announcement: the bubble can be read."""
+NOTICE = 350
 RAISE = 120
 """A card rising from the fan: the person's own gesture, whatever the speed of the game."""
+
+MOVEMENTS = {
+    "play": PLAY,
+    "collect": COLLECT,
+    "exchange": EXCHANGE,
+    "reseat": RESEAT,
+    "deal": DEAL_FLIGHT,
+    "passing": PASS,
+    "settle": SETTLE,
+    "turnOver": TURN_OVER,
+    "moment": MOMENT,
+}
+"""What QML moves, by the name it knows it by."""
 
 
 @dataclass(frozen=True, slots=True)

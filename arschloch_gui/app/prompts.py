@@ -31,13 +31,18 @@ def prompt(stage: Stage) -> str:
 
 
 def _own_turn(judge: Judge, names: tuple[str, ...]) -> str:
-    gift = judge.gift
-    if gift is not None:
-        sentence = translate("Prompt", "Give %n card(s) to {name}", "", gift.count)
-        return fill(sentence, name=names[gift.taker])
+    view: SeatView = judge.snapshot.view
+    if judge.kind == "gift":
+        sentence = translate(
+            "Prompt", "Give %n card(s) to {name}", "", judge.slots(countering=False)
+        )
+        return fill(sentence, name=names[judge.partner])
+    if judge.kind:
+        return _decision(judge, names)
+    if judge.must_pass and view.top is None:
+        return translate("Prompt", "You have nothing to lead, so you pass")
     if judge.must_pass:
         return translate("Prompt", "Nothing fits, so you pass")
-    view: SeatView = judge.snapshot.view
     if view.top is not None:
         cards = cards_phrase(view.top.cards)
         return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
@@ -47,9 +52,33 @@ def _own_turn(judge: Judge, names: tuple[str, ...]) -> str:
     return translate("Prompt", "Lead what you like")
 
 
+def _decision(judge: Judge, names: tuple[str, ...]) -> str:
+    """What a decision beside the trick wants, with the partner's name."""
+    match judge.kind:
+        case "ask":
+            sentence = translate("Prompt", "Ask {name} for a rank")
+        case "negotiate":
+            sentence = translate("Prompt", "Come to terms with {name}")
+        case "pass_left":
+            count = judge.slots(countering=False)
+            sentence = translate("Prompt", "Pass %n card(s) to {name}", "", count)
+        case "putsch":
+            return translate("Prompt", "Try a putsch, or leave it")
+        case _:
+            return translate("Prompt", "Throw a card away, or keep all")
+    return fill(sentence, name=names[judge.partner])
+
+
 def _waiting(stage: Stage, name: str) -> str:
-    if stage.phase == "exchange":
-        return fill(translate("Prompt", "{name} chooses a gift"), name=name)
+    match stage.phase:
+        case "exchange":
+            return fill(translate("Prompt", "{name} thinks about the exchange"), name=name)
+        case "shift":
+            return fill(translate("Prompt", "{name} passes cards to the left"), name=name)
+        case "putsch":
+            return fill(translate("Prompt", "{name} may try a putsch"), name=name)
+        case "discard":
+            return fill(translate("Prompt", "{name} may throw a card away"), name=name)
     if not stage.laid:
         return fill(translate("Prompt", "{name} leads"), name=name)
     return fill(translate("Prompt", "{name} thinks"), name=name)

@@ -14,30 +14,31 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from arschloch_gui.app import cast, pace, prompts
+from arschloch_gui.app import pace, prompts
+from arschloch_gui.app.decision import Decision
 from arschloch_gui.app.engine_link import EngineLink
+from arschloch_gui.app.facts import fact
 from arschloch_gui.app.judge import Judge
 from arschloch_gui.app.messages import Loaded, NewMatch, Refused, Resumable, Stepped, Trouble
 from arschloch_gui.app.session_facts import SessionFacts
 from arschloch_gui.app.settings import LiveSettings
-from arschloch_gui.app.sitters import own_name, sitters_of
+from arschloch_gui.app.sitters import invited, sitters_of
 from arschloch_gui.app.staging import Staging
 from arschloch_gui.app.store import MatchStore, Table
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.refusals import refusal
-from arschloch_gui.engine.actions import PASS, Action, Give, Play
+from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import with_values
 
 VIEWER = 0
-HIGHEST_SEED = 2**31
 
 
 def fresh_seed() -> int:
     """A deal number drawn by lot."""
-    return secrets.randbelow(HIGHEST_SEED)
+    return secrets.randbelow(2**31)
 
 
 class Session(SessionFacts):
@@ -65,6 +66,7 @@ class Session(SessionFacts):
         self._seeds = seeds
         self._asked_ply = -1
         """The ply of a request that has not been answered yet."""
+        self._decision = Decision(self.stage, self._act, self)
         self._staging = Staging(self.stage, self._flights)
         self._shrug = QTimer(self)
         self._shrug.setSingleShot(True)
@@ -86,17 +88,23 @@ class Session(SessionFacts):
         stage.leaving.connect(self.leaving)
         stage.roundEnded.connect(self.roundEnded)
         stage.matchEnded.connect(self.matchEnded)
+        self.tableChanged.connect(self._decision.changed)
+        self.choiceChanged.connect(self._decision.changed)
         self.director.busyChanged.connect(self.busyChanged)
         self.director.paceChanged.connect(self.paceChanged)
         self.director.idle.connect(self._on_idle)
         settings = self.settings
-        settings.speedChanged.connect(self._follow_pace)
-        settings.reducedMotionChanged.connect(self._follow_pace)
-        settings.titlesChanged.connect(self.reword)
-        settings.mildChanged.connect(self.reword)
-        settings.portraitChanged.connect(self.reword)
+        for signal in (settings.speedChanged, settings.reducedMotionChanged):
+            signal.connect(self._follow_pace)
+        for signal in (settings.titlesChanged, settings.mildChanged, settings.portraitChanged):
+            signal.connect(self.reword)
         settings.allowUndoChanged.connect(self.matchChanged)
         settings.autoPassChanged.connect(self._on_idle)
+
+    @fact(QObject)
+    def decision(self) -> QObject:
+        """The decision to be made beside the trick, with its buttons."""
+        return self._decision
 
     # -- which match --------------------------------------------------------------------
 
@@ -110,11 +118,7 @@ class Session(SessionFacts):
             self._say_message(" ".join(problem(defect) for defect in problems))
             return
         seed = self._seeds()
-        people = cast.company(seed, rules.players, VIEWER, self.settings.now.portrait)
-        names = tuple(
-            own_name(self.settings.now) if seat == VIEWER else cast.PEOPLE[person]
-            for seat, person in enumerate(people)
-        )
+        names = invited(seed, rules.players, VIEWER, self.settings.now)
         levels = tuple("" if seat == VIEWER else level for seat in range(rules.players))
         spec = MatchSpec(preset, rules, names, seed)
         self._engine.begin(NewMatch(spec, Table(VIEWER, levels)))
@@ -174,7 +178,7 @@ class Session(SessionFacts):
         if key is None:
             return
         if self.giftCount:
-            self._toggle_gift(key)
+            self.stage.holding.toggle_slot(key)
         else:
             self.stage.holding.toggle(key)
         self._choice_changed()
@@ -186,8 +190,12 @@ class Session(SessionFacts):
         if key is None or self.giftCount:
             return
         judge = self.stage.judge
-        size = judge.wanted_size() if judge is not None else None
-        self.stage.holding.select_set(key, size, [row.key for row in self.stage.hand.rows])
+        if judge is not None and judge.follows_run:
+            run = judge.play_with(self.stage.holding.cards[key])
+            self.stage.holding.selected = {*self.stage.holding.keys_for(run), key}
+        else:
+            size = judge.wanted_size() if judge is not None else None
+            self.stage.holding.select_set(key, size, [row.key for row in self.stage.hand.rows])
         self._choice_changed()
 
     @Slot(int)
@@ -229,8 +237,13 @@ class Session(SessionFacts):
 
     @Slot(result=bool)
     def playSelection(self) -> bool:
-        """Play the selected cards; False when that is refused."""
-        return self._act(Play(self.stage.holding.selection()))
+        """Play the selected cards; False when that is refused or asked back."""
+        play = Play(self.stage.holding.selection())
+        self.director.finish()
+        if self._decision.asks_back(play):
+            self.refusedNow.emit()
+            return False
+        return self._act(play)
 
     @Slot(list, result=bool)
     def playCards(self, keys: list[str]) -> bool:
@@ -249,11 +262,8 @@ class Session(SessionFacts):
 
     @Slot()
     def confirmGift(self) -> None:
-        """Give away the cards in the slots."""
-        judge = self.stage.judge
-        gift = judge.gift if judge is not None else None
-        if gift is not None and self.stage.holding.gift_is_full:
-            self._act(Give(self.stage.holding.gift_cards(), gift.taker))
+        """Do with the cards in the slots what the decision is about."""
+        self._decision.confirm()
 
     @Slot()
     def nextRound(self) -> None:
@@ -294,6 +304,7 @@ class Session(SessionFacts):
         if self._asked_ply == self.snapshot.ply:
             return False
         self._shrug.stop()
+        self._decision.forget()
         self._asked_ply = self.snapshot.ply
         self._engine.submit(self.snapshot.ply, action)
         return True
@@ -352,8 +363,6 @@ class Session(SessionFacts):
         self._message = sentence
         self.messageChanged.emit()
 
-    # -- in between ---------------------------------------------------------------------
-
     def _on_stage_changed(self) -> None:
         self._warning = ""
         self.tableChanged.emit()
@@ -361,6 +370,7 @@ class Session(SessionFacts):
 
     def _choice_changed(self) -> None:
         self._warning = ""
+        self._decision.forget()
         self.stage.refresh_hand()
         self.choiceChanged.emit()
 
@@ -378,20 +388,12 @@ class Session(SessionFacts):
     def _stop_playing(self) -> None:
         """Leave nothing under way: another moment is about to be shown."""
         self._shrug.stop()
+        self._decision.forget()
         self.director.drop()
         self._flights.deal_is_over()
 
     def _follow_pace(self) -> None:
         self.director.set_pace(self.settings.now.speed, self.settings.now.reducedMotion)
-
-    def _toggle_gift(self, key: str) -> None:
-        holding = self.stage.holding
-        if key in holding.gift:
-            holding.clear_slot(holding.gift.index(key))
-        elif not holding.put_in_slot(key):
-            # Full: the newest choice takes the place of the last one.
-            holding.clear_slot(len(holding.gift) - 1)
-            holding.put_in_slot(key)
 
     def _key_of(self, row: int) -> str | None:
         rows = self.stage.hand.rows

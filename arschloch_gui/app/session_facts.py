@@ -11,10 +11,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app import pace, prompts
+from arschloch_gui.app.caution import caution
 from arschloch_gui.app.director import Director
 from arschloch_gui.app.facts import fact
 from arschloch_gui.app.flights import Flights
 from arschloch_gui.app.models.standings import rounds_chart
+from arschloch_gui.app.rules_at_work import binding, court_task_after, ladder_of, out_of_play
+from arschloch_gui.app.sayings import moment_word
 from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.sitters import Sitters
 from arschloch_gui.app.stage import NOBODY, Stage
@@ -24,19 +27,8 @@ from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.climbing.rulebook import rank_names
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
-
-_DURATIONS = {
-    "play": pace.PLAY,
-    "collect": pace.COLLECT,
-    "exchange": pace.EXCHANGE,
-    "reseat": pace.RESEAT,
-    "deal": pace.DEAL_FLIGHT,
-    "passing": pace.PASS,
-    "settle": pace.SETTLE,
-}
 
 
 class SessionFacts(QObject):
@@ -164,7 +156,8 @@ class SessionFacts(QObject):
 
     @fact(str, tableChanged)
     def phase(self) -> str:
-        """ "exchange", "play", "round_over", "match_over", or "" while nothing is dealt."""
+        """ "exchange", "shift", "putsch", "discard", "play", "round_over", "match_over"; "" while
+        nothing is dealt."""
         if self.stage.round_no == 0:
             return ""
         return self.stage.phase
@@ -194,8 +187,7 @@ class SessionFacts(QObject):
         """The ranks in force from the lowest to the highest, as codes ("7", "J")."""
         if self.stage.book is None:
             return []
-        names = list(rank_names(self.stage.book.rules))
-        return names[::-1] if self.stage.reversed else names
+        return ladder_of(self.stage.book, turned=self.stage.reversed)
 
     @fact(list, tableChanged)
     def ladderNames(self) -> list[str]:
@@ -230,19 +222,55 @@ class SessionFacts(QObject):
     @fact(bool, tableChanged)
     def out(self) -> bool:
         """Whether the viewer has no cards left while the others play on."""
-        return self.stage.phase == "play" and self.stage.sitters.viewer in self.stage.finished
+        stage = self.stage
+        return stage.phase in ("play", "discard") and stage.place_of(stage.sitters.viewer) > 0
 
     @fact(str, tableChanged)
     def outSentence(self) -> str:
         """What is said to a viewer who is out."""
         if not self.out:
             return ""
-        return prompts.place_sentence(self.stage.finished.index(self.stage.sitters.viewer) + 1)
+        return prompts.place_sentence(self.stage.place_of(self.stage.sitters.viewer))
 
     @fact(bool, busyChanged)
     def busy(self) -> bool:
         """Whether events are still playing."""
         return self.director.busy
+
+    @fact(str, tableChanged)
+    def momentKey(self) -> str:
+        """The rule that has its moment now ("bomb", "revolution" …); empty for none."""
+        return self.stage.moment.key if self.stage.moment is not None else ""
+
+    @fact(str, tableChanged)
+    def momentWord(self) -> str:
+        """The word stamped on the table for it."""
+        return moment_word(self.momentKey)
+
+    @fact(bool, tableChanged)
+    def turning(self) -> bool:
+        """Whether the ranks are just changing sides."""
+        return self.stage.turning
+
+    @fact(str, tableChanged)
+    def bindSentence(self) -> str:
+        """What the trick is bound to, beside the play to beat; empty when to nothing."""
+        return binding(self.stage)
+
+    @fact(list, tableChanged)
+    def outOfPlay(self) -> list[str]:
+        """The cards everybody knows to be out of play: missing, laid aside, thrown away."""
+        return out_of_play(self.stage)
+
+    @fact(int, tableChanged)
+    def hiddenAside(self) -> int:
+        """How many cards lie aside face down."""
+        return self.stage.hidden_aside
+
+    @fact(str, tableChanged)
+    def courtTask(self) -> str:
+        """The task of court etiquette for the lowest office, between rounds; else empty."""
+        return court_task_after(self.stage)
 
     # -- what is to be done -------------------------------------------------------------
 
@@ -289,11 +317,15 @@ class SessionFacts(QObject):
 
     @fact(str, choiceChanged)
     def notice(self) -> str:
-        """Why the selection (or what was just tried) will not do; empty when it will."""
+        """Why the selection (or what was just tried) will not do, or a word of caution."""
         if self._warning:
             return self._warning
-        reason = self._selection_refusal() if self.stage.holding.selected and self.myTurn else None
-        return refusal(reason, self.stage.sitters.names) if reason is not None else ""
+        if not self.stage.holding.selected or not self.myTurn:
+            return ""
+        reason = self._selection_refusal()
+        if reason is not None:
+            return refusal(reason, self.stage.sitters.names)
+        return caution(self.stage.judge, self.stage.holding.selection())
 
     @fact(bool, choiceChanged)
     def noticeWarns(self) -> bool:
@@ -308,7 +340,7 @@ class SessionFacts(QObject):
 
     @fact(int, tableChanged)
     def giftCount(self) -> int:
-        """How many cards the viewer has to give away now; 0 outside of that."""
+        """How many cards the viewer has to lay out for a decision; 0 outside of that."""
         return len(self.stage.holding.gift)
 
     @fact(bool, choiceChanged)
@@ -318,13 +350,12 @@ class SessionFacts(QObject):
 
     @fact(int, tableChanged)
     def giftTaker(self) -> int:
-        """Who gets the viewer's gift; −1 for nobody."""
-        gift = self.stage.judge.gift if self.stage.judge is not None else None
-        return gift.taker if gift is not None else NOBODY
+        """Who gets the viewer's cards; −1 for nobody."""
+        return self.stage.judge.partner if self.stage.judge is not None else NOBODY
 
     @fact(str, tableChanged)
     def giftTakerName(self) -> str:
-        """The name of the one who gets the gift."""
+        """The name of the one who gets them."""
         return prompts.seat_name(self.stage, self.giftTaker)
 
     @fact(str, choiceChanged)
@@ -336,7 +367,8 @@ class SessionFacts(QObject):
         judge = self.stage.judge
         if judge is None:
             return Refusal.of("not_your_turn", seat=self.stage.turn)
-        return judge.refusal(Play(self.stage.holding.selection()))
+        play = Play(self.stage.holding.selection())
+        return judge.refusal(play) or judge.offence(play)
 
     # -- time ---------------------------------------------------------------------------
 
@@ -344,7 +376,7 @@ class SessionFacts(QObject):
     def ms(self) -> dict[str, int]:
         """How long each kind of movement takes now; 0 where nothing should move."""
         now = self.director.pace
-        return {name: now.move(value) for name, value in _DURATIONS.items()}
+        return {name: now.move(value) for name, value in pace.MOVEMENTS.items()}
 
     @fact(float, paceChanged)
     def factor(self) -> float:

@@ -25,10 +25,14 @@ class Sitters:
     people: tuple[int, ...] = ()
     viewer: Seat = 0
     titles: str = "royal"
+    distinct: bool = False
+    """Whether middle offices of one name are told apart by numbers (`all_distinct`)."""
 
     def title(self, office: int) -> str:
         """The title of an office in the current language; empty for none."""
-        return title(self.titles, office, len(self.names)) if office >= 0 else ""
+        if office < 0:
+            return ""
+        return title(self.titles, office, len(self.names), distinct=self.distinct)
 
     def insignia(self, office: int) -> str:
         """The sign of an office; empty for none."""
@@ -51,8 +55,17 @@ def own_name(settings: Settings) -> str:
     return settings.playerName or translate("Session", "You")
 
 
+def invited(seed: int, players: int, viewer: Seat, settings: Settings) -> tuple[str, ...]:
+    """The names by seat of those who sit down to a new match; the same seed, the same company."""
+    people = cast.company(seed, players, viewer, settings.portrait)
+    return tuple(
+        own_name(settings) if seat == viewer else cast.PEOPLE[person]
+        for seat, person in enumerate(people)
+    )
+
+
 def sitters_of(spec: MatchSpec, viewer: Seat, settings: Settings) -> Sitters:
     """The players of a match with the titles and the portrait the settings ask for."""
     people = cast.people_of(spec.seats, viewer, settings.portrait)
     titles = effective_set(spec.rules.titles, settings.titles, settings.mild)
-    return Sitters(spec.seats, people, viewer, titles)
+    return Sitters(spec.seats, people, viewer, titles, spec.rules.all_distinct)

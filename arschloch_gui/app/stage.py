@@ -7,7 +7,9 @@ whatever happened (undo, load, a fact of a rule the table does not know yet).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,13 +22,16 @@ from arschloch_gui.app.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.models.standings import StandingRow, standing_rows
 from arschloch_gui.app.models.trick import Laid, TrickRow, trick_rows
 from arschloch_gui.app.sitters import Sitters
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
+from arschloch_gui.engine.climbing.rulemods.lock import LOCK
+from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import (
     CardsGiven,
     Event,
     Played,
+    Reseated,
     RoundEnded,
     RoundStarted,
     WentOut,
@@ -35,6 +40,14 @@ from arschloch_gui.engine.match import Finished, Snapshot
 
 NOBODY: Seat = -1
 NO_PHASE = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A rule that takes effect and deserves to be felt: "bomb", "revolution" … by a seat."""
+
+    key: str
+    seat: Seat
 
 
 class Stage(QObject):
@@ -86,6 +99,29 @@ class Stage(QObject):
         self.tail: Event | None = None
         """The last exchange fact, for the prompt to word."""
         self.judge = None
+        self.aside: tuple[Card, ...] = ()
+        """Cards openly out of play this round; hidden ones are only counted."""
+        self.hidden_aside = 0
+        self._forget_rules()
+
+    def _forget_rules(self) -> None:
+        """No special rule is at work."""
+        self.lowest: list[Seat] = []
+        """Seats already sent to the lowest offices, the first offender first."""
+        self.bound = False
+        """Whether the next player has to match the top or lose the turn."""
+        self.lock = 0
+        """The suits the trick is bound to, four bits a suit; 0: it is not."""
+        self.open_hands: dict[Seat, tuple[Card, ...]] = {}
+        self.discarded: tuple[Card, ...] = ()
+        self.in_transit: set[Seat] = set()
+        """Seats whose cards on their way have already left their hands."""
+        self.sayings: dict[Seat, str] = {}
+        """What is being said aloud, by seat."""
+        self.moment: Moment | None = None
+        """What stamps the table right now."""
+        self.turning = False
+        """Whether the ranks are just changing sides."""
 
     # -- the whole picture --------------------------------------------------------------
 
@@ -100,21 +136,30 @@ class Stage(QObject):
             self.counts = [0] * len(snapshot.order)
         else:
             self._settle_round(view)
-        self._sort_out_gift()
+        self.sort_out_slots()
         self.refresh()
 
     def _settle_round(self, view: SeatView) -> None:
         self.offices, self.counts = view.offices, list(view.counts)
         self.turn = view.to_act
         self.passed = {seat for seat in view.order if view.passed >> seat & 1}
-        self.finished = list(view.finished)
+        self.finished, self.lowest = list(view.finished), list(view.lowest)
         self.reversed = view.reversed
+        self._settle_rules(view)
         self.leader = view.trick[0][0] if view.trick else view.to_act
         self.plays = sum(1 for _, meld in view.history if meld)
         at = self.plays - len(view.trick)
         laid = [Laid(at + i, seat, meld.cards) for i, (seat, meld) in enumerate(view.trick)]
         self.laid = laid
         self.holding.replace(view.hand)
+
+    def _settle_rules(self, view: SeatView) -> None:
+        marks = dict(view.marks)
+        self.aside, self.hidden_aside = view.aside, view.aside_count - len(view.aside)
+        self.bound, self.lock = bool(marks.get(BOUND)), marks.get(LOCK, 0)
+        self.discarded = view.discarded
+        self.open_hands = dict(view.open_hands)
+        self.in_transit = {each.giver for each in view.transit}
 
     def reload(self, snapshot: Snapshot) -> None:
         """Show another moment (load, undo, redo) without any traces of the one before."""
@@ -155,6 +200,22 @@ class Stage(QObject):
         """Whether a finished round lies on the table."""
         return self.phase in ("round_over", "match_over") and bool(self.rounds)
 
+    def place_of(self, seat: Seat) -> int:
+        """The place a seat has for certain by going out; 0 while it is still in."""
+        if seat in self.finished:
+            return self.finished.index(seat) + 1
+        if seat in self.lowest:
+            return len(self.order) - self.lowest.index(seat)
+        return 0
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards a seat shows to everybody, weakest first; the viewer sees his own anyway."""
+        if self.book is None or seat == self.sitters.viewer:
+            return ()
+        order = self.book.order[self.reversed]
+        shown = self.open_hands.get(seat, ())
+        return tuple(sorted(shown, key=lambda card: (order[rank_of(card)], card)))
+
     def mood_of(self, seat: Seat) -> str:
         """The face a seat makes: the last thing that happened to it, or thinking on its turn."""
         if seat == self.turn and seat != self.sitters.viewer:
@@ -174,7 +235,7 @@ class Stage(QObject):
         self._clear_round()
         if self.rounds:
             self.offices = self.rounds[-1].offices
-        self.order, self.phase = order, NO_PHASE
+        self.order, self.phase, self.tail = order, NO_PHASE, Reseated(order)
         self.refresh()
 
     def show_round(self, event: RoundStarted) -> None:
@@ -193,7 +254,11 @@ class Stage(QObject):
 
     def show_given(self, event: CardsGiven) -> None:
         """Cards leave their giver for the exchange."""
-        self.counts[event.giver] -= event.count
+        if event.giver in self.in_transit:
+            # These cards left the hand when they were chosen.
+            self.in_transit.discard(event.giver)
+        else:
+            self.counts[event.giver] -= event.count
         if event.giver == self.sitters.viewer:
             self.holding.remove(self.holding.keys_for(event.cards))
             self.holding.open_slots(0)
@@ -212,6 +277,7 @@ class Stage(QObject):
         """The exchange is over."""
         self.phase, self.leader, self.tail = "play", leader, None
         self.moods.clear()
+        self.sayings.clear()
         self.refresh()
 
     def show_turn(self, seat: Seat, phase: str, snapshot: Snapshot) -> None:
@@ -219,9 +285,10 @@ class Stage(QObject):
         self.turn, self.phase = seat, phase
         if not self.laid:
             self.leader = seat
+        self.holding.countering = False
         if seat == self.sitters.viewer:
             self.judge = Judge.of(snapshot)
-            self._sort_out_gift()
+            self.sort_out_slots()
         self.moods.pop(seat, None)
         self.refresh()
 
@@ -231,9 +298,16 @@ class Stage(QObject):
         if event.seat == self.sitters.viewer:
             keys = self.holding.keys_for(event.cards)
             self.holding.received.clear()
+        if not self.laid:
+            self.passed.clear()  # those who had nothing to lead may answer
         self.leaving.emit(event.seat, keys)
         self.holding.remove(keys)
         self.counts[event.seat] = event.left
+        self.bound = False
+        self.sayings.clear()
+        if event.seat in self.open_hands:
+            left = (Counter(self.open_hands[event.seat]) - Counter(event.cards)).elements()
+            self.open_hands[event.seat] = tuple(sorted(left))
         self.laid = [*self.laid, Laid(self.plays, event.seat, event.cards)]
         self.plays += 1
         self.judge = None
@@ -257,20 +331,26 @@ class Stage(QObject):
         self.laid = []
         self.collector = NOBODY
         self.passed.clear()
+        self.bound, self.lock = False, 0
         self.refresh()
 
     def show_out(self, event: WentOut) -> None:
         """A seat has no cards left."""
-        self.finished.append(event.seat)
+        demoted = self.is_demotion(event)
+        (self.lowest if demoted else self.finished).append(event.seat)
         self.turn = NOBODY
-        self.moods[event.seat] = "happy"
+        self.moods[event.seat] = "sulk" if demoted else "happy"
         self.refresh()
+
+    def is_demotion(self, event: WentOut) -> bool:
+        """Whether this is no ordinary way out, which leads to the next place, but to the end."""
+        return event.place != len(self.finished) + 1
 
     def show_round_ended(self, event: RoundEnded) -> None:
         """All offices are given; faces show who rose and who fell."""
         before = self.offices
         self.rounds = (*self.rounds, Finished(event.offices, event.points, event.hands))
-        self.scores, self.finished = event.scores, list(event.offices)
+        self.scores, self.finished, self.lowest = event.scores, list(event.offices), []
         self.phase, self.turn, self.judge = "round_over", NOBODY, None
         for office, seat in enumerate(event.offices):
             climbed = before.index(seat) - office if before else 0
@@ -304,11 +384,13 @@ class Stage(QObject):
         self.passed, self.finished, self.laid, self.plays = set(), [], [], 0
         self.moods, self.tail, self.judge = {}, None, None
         self.reversed = False
+        self.aside, self.hidden_aside = (), 0
+        self._forget_rules()
         self.holding = Holding()
 
-    def _sort_out_gift(self) -> None:
-        """Slots are laid out exactly while the viewer has a gift to choose."""
-        gift = self.judge.gift if self.judge is not None else None
-        count = gift.count if gift is not None else 0
+    def sort_out_slots(self) -> None:
+        """Slots are laid out exactly while the viewer has cards to choose for a decision."""
+        countering = self.holding.countering
+        count = self.judge.slots(countering=countering) if self.judge is not None else 0
         if len(self.holding.gift) != count:
             self.holding.open_slots(count)

@@ -10,6 +10,7 @@ from arschloch_gui.app import pace
 from arschloch_gui.app.director import Step
 from arschloch_gui.app.flights import DealFlight, Flights, GiftFlight
 from arschloch_gui.app.messages import Stepped
+from arschloch_gui.app.moments import out_steps, rule_steps
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -75,7 +76,7 @@ class Staging:
                 yield self._noted(event, partial(stage.show_collected, seat), pace.COLLECT)
                 yield Step(stage.show_trick_gone)
             case WentOut():
-                yield self._noted(event, partial(stage.show_out, event), pace.GO_OUT)
+                yield from out_steps(stage, event)
             case RoundEnded():
                 yield Step(_nothing, pace.READ_TRICK)
                 yield self._noted(event, partial(stage.show_round_ended, event))
@@ -84,7 +85,7 @@ class Staging:
             case LeadInherited():
                 yield self._noted(event, _nothing)
             case _:
-                yield self._noted(event, _nothing)
+                yield from rule_steps(stage, event)
 
     def _deal(self, run: Sequence[Event]) -> Iterator[Step]:
         """All hands at once, card by card in turn; every seat sees only its own."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.cards import format_cards
 
 if TYPE_CHECKING:
     from arschloch_gui.app.sitters import Sitters
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """One player. `slot` is the position clockwise from the viewer, `place` the order of going
-    out (0: still in), `office` the one held (−1: none yet)."""
+    out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
+    `open_hand` the cards everybody may see."""
 
     key: str
     seat: int
@@ -34,6 +37,8 @@ class SeatRow:
     slot: int
     is_viewer: bool
     score: int
+    saying: str
+    open_hand: tuple[str, ...]
     accessible_name: str
 
 
@@ -51,7 +56,7 @@ def seat_rows(stage: Stage, sitters: Sitters) -> list[SeatRow]:
 def _seat_row(stage: Stage, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
     offices = stage.offices_shown
     office = offices.index(seat) if seat in offices else -1
-    finished = seat in stage.finished
+    place = stage.place_of(seat)
     row = SeatRow(
         key=str(seat),
         seat=seat,
@@ -63,12 +68,14 @@ def _seat_row(stage: Stage, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
         insignia=sitters.insignia(office),
         count=stage.counts[seat],
         is_turn=seat == stage.turn,
-        passed=seat in stage.passed and not finished,
-        finished=finished,
-        place=stage.finished.index(seat) + 1 if finished else 0,
+        passed=seat in stage.passed and not place,
+        finished=place > 0,
+        place=place,
         slot=slot,
         is_viewer=seat == sitters.viewer,
         score=stage.scores[seat] if stage.scores else 0,
+        saying=stage.sayings.get(seat, ""),
+        open_hand=format_cards(stage.open_hand(seat)),
         accessible_name="",
     )
     return replace(row, accessible_name=_spoken(row))
@@ -87,4 +94,7 @@ def _spoken(row: SeatRow) -> str:
         parts.append(translate("Seat", "to play"))
     if row.passed:
         parts.append(translate("Seat", "has passed"))
+    if row.open_hand:
+        cards = cards_list(row.open_hand)
+        parts.append(fill(translate("Seat", "shows {cards}"), cards=cards))
     return ", ".join(parts)

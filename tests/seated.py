@@ -1,0 +1,95 @@
+"""A person without a window: does any action by the slots QML uses, and waits for the engine."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.session import Session
+from arschloch_gui.engine.actions import (
+    Action,
+    Answer,
+    Ask,
+    Declare,
+    Discard,
+    Give,
+    Pass,
+    Play,
+    Propose,
+    Shift,
+)
+from arschloch_gui.engine.cards import Card
+
+OVER = ("round_over", "match_over")
+
+
+class Seated:
+    """Somebody at the session's table."""
+
+    def __init__(self, session: Session, qtbot) -> None:
+        self.session, self.qtbot = session, qtbot
+
+    def begin(self, preset: str, level: str = "lowest", **values: object) -> None:
+        with self.qtbot.waitSignal(self.session.matchStarted):
+            self.session.newMatch(preset, values, level)
+        self.settle()
+
+    def settle(self) -> None:
+        self.qtbot.waitUntil(self.is_settled, timeout=20_000)
+
+    def is_settled(self) -> bool:
+        """Whether the engine waits for the person and the picture shows it."""
+        session = self.session
+        snapshot = session.snapshot
+        if session.busy or snapshot is None or session._asked_ply == snapshot.ply:
+            return False
+        if session.mustPass and session.settings.now.autoPass:
+            return False
+        return session.phase in OVER or session.myTurn
+
+    def next_round(self) -> None:
+        number = self.session.roundNo
+        self.session.nextRound()
+        self.qtbot.waitUntil(lambda: self.session.roundNo == number + 1, timeout=20_000)
+        self.settle()
+
+    def act(self, action: Action) -> None:
+        """Do a legal action by slots and wait for the next decision."""
+        ply = self.session.snapshot.ply
+        self.perform(action)
+        self.qtbot.waitUntil(lambda: self.session.snapshot.ply > ply, timeout=20_000)
+        self.settle()
+
+    def perform(self, action: Action) -> None:
+        session, decision = self.session, self.session.decision
+        match action:
+            case Play(cards, as_rank):
+                if not session.playCards(session.stage.holding.keys_for(cards)):
+                    decision.name(as_rank)
+            case Pass():
+                session.passTurn()
+            case Give(cards) | Shift(cards):
+                self.lay_out(cards)
+                session.confirmGift()
+            case Discard(card):
+                self.lay_out((card,))
+                decision.choose("confirm")
+            case Propose(cards, want):
+                if not session.giftCount:
+                    decision.choose("counter")
+                self.lay_out(cards)
+                for rank in want:
+                    decision.name(rank)
+                session.confirmGift()
+            case Ask(rank):
+                assert decision.type(rank[0])
+            case Answer(accept):
+                decision.choose("accept" if accept else "refuse")
+            case Declare(what):
+                decision.choose(what)
+
+    def lay_out(self, cards: tuple[Card, ...]) -> None:
+        """Put cards into the slots of a decision."""
+        session = self.session
+        assert session.giftCount == len(cards), session.decision.kind
+        for key in session.stage.holding.keys_for(cards):
+            keys = [row.key for row in session.stage.hand.rows]
+            session.addToGift(keys.index(key))
+        assert session.giftFull
