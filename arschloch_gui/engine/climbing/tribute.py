@@ -17,7 +17,6 @@ from arschloch_gui.engine.climbing.state import (
 )
 from arschloch_gui.engine.events import Emit
 
-
 CALLED_OFF = "exchange_called_off"
 """The mark of a round in which no cards change hands before the first trick."""
 

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from arschloch_gui.engine.cards import RANK_COUNT, RANK_NAMES, RANK_OF_NAME, SUITS, rank_of
+from arschloch_gui.engine.cards import (
+    JOKER_RANKS,
+    RANK_COUNT,
+    RANK_NAMES,
+    RANK_OF_NAME,
+    SUITS,
+    rank_of,
+)
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
 from arschloch_gui.engine.climbing.rulemods import MODULES
@@ -75,7 +82,7 @@ def test_every_rule_module_contributes_to_some_rules():
                 rules(suit_order=list(SUITS), lowest_office_may_equal=True, pass_policy="rejoin"),
                 rules(jokers=1, joker="wild", low_beats_high=1, run_of_three_bonus=True, lock=True),
                 rules("president-sober", spade3_beats_joker=True, illegal_play_penalty=True),
-                rules(top_announce=True),
+                rules(top_announce=True, tabula_rasa=True, players=5),
             )
         )
     ]

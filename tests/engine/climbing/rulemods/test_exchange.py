@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.events import CardsGiven, Event
 from deals import cards, go, hands, legal, round_of
 
