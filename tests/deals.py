@@ -100,7 +100,10 @@ def round_of(
 
 
 def action(state: RoundState, text: str) -> Action:
-    """ "-" is a pass, JSON a record's action; in an exchange cards are given to whom they are due, else they are laid."""
+    """ "-" is a pass, JSON a record's action; other text names cards.
+
+    In an exchange they are given to whom they are due, else they are laid.
+    """
     if text == "-":
         return PASS
     if text.startswith("{"):

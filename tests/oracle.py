@@ -164,9 +164,7 @@ class Reference:
                 yield self.offices[i], self.offices[-1 - i], count
 
     def _automatic_gifts(self) -> None:
-        before = [
-            sorted(filter(self.exchangeable, hand), key=self.value) for hand in self.hands
-        ]
+        before = [sorted(filter(self.exchangeable, hand), key=self.value) for hand in self.hands]
         for upper, lower, count in self.pairs():
             best = before[lower][-count:]
             self._move(lower, upper, best)
@@ -331,8 +329,9 @@ class Reference:
 
     def _highest_suit(self, laid: tuple[Text, ...], shape: Shape) -> int:
         """Of a set the highest of its natural cards, of a run that of its top rank; jokers 0."""
-        suits = [self.suits.index(card[-1]) for card in laid if rank(card) == shape.rank not in JOKERS]
-        return max(suits, default=0)
+        if shape.rank in JOKERS:
+            return 0
+        return max(self.suits.index(card[-1]) for card in laid if rank(card) == shape.rank)
 
     def suit_pattern(self, laid: Iterable[Text]) -> str:
         """The suits of these cards in a fixed order; jokers have none."""

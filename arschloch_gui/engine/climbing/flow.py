@@ -222,9 +222,7 @@ def _pass_lead_on(state: RoundState, emit: Emit) -> None:
             seat = state.next_holder(seat)
         _give_turn(state, seat, emit)
         return
-    for seat in sorted(state.holders(), key=lambda seat: len(state.hands[seat])):
-        state.finished.append(seat)
-    _close_round(state)
+    _close_round(state, sorted(state.holders(), key=lambda seat: len(state.hands[seat])), emit)
 
 
 def _declare(state: RoundState, what: str, emit: Emit) -> None:
@@ -262,14 +260,21 @@ def _go_out(state: RoundState, seat: Seat, *, demoted: bool, emit: Emit) -> None
         effect(state, seat, emit)
     holders = state.holders()
     if state.phase != ROUND_OVER and len(holders) <= 1:
-        state.finished += holders
-        _close_round(state)
+        _close_round(state, holders, emit)
 
 
-def _close_round(state: RoundState) -> None:
-    state.finished += state.lowest[::-1]
-    state.lowest = []
-    state.stop()
+def _close_round(state: RoundState, left: list[Seat], emit: Emit) -> None:
+    """Give the places still open: to those who hold cards, then to those sent down."""
+    nobody_out = not state.finished
+    state.finished += left
+    if nobody_out and left:
+        # The first place goes to one who never went out; rules that wait for it have to know.
+        for effect in state.book.out_effects:
+            effect(state, left[0], emit)
+    if state.phase != ROUND_OVER:
+        state.finished += state.lowest[::-1]
+        state.lowest = []
+        state.stop()
 
 
 def _next_turn(state: RoundState, emit: Emit) -> None:

@@ -1,4 +1,7 @@
-"""`joker=takes_trick`: a joker may be played at any time and takes the trick at once (§1.4)."""
+"""`joker=takes_trick`: a joker may be played at any time and takes the trick at once (§1.4).
+
+At any time: even on a bomb. Only who is bound by `match_or_skip` has to match.
+"""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def _amend(state: RoundState, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
 
 def _judge(state: RoundState, seat: Seat, emit: Emit) -> None:
     putschist = state.marks.get(RUNNING)
-    if putschist is None or len(state.finished) != 1 or not state.finished:
+    if putschist is None or not state.finished:
         return
     if state.finished[0] == putschist:
         del state.marks[RUNNING]

@@ -1,0 +1,149 @@
+"""Bots-only rounds by the thousand: nothing illegal, nothing raised. Run it, read the table.
+
+    .venv/bin/python tests/bench/soak.py [--rounds 10000] [--preset trouduc-joker …]
+                                         [--level random …] [--jobs 2] [--check]
+
+For every preset and level it plays matches of ten rounds at changing numbers of players, with
+the players of the computer (`random` lays any legal action). Every action is asked back from
+the engine (`refusal`) before it is applied, every round has to end, and with `--check` the cards
+are counted before every decision and the record of each match is read back. The exit status is
+1 when anything went wrong; each defect is printed with the seed that repeats it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from time import perf_counter
+
+from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
+from arschloch_gui.engine.climbing.rulebook import deck_of
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.record import read, replay, write
+
+ROUNDS_A_MATCH = 10
+MOST_PLIES = 5_000
+"""More decisions than any round can need; who gets there plays for ever."""
+
+
+@dataclass
+class Tally:
+    """What happened at the tables of one preset and level."""
+
+    rounds: int = 0
+    plies: int = 0
+    illegal: int = 0
+    raised: int = 0
+    seconds: float = 0.0
+    defects: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Take over what another table counted."""
+        for name in ("rounds", "plies", "illegal", "raised", "seconds"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.defects += other.defects
+
+
+def sit_down(preset: str, seed: int) -> Match:
+    """A match at one of the table sizes of the preset, in turn."""
+    fewest, most = TABLE_SIZES[preset]
+    players = fewest + seed % (most - fewest + 1)
+    # With more than five seats a privilege needs distinct offices; the presets have them.
+    rules = replace(PRESETS[preset], players=players, rounds=ROUNDS_A_MATCH)
+    if problems := rules.problems():
+        raise ValueError(f"{preset} with {players} players: {problems}")
+    return Match(MatchSpec(preset, rules, tuple(f"Seat {n}" for n in range(players)), seed))
+
+
+def play(preset: str, level: str, seed: int, check: bool) -> Tally:
+    """One match; a defect ends it."""
+    tally, started = Tally(), perf_counter()
+    try:
+        match = sit_down(preset, seed)
+        play_on(match, level, tally, check)
+    except Exception:
+        tally.raised += 1
+        tally.defects.append(f"{preset} {level} seed {seed}:\n{traceback.format_exc()}")
+    tally.seconds = perf_counter() - started
+    return tally
+
+
+def play_on(match: Match, level: str, tally: Tally, check: bool) -> None:
+    """Play a match to its end and count."""
+    bots = [player(level) for _ in match.spec.seats]
+    while not match.is_over:
+        if match.to_act is None:
+            match.start_round()
+            begun = match.ply
+        seat = match.to_act
+        if check:
+            count_cards(match)
+        legal = match.legal()
+        rng = decision_rng(match.spec.seed, seat, match.ply)
+        action = legal[bots[seat].choose(match.family.view(match.state, seat), legal, rng)]
+        if isinstance(refused := match.submit(seat, action), Refusal):
+            tally.illegal += 1
+            raise AssertionError(f"{action} was refused: {refused}")
+        assert match.ply - begun < MOST_PLIES, "the round does not end"
+        tally.rounds += match.to_act is None
+    tally.plies = match.ply
+    if check:
+        again = replay(read(write(match).encode()))
+        assert (again.state, again.scores) == (match.state, match.scores)
+
+
+def count_cards(match: Match) -> None:
+    """No card is lost or made."""
+    state = match.state
+    held = [card for hand in state.hands for card in hand]
+    moving = [card for given in state.transit for card in given.cards]
+    laid = [card for _, meld in state.history if meld for card in meld.cards]
+    every = sorted([*held, *moving, *laid, *state.discarded, *state.aside])
+    assert every == list(deck_of(match.spec.rules)), "cards were lost or made"
+
+
+def soak(preset: str, level: str, rounds: int, jobs: int, check: bool) -> Tally:
+    """At least so many rounds of a preset, spread over some processes."""
+    seeds = range(-(-rounds // ROUNDS_A_MATCH))
+    many = len(seeds)
+    total = Tally()
+    with ProcessPoolExecutor(jobs) as pool:
+        for tally in pool.map(play, [preset] * many, [level] * many, seeds, [check] * many):
+            total.add(tally)
+    return total
+
+
+def main() -> int:
+    """Read the command line, print a line for each preset and level, and every defect."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser.add_argument("--rounds", type=int, default=10_000)
+    parser.add_argument("--preset", nargs="*", default=list(PRESETS), choices=list(PRESETS))
+    parser.add_argument("--level", nargs="*", default=list(LEVELS), choices=list(LEVELS))
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--check", action="store_true", help="count cards, read records back")
+    args = parser.parse_args()
+    defects: list[str] = []
+    for preset in args.preset:
+        for level in args.level:
+            started = perf_counter()
+            tally = soak(preset, level, args.rounds, args.jobs, args.check)
+            print(
+                f"{preset:<22} {level:<8} {tally.rounds:>6} rounds {tally.plies:>8} actions"
+                f"  {tally.illegal} illegal  {tally.raised} raised"
+                f"  {perf_counter() - started:7.1f} s",
+                flush=True,
+            )
+            defects += tally.defects
+    for defect in defects[:10]:
+        print(defect, file=sys.stderr)
+    return 1 if defects else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,83 @@
+"""`docs/rules-index.md`: every option with the file that stands for it and its scenarios.
+
+`pytest tests/test_rules_index.py --regen` writes the table anew.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.options import OptionSpec, to_json
+
+ROOT = Path(__file__).parents[1]
+INDEX = ROOT / "docs" / "rules-index.md"
+ENGINE = ROOT / "arschloch_gui" / "engine"
+SCENARIOS = ROOT / "tests" / "golden" / "rules"
+HEAD = """# Every house rule of the climbing game
+
+What an option means stands in `rules.md`; here is where it lives. Written by
+`pytest tests/test_rules_index.py --regen` from the option specs, the rule files and the
+scenario folders, and checked by the same test. A scenario is a match record with `expect` lines
+that shows one value of the option: `arschloch verify FILE`.
+
+"""
+# Options read outside `rulemods/`, and those the engine does not read at all.
+ELSEWHERE = {
+    "players": "a match deals to so many seats (`engine/match.py`)",
+    "rounds": "a match ends after so many (`engine/match.py`)",
+    "titles": "words of the app (`app/wording/`)",
+    "all_distinct": "names of offices in the app; `climbing/conflicts.py`",
+    "social": "a task shown between rounds by the app",
+}
+
+
+def files_of(spec: OptionSpec) -> list[str]:
+    """The files of the climbing game that read an option, the rule files first."""
+    reads = re.compile(rf"\brules\.{spec.key}\b")
+    folder = ENGINE / "climbing"
+    readers = [
+        path
+        for path in (*sorted(folder.glob("rulemods/*.py")), *sorted(folder.glob("*.py")))
+        if path.name != "conflicts.py" and reads.search(path.read_text("utf-8"))
+    ]
+    return [path.relative_to(ENGINE).as_posix() for path in readers]
+
+
+def row(spec: OptionSpec) -> str:
+    """The line of the table for an option."""
+    where = ", ".join(f"`{name}`" for name in files_of(spec)) or ELSEWHERE[spec.key]
+    count = len(list((SCENARIOS / spec.key).glob("*.arl")))
+    shown = f"`tests/golden/rules/{spec.key}/` ({count})" if count else "none: words only"
+    values = " · ".join(f"`{choice}`" for choice in spec.choices) or spec.kind
+    default = str(to_json(spec.default)) or "the lowest card"
+    return f"| `{spec.key}` | {spec.group} | {values} | {default} | {where} | {shown} |"
+
+
+def index() -> str:
+    """The whole page."""
+    lines = [
+        "| option | group | values | default | files | scenarios |",
+        "|---|---|---|---|---|---|",
+    ]
+    lines += [row(spec) for spec in Rules.specs()]
+    presets = ["", "| preset | differs from the defaults in |", "|---|---|"]
+    for name, rules in PRESETS.items():
+        changed = ", ".join(f"`{key}`" for key in rules.changed_from(Rules()))
+        presets.append(f"| `{name}` | {changed or 'nothing'} |")
+    return HEAD + "\n".join([*lines, *presets]) + "\n"
+
+
+def test_the_index_of_rules_is_up_to_date(regen: bool):
+    if regen:
+        INDEX.write_text(index(), "utf-8")
+    assert INDEX.read_text("utf-8") == index(), "run pytest tests/test_rules_index.py --regen"
+
+
+def test_every_option_has_a_file_and_a_scenario():
+    without_file = {spec.key for spec in Rules.specs() if not files_of(spec)}
+    assert without_file <= set(ELSEWHERE)
+    without_scenario = {s.key for s in Rules.specs() if not list((SCENARIOS / s.key).glob("*.arl"))}
+    assert without_scenario == {"titles", "all_distinct", "social"}
