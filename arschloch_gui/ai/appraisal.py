@@ -1,8 +1,9 @@
 """What a hand is worth after an action: a few figures with names, added up with weights.
 
-The plan of a hand is its sets, as few turns as possible. Some of them take a trick whoever
+The plan of a hand is its melds, as few turns as possible. Some of them take a trick whoever
 answers, some can be laid on what others lead, some have to be led themselves. An action is good
-when what stays behind needs few turns and keeps the means to get the lead for them.
+when what stays behind needs few turns and keeps the means to get the lead for them. House rules
+come in through the rulebook: what beats what (`shapes`), and what happens at once (`aftermath`).
 
 Every figure is a reason that can be put into words, so `Appraisal.parts` is also what a coach
 explains.
@@ -10,20 +11,28 @@ explains.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import exp
 from operator import mul
 from typing import NamedTuple
 
-from arschloch_gui.ai.outlook import Outlook
+from arschloch_gui.ai.aftermath import Aftermath, Foresight
+from arschloch_gui.ai.outlook import Outlook, count_by_rank
+from arschloch_gui.ai.plan import Planner
+from arschloch_gui.ai.rules.putsch import opponents, putschist
+from arschloch_gui.ai.shapes import UNPLAYABLE, Shape, penalised_ranks, wild_ranks
 from arschloch_gui.engine.actions import Action, Play
-from arschloch_gui.engine.cards import RANK_COUNT, Card, Rank, rank_of
+from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
 
 SURE = 0.999
 """A chance taken as certain."""
+LOCKED, BOUND = 0.3, 0.6
+"""How much of a threat is left when the suits are bound, and when the next player has to match."""
+BURDEN = (0.75, -0.56, -1.07, 1.04)
+"""What a meld costs to have: a turn, less for control and strength, more when it is stuck. The
+weights of `regular`, so that hands are planned as they are judged."""
 
 
 class Appraisal(NamedTuple):
@@ -58,6 +67,14 @@ class Appraisal(NamedTuple):
     passing: float
     """1 for a pass."""
     urgent_passing: float
+    doomed: float
+    """1 when no card is left with which one may go out unpunished."""
+    demoted: float
+    """1 for going out with a penalty."""
+    bonus: float
+    """1 when a card may be thrown away at once."""
+    blocking: float
+    """1 for beating the putschist."""
 
     def value(self, weights: Appraisal) -> float:
         """The worth of the action; only differences between actions mean something."""
@@ -80,42 +97,77 @@ class Appraiser:
     """Appraises the actions of one decision."""
 
     def __init__(self, view: SeatView, book: Rulebook) -> None:
-        self._outlook = Outlook(view, book)
-        self._max_set = book.max_set
-        self._held = _by_rank(view.hand)
-        nearest = min((count for _, count in self._outlook.rivals), default=1)
+        self._view, self._book = view, book
+        self.outlook = Outlook(view, book)
+        self._outlooks = {view.reversed: self.outlook}
+        self._planner = Planner(book, view.hand)
+        self._foresight = Foresight(view, book)
+        self._held = count_by_rank(view.hand)
+        self._useless = penalised_ranks(book) | wild_ranks(book)
+        self._foes = opponents(view)
+        nearest = min((n for seat, n in self.outlook.rivals if seat in self._foes), default=1)
         self._urgency = 1 / nearest
-        self._worths: dict[tuple[Rank, int], _SetWorth] = {}
+        self._blocks = float(bool(view.trick) and putschist(view) in self._foes & {view.owner})
+        self._worths: dict[tuple[bool, Shape], _SetWorth] = {}
+        self._still: Appraisal | None = None
 
     def play(self, meld: Meld) -> Appraisal:
         """Laying this meld."""
-        outlook = self._outlook
-        lead = exp(-outlook.threat(meld.rank, meld.size, answering=True))
-        feeding = sum(
-            outlook.chance_to_beat(count, meld.rank, meld.size)
-            for _, count in outlook.answering
-            if count == meld.size
-        )
-        return self._appraise(meld.cards, lead, feeding)
+        shape = Shape(meld.kind, meld.size, meld.rank)
+        after = self._foresight.after(meld, len(self._view.hand) - meld.size)
+        outlook = self._under(after.reversed)
+        lead = 1.0 if after.taken else exp(-self._danger(outlook, shape, after))
+        feeding = 0.0
+        if not after.taken:
+            feeding = sum(
+                outlook.chance_to_go_out_on(seat, shape)
+                for seat, _ in outlook.answering
+                if seat in self._foes
+            )
+        figures = self._appraise(meld.cards, lead, feeding, reversed_=after.reversed)
+        out = len(meld.cards) == len(self._view.hand)
+        demoted = out and _has_penalised(meld.cards, self._book)
+        return figures._replace(demoted=demoted, bonus=after.bonus, blocking=self._blocks)
 
-    def part_with(self, cards: tuple[Card, ...]) -> Appraisal:
-        """Giving these cards away."""
-        return self._appraise(cards)
+    def part_with(self, cards: tuple[Card, ...], got: tuple[Card, ...] = ()) -> Appraisal:
+        """Giving these cards away, perhaps for others."""
+        return self._appraise(cards, got=got)
 
     def stay(self) -> Appraisal:
         """Passing, or whatever else leaves the hand as it is."""
-        return self._appraise((), passing=1)
+        if self._still is None:
+            self._still = self._appraise((), passing=1)
+        return self._still
+
+    def claim(self) -> Appraisal:
+        """Taking the trick without laying a card."""
+        return self._appraise((), lead=1)
+
+    def _danger(self, outlook: Outlook, shape: Shape, after: Aftermath) -> float:
+        threat = outlook.threat(shape, answering=True)
+        return threat * (LOCKED if after.locked else 1) * (BOUND if after.bound else 1)
+
+    def _under(self, reversed_: bool) -> Outlook:
+        """The outlook under an order of the ranks."""
+        outlook = self._outlooks.get(reversed_)
+        if outlook is None:
+            outlook = self._outlooks[reversed_] = Outlook(self._view, self._book, reversed_)
+        return outlook
 
     def _appraise(
-        self, gone: tuple[Card, ...], lead: float = 0, feeding: float = 0, passing: float = 0
-    ) -> Appraisal:
+        self, gone: tuple[Card, ...], lead: float = 0, feeding: float = 0, passing: float = 0,
+        *, got: tuple[Card, ...] = (), reversed_: bool | None = None,
+    ) -> Appraisal:  # fmt: skip
+        order = self._view.reversed if reversed_ is None else reversed_
         left = self._held.copy()
         for card in gone:
             left[rank_of(card)] -= 1
+        for card in got:
+            left[rank_of(card)] += 1
         turns, sure = 0, 0
         control = strength = stuck = 0.0
-        for rank, size in self._plan(left):
-            worth = self._worth(rank, size)
+        for shape in self._planner.plan(left, gone, lambda shape: self._burden(order, shape)):
+            worth = self._worth(order, shape)
             turns += 1
             sure += worth.control > SURE
             control += worth.control
@@ -127,23 +179,31 @@ class Appraiser:
             last, last * control, last * lead,
             urgency * turns, urgency * control, urgency * lead, turns * lead,
             lead > SURE and turns - sure <= 1, passing, urgency * passing,
+            self._is_doomed(left), 0, 0, 0,
         )  # fmt: skip
 
-    def _plan(self, left: list[int]) -> Iterator[tuple[Rank, int]]:
-        """The sets a hand is played in: whole ranks, in pieces where the rules cap a set."""
-        cap = self._max_set
-        for rank, count in enumerate(left):
-            while count > 0:
-                yield rank, min(count, cap)
-                count -= cap
+    def _is_doomed(self, left: list[int]) -> bool:
+        if not self._useless:
+            return False
+        return any(left) and not any(
+            count for rank, count in enumerate(left) if rank not in self._useless
+        )
 
-    def _worth(self, rank: Rank, size: int) -> _SetWorth:
-        worth = self._worths.get((rank, size))
+    def _burden(self, order: bool, shape: Shape) -> float:
+        if shape.size == 0:
+            return 0.0
+        return float(sum(map(mul, BURDEN, (1, *self._worth(order, shape)))))
+
+    def _worth(self, order: bool, shape: Shape) -> _SetWorth:
+        worth = self._worths.get((order, shape))
         if worth is None:
-            threat = self._outlook.threat(rank, size)
-            prey = self._outlook.prey(rank, size)
-            worth = _SetWorth(exp(-threat), exp(-threat / 3), exp(-prey / 2))
-            self._worths[rank, size] = worth
+            if shape.kind == UNPLAYABLE:
+                worth = _SetWorth(0, 0, 1)
+            else:
+                outlook = self._under(order)
+                threat, prey = outlook.threat(shape), outlook.prey(shape)
+                worth = _SetWorth(exp(-threat), exp(-threat / 3), exp(-prey / 2))
+            self._worths[order, shape] = worth
         return worth
 
 
@@ -152,8 +212,11 @@ def goes_out(action: Action, view: SeatView) -> bool:
     return isinstance(action, Play) and len(action.cards) == len(view.hand)
 
 
-def _by_rank(cards: tuple[Card, ...]) -> list[int]:
-    counts = [0] * RANK_COUNT
-    for card in cards:
-        counts[rank_of(card)] += 1
-    return counts
+def is_penalised(action: Action, book: Rulebook) -> bool:
+    """Whether going out with this play is punished."""
+    return isinstance(action, Play) and _has_penalised(action.cards, book)
+
+
+def _has_penalised(cards: tuple[Card, ...], book: Rulebook) -> bool:
+    penalised = penalised_ranks(book)
+    return bool(penalised) and any(rank_of(card) in penalised for card in cards)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize
 from arschloch_gui.engine.rng import Rng
@@ -30,7 +31,8 @@ def winning_action(view: SeatView, legal: tuple[Action, ...], order: Iterable[in
         return None
     # With a single rival the hidden cards can lie in one way only: nothing is drawn by lot.
     state = determinize(view, Rng(0))
-    search = _Search(state.to_act, state.book.suits_matter)
+    rival = next(seat for seat in state.holders() if seat != state.to_act)
+    search = _Search(state.to_act, rival, state.book)
     try:
         return next((i for i in order if search.wins_after(state, legal[i])), None)
     except _TooManyPositions:
@@ -53,9 +55,12 @@ class _TooManyPositions(Exception):
 class _Search:
     """Who gets the higher office, for one seat, by trying everything; positions are remembered."""
 
-    def __init__(self, seat: Seat, suits_matter: bool) -> None:
+    def __init__(self, seat: Seat, rival: Seat, book: Rulebook) -> None:
         self._seat = seat
-        self._suits_matter = suits_matter
+        self._rival = rival
+        self._suits_matter = book.suits_matter
+        # Sweeps and bonuses look at the whole trick, not only at its top.
+        self._trick_matters = bool(book.meld_effects)
         self._known: dict[_Key, bool] = {}
         self._left = POSITIONS
 
@@ -68,8 +73,7 @@ class _Search:
     def _wins(self, state: RoundState) -> bool:
         if state.phase == ROUND_OVER:
             offices = CLIMBING.carry(state).offices
-            # All others are out already, so the rival is the one who ended beside this seat.
-            return offices.index(self._seat) < offices.index(self._last_other(state))
+            return offices.index(self._seat) < offices.index(self._rival)
         key = self._key(state)
         known = self._known.get(key)
         if known is None:
@@ -83,14 +87,14 @@ class _Search:
             self._known[key] = known
         return known
 
-    def _last_other(self, state: RoundState) -> Seat:
-        return next(seat for seat in reversed(state.finished) if seat != self._seat)
-
     def _key(self, state: RoundState) -> _Key:
         seen = tuple if self._suits_matter else _ranks
         hands = tuple(seen(hand) for hand in state.hands if hand)
-        top = state.top[:4] if state.top else None
-        return hands, top, state.to_act, state.passed, state.reversed, tuple(state.marks.items())
+        below = state.trick if self._trick_matters else state.trick[-1:]
+        trick = tuple((seat, *meld[:4]) for seat, meld in below)
+        bans = len(state.lowest), len(state.due), state.required
+        marks = tuple(sorted(state.marks.items()))
+        return hands, trick, state.to_act, state.passed, state.reversed, bans, marks
 
 
 def _ranks(cards: list[int]) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
-"""What the cards one cannot see may do to a set: who might beat it, and what it might beat.
+"""What the cards one cannot see may do to a meld: who might beat it, and what it might beat.
 
-Hidden cards are taken as spread evenly over the rivals' hands by the size of those hands. All
-figures are expected numbers of sets in rivals' hands.
+Hidden cards are taken as spread evenly over the rivals' hands by the size of those hands; a hand
+that lies open is known. All figures are expected numbers of melds in rivals' hands.
 """
 
 from __future__ import annotations
@@ -9,58 +9,94 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
+from arschloch_gui.ai.rules.runs import expected_runs
+from arschloch_gui.ai.shapes import Shape, beaters, takes_trick, victims
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import Rulebook
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Outlook:
-    """The hidden cards as one seat can judge them, for the length of one decision."""
+    """The hidden cards as one seat can judge them, under one order of the ranks.
 
-    def __init__(self, view: SeatView, book: Rulebook) -> None:
+    `reversed_` None: the order in force.
+    """
+
+    def __init__(self, view: SeatView, book: Rulebook, reversed_: bool | None = None) -> None:
         self.rivals: list[tuple[Seat, int]] = [
             (seat, count) for seat, count in enumerate(view.counts) if count and seat != view.seat
         ]
         """(seat, cards in hand) of everybody else still in."""
         self.answering = [(s, n) for s, n in self.rivals if not view.passed >> s & 1]
         """The rivals who have not passed in this trick."""
-        self._hidden = _hidden_by_rank(view, book)
+        self._book = book
+        self._counts = view.counts
+        self._reversed = view.reversed if reversed_ is None else reversed_
+        self._open = {s: count_by_rank(cards) for s, cards in view.open_hands if s != view.seat}
+        self._hidden = _hidden_by_rank(view, book, self._open)
         self._kinds = set(self._hidden)
         self._total = max(1, sum(self._hidden))
-        self._beaten_by, self._beats = ranks_that_beat(book, view.reversed)
         self._sets: dict[tuple[int, bool], list[float]] = {}
         self._whole: dict[int, list[float]] = {}
         self._chances: dict[tuple[int, int, int], float] = {}
 
-    def threat(self, rank: Rank, size: int, *, answering: bool = False) -> float:
-        """Rival sets that would beat this one; `answering`: only of those who have not passed."""
-        sets = self._rival_sets(size, answering)
-        return sum(sets[other] for other in self._beaten_by[rank])
+    def threat(self, shape: Shape, *, answering: bool = False) -> float:
+        """Rival melds that would beat this one; `answering`: only of those who have not passed."""
+        if takes_trick(self._book, shape):
+            return 0.0
+        threat = 0.0
+        for other in beaters(self._book, self._reversed, shape):
+            size = 1 if other.kind == JOKER else other.size
+            threat += self._rival_sets(size, answering)[other.rank]
+        if shape.kind not in (SET, JOKER):
+            threat += self._rival_runs(shape, answering)
+        return threat
 
-    def prey(self, rank: Rank, size: int) -> float:
-        """Whole rival sets of this size that this one could be laid on."""
-        sets = self._rival_whole_sets(size)
-        return sum(sets[other] for other in self._beats[rank])
+    def prey(self, shape: Shape) -> float:
+        """Whole rival sets that this one could be laid on."""
+        return sum(
+            self._rival_whole_sets(other.size)[other.rank]
+            for other in victims(self._book, self._reversed, shape)
+        )
 
-    def chance_to_beat(self, cards: int, rank: Rank, size: int) -> float:
-        """The chance that a rival with so many cards holds a set that beats this one."""
+    def chance_to_go_out_on(self, seat: Seat, shape: Shape) -> float:
+        """The chance that all this rival holds is one meld that beats the shape."""
+        if takes_trick(self._book, shape):
+            return 0.0
+        cards = self._counts[seat]
         miss = 1.0
-        for other in self._beaten_by[rank]:
-            miss *= 1 - self._chance(self._hidden[other], cards, size)
+        for other in beaters(self._book, self._reversed, shape):
+            if other.size == cards:
+                miss *= 1 - self._holds(seat, cards, other.rank, other.size)
         return 1 - miss
 
+    def chance_held(self, seat: Seat, rank: Rank, size: int = 1) -> float:
+        """The chance that this rival holds at least so many cards of a rank."""
+        return self._holds(seat, self._counts[seat], rank, size)
+
+    def _holds(self, seat: Seat, cards: int, rank: Rank, size: int) -> float:
+        shown = self._open.get(seat)
+        if shown is not None:
+            return float(shown[rank] >= size)
+        return self._chance(self._hidden[rank], cards, size)
+
     def _rival_sets(self, size: int, answering: bool) -> list[float]:
+        """By rank: the sets of at least this size to be expected in rivals' hands."""
         sets = self._sets.get((size, answering))
         if sets is None:
             rivals = self.answering if answering else self.rivals
+            secret = [cards for seat, cards in rivals if seat not in self._open]
+            shown = [self._open[seat] for seat, _ in rivals if seat in self._open]
             # Ranks of which equally many cards are hidden are alike.
             expected = {
-                hidden: sum(self._chance(hidden, cards, size) for _, cards in rivals)
+                hidden: sum(self._chance(hidden, cards, size) for cards in secret)
                 for hidden in self._kinds
             }
-            sets = self._sets[size, answering] = [expected[hidden] for hidden in self._hidden]
+            sets = [expected[hidden] for hidden in self._hidden]
+            for hand in shown:
+                sets = [n + (held >= size) for n, held in zip(sets, hand, strict=True)]
+            self._sets[size, answering] = sets
         return sets
 
     def _rival_whole_sets(self, size: int) -> list[float]:
@@ -69,6 +105,16 @@ class Outlook:
             at_least, more = self._rival_sets(size, False), self._rival_sets(size + 1, False)
             sets = self._whole[size] = [a - b for a, b in zip(at_least, more, strict=True)]
         return sets
+
+    def _rival_runs(self, shape: Shape, answering: bool) -> float:
+        rivals = self.answering if answering else self.rivals
+        return sum(
+            expected_runs(
+                self._book, self._reversed, shape,
+                lambda rank, size, s=seat, n=cards: self._holds(s, n, rank, size),  # type: ignore[misc]
+            )
+            for seat, cards in rivals
+        )  # fmt: skip
 
     def _chance(self, hidden: int, cards: int, size: int) -> float:
         """That a rival with `cards` cards holds at least `size` of the `hidden` cards of a rank."""
@@ -85,39 +131,25 @@ class Outlook:
         return chance
 
 
-def _hidden_by_rank(view: SeatView, book: Rulebook) -> list[int]:
+def count_by_rank(cards: tuple[int, ...]) -> list[int]:
+    """How many cards of each rank."""
+    counts = [0] * RANK_COUNT
+    for card in cards:
+        counts[rank_of(card)] += 1
+    return counts
+
+
+def _hidden_by_rank(view: SeatView, book: Rulebook, shown: dict[Seat, list[int]]) -> list[int]:
     hidden = list(_deck_by_rank(book))
-    for cards in (view.hand, view.aside, view.played()):
+    for cards in (view.hand, view.aside, view.played(), view.discarded):
         for card in cards:
             hidden[rank_of(card)] -= 1
+    for counts in shown.values():
+        hidden = [n - known for n, known in zip(hidden, counts, strict=True)]
     # A fixed deal may hold cards the deck has not.
     return [max(0, count) for count in hidden]
 
 
 @cache
 def _deck_by_rank(book: Rulebook) -> tuple[int, ...]:
-    counts = [0] * RANK_COUNT
-    for card in book.deck:
-        counts[rank_of(card)] += 1
-    return tuple(counts)
-
-
-@cache
-def ranks_that_beat(
-    book: Rulebook, reversed_: bool
-) -> tuple[tuple[tuple[Rank, ...], ...], tuple[tuple[Rank, ...], ...]]:
-    """By rank: the ranks whose sets beat a set of it, and those whose sets it beats.
-
-    Found by asking the rules, so whatever a house rule says about ranks is in it.
-    """
-    sample = {rank_of(card): card for card in book.deck}
-    ranks = sorted(sample)
-    state = RoundState(book, tuple(range(book.rules.players)), [])
-    state.reversed = reversed_
-    melds = {rank: Meld(SET, 1, rank, 0, (sample[rank],)) for rank in ranks}
-    above: list[tuple[Rank, ...]] = [()] * RANK_COUNT
-    below: list[tuple[Rank, ...]] = [()] * RANK_COUNT
-    for rank in ranks:
-        above[rank] = tuple(r for r in ranks if book.beats(state, melds[r], melds[rank]))
-        below[rank] = tuple(r for r in ranks if book.beats(state, melds[rank], melds[r]))
-    return tuple(above), tuple(below)
+    return tuple(count_by_rank(book.deck))

@@ -8,16 +8,29 @@
   much of it as `max_set` allows) if there is one, else any;
 * of these the lowest: by the strength of the deciding rank in the order in force, then more cards
   before fewer, then the order of the legal actions. Leading, that is all of its lowest rank;
-* in the exchange it gives its lowest cards, and so wherever cards have to go unplayed.
+* in the exchange it gives its lowest cards, and so wherever cards go unplayed, bonuses included;
+* it asks for the highest rank it may still ask for and never stops by itself;
+* in a bargain it offers its lowest cards for the highest ranks and refuses what is offered to it;
+* it declares nothing, unless there is nothing else to do on its turn but pass.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from arschloch_gui.ai.reading import legal_melds, parted_with
-from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import rank_of
+from arschloch_gui.engine.actions import (
+    PASS,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Give,
+    Propose,
+    Shift,
+)
+from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
@@ -40,7 +53,7 @@ class LowestPlayer:
         strength = book.order[view.reversed]
         plays = list(legal_melds(view, legal, book))
         if not plays:
-            return _lowest_gift(book, legal)
+            return _without_playing(view, legal)
         return min(
             plays,
             key=lambda play: (
@@ -52,12 +65,49 @@ class LowestPlayer:
         )[0]
 
 
+def _without_playing(view: SeatView, legal: tuple[Action, ...]) -> int:
+    """What is to be done where no cards can be laid."""
+    for kind, habit in _HABITS.items():
+        if any(isinstance(action, kind) for action in legal):
+            return habit(view.book, legal)
+    if view.due and PASS in legal:
+        return legal.index(PASS)
+    return 0
+
+
 def _lowest_gift(book: Rulebook, legal: tuple[Action, ...]) -> int:
-    """The action that parts with the lowest cards; the first where there are no cards in it."""
-    return min(
-        range(len(legal)),
-        key=lambda index: sorted(map(book.exchange_key, parted_with(legal[index]))),
-    )
+    """The action that parts with the lowest cards; the first of equal ones."""
+    gifts = [index for index, action in enumerate(legal) if parted_with(action)]
+    return min(gifts, key=lambda index: sorted(map(book.exchange_key, parted_with(legal[index]))))
+
+
+def _highest_question(book: Rulebook, legal: tuple[Action, ...]) -> int:
+    asked = {i: RANK_OF_NAME[a.rank] for i, a in enumerate(legal) if isinstance(a, Ask)}
+    return max(asked, key=lambda index: (book.worth[asked[index]], -index))
+
+
+def _refusal(book: Rulebook, legal: tuple[Action, ...]) -> int:
+    return legal.index(Answer(False))
+
+
+def _greedy_proposal(book: Rulebook, legal: tuple[Action, ...]) -> int:
+    def greed(index: int) -> tuple[list[tuple[int, int]], list[int]]:
+        action = legal[index]
+        assert isinstance(action, Propose)
+        wanted = sorted(-book.worth[RANK_OF_NAME[name]] for name in action.want)
+        return sorted(map(book.exchange_key, action.give)), wanted
+
+    return min(range(len(legal)), key=greed)
+
+
+_HABITS: dict[type[Action], Callable[[Rulebook, tuple[Action, ...]], int]] = {
+    Give: _lowest_gift,
+    Shift: _lowest_gift,
+    Discard: _lowest_gift,
+    Ask: _highest_question,
+    Answer: _refusal,
+    Propose: _greedy_proposal,
+}
 
 
 def _breaks_a_set(held: Counter[int], meld: Meld, max_set: int) -> bool:

@@ -7,12 +7,21 @@ deal can be gone through again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from arschloch_gui.ai.appraisal import Appraisal, Appraiser, goes_out
+from arschloch_gui.ai.appraisal import Appraisal, Appraiser, goes_out, is_penalised
 from arschloch_gui.ai.duel import winning_action
 from arschloch_gui.ai.reading import legal_melds, parted_with
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.ai.rules.asking import ask
+from arschloch_gui.ai.rules.bargaining import bargain
+from arschloch_gui.ai.rules.giving import worth_a_thought
+from arschloch_gui.ai.rules.usurping import declare_or_not
+from arschloch_gui.engine.actions import Action, Declare
+from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
+from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
+from arschloch_gui.engine.climbing.rulemods.putsch import DECISION
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
@@ -21,9 +30,11 @@ WEIGHTS = Appraisal(
     last_turn=-0.11, last_turn_control=0.73, last_turn_lead=1.11,
     urgent_turns=-1.32, urgent_control=0.10, urgent_lead=0.44, lead_turns=-0.17, way_home=5.20,
     passing=0.25, urgent_passing=-0.71,
+    doomed=-6, demoted=-12, bonus=0.7, blocking=0.5,
 )  # fmt: skip
 """Found by letting players with slightly different weights play each other, as
-`tests/bench/tune_regular.py` does. Only their proportions mean something."""
+`tests/bench/tune_regular.py` does. Only their proportions mean something. The last four belong
+to house rules those tables do not have and were set by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +55,33 @@ class RegularPlayer:
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:
             return 0
+        if view.due:
+            return _decide_between_tricks(view, legal, self._weights)
         for index, action in enumerate(legal):
-            if goes_out(action, view):
+            if goes_out(action, view) and not is_penalised(action, view.book):
                 return index
         ranked = sorted(opinions(view, legal, self._weights), key=lambda o: (-o.value, o.index))
         winning = winning_action(view, legal, (opinion.index for opinion in ranked))
         return ranked[0].index if winning is None else winning
+
+
+def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+    """What is decided outside tricks: by the habit for it, else the cards to lose most gladly."""
+    habit = _HABITS.get(view.due[0].kind)
+    if habit is not None:
+        return habit(view, legal, weights)
+    appraiser = Appraiser(view, view.book)
+    return max(
+        worth_a_thought(view, legal, appraiser, weights),
+        key=lambda gift: (appraiser.part_with(gift[1]).value(weights), -gift[0]),
+    )[0]
+
+
+_HABITS: dict[str, Callable[[SeatView, tuple[Action, ...], Appraisal], int]] = {
+    ASKING: ask,
+    BARGAINING: bargain,
+    DECISION: declare_or_not,
+}
 
 
 def opinions(
@@ -65,6 +97,8 @@ def opinions(
             figures = appraiser.play(melds[index])
         elif cards := parted_with(action):
             figures = appraiser.part_with(cards)
+        elif action == Declare(FREE_TRICK):
+            figures = appraiser.claim()
         else:
             figures = appraiser.stay()
         found.append(Opinion(index, figures.value(weights), figures))

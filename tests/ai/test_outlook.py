@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.outlook import Outlook, ranks_that_beat
+from arschloch_gui.ai.outlook import Outlook
+from arschloch_gui.ai.shapes import Shape, natural_ranks
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.rulebook import compile_rules
+from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.state import RoundState
-from deals import go, round_of, rules
+from deals import go, round_of
 from players import decisions
 from random_rules import presets_and_rules
 
@@ -29,6 +29,16 @@ def outlook_of(state: RoundState) -> Outlook:
     return Outlook(view, view.book)
 
 
+def single(rank: int) -> Shape:
+    return Shape(SET, 1, rank)
+
+
+def playable(state: RoundState) -> list[int]:
+    """The cards of the seat to act that can be laid by themselves."""
+    natural = natural_ranks(state.book)
+    return [card for card in state.hands[state.to_act] if rank_of(card) in natural]
+
+
 def aces_and_kings() -> RoundState:
     """Seat 0 sees all but jacks to aces; two rivals hold those, eight cards each."""
     return round_of(
@@ -38,21 +48,21 @@ def aces_and_kings() -> RoundState:
 
 
 def test_nothing_threatens_a_set_of_the_highest_rank():
-    assert outlook_of(aces_and_kings()).threat(ACE, 1) == 0
+    assert outlook_of(aces_and_kings()).threat(single(ACE)) == 0
 
 
 def test_a_threat_counts_the_rivals_sets_to_be_expected():
     # Each rival has half of the hidden cards, so at least one of four aces with 15/16.
-    assert math.isclose(outlook_of(aces_and_kings()).threat(KING, 1), 2 * 15 / 16)
+    assert math.isclose(outlook_of(aces_and_kings()).threat(single(KING)), 2 * 15 / 16)
     # Two or more of four: 11/16.
-    assert math.isclose(outlook_of(aces_and_kings()).threat(KING, 2), 2 * 11 / 16)
+    assert math.isclose(outlook_of(aces_and_kings()).threat(Shape(SET, 2, KING)), 2 * 11 / 16)
 
 
 def test_prey_counts_whole_sets_that_could_be_beaten():
     # Exactly one of four jacks: 4/16 for each rival; nothing is left below the jacks.
     outlook = outlook_of(aces_and_kings())
-    assert math.isclose(outlook.prey(QUEEN, 1), 2 * 4 / 16)
-    assert outlook.prey(TEN, 1) == 0
+    assert math.isclose(outlook.prey(single(QUEEN)), 2 * 4 / 16)
+    assert outlook.prey(single(TEN)) == 0
 
 
 def test_only_those_who_have_not_passed_can_answer():
@@ -62,37 +72,23 @@ def test_only_those_who_have_not_passed_can_answer():
     outlook = outlook_of(state)
     assert [seat for seat, _ in outlook.rivals] == [1, 2, 3]
     assert [seat for seat, _ in outlook.answering] == [1]
-    assert outlook.threat(KING, 1, answering=True) < outlook.threat(KING, 1)
+    assert outlook.threat(single(KING), answering=True) < outlook.threat(single(KING))
 
 
 def test_a_rival_cannot_hold_a_set_larger_than_his_hand():
     state = round_of("7d 7c 9s | 8d | 9d ah | 8s ac", lead=0, start_card_must_be_played=False)
-    assert outlook_of(state).chance_to_beat(1, SEVEN, 2) == 0
-    assert 0 < outlook_of(state).chance_to_beat(2, SEVEN, 2) < 1
+    pair = Shape(SET, 2, SEVEN)
+    assert outlook_of(state).chance_to_go_out_on(1, pair) == 0
+    assert 0 < outlook_of(state).chance_to_go_out_on(2, pair) < 1
 
 
 def test_cards_laid_or_taken_out_are_no_threat():
     def threat(**values: object) -> float:
         state = go(round_of("kd ks 9s | ad ah | qd qc qh", lead=1, **values), "ad", "-")
-        return outlook_of(state).threat(KING, 1)
+        return outlook_of(state).threat(single(KING))
 
     assert threat() > 0
     assert threat(missing=["AC", "AS"]) < threat()
-
-
-@pytest.mark.parametrize("reversed_", [False, True])
-def test_which_ranks_beat_which_is_asked_of_the_rules(reversed_: bool):
-    strict, _ = ranks_that_beat(compile_rules(rules("arschloch")), reversed_)
-    equal, _ = ranks_that_beat(compile_rules(rules("trouduc")), reversed_)
-    assert strict[ACE] == ((SEVEN, SEVEN + 1, 7, 8, 9, 10, 11) if reversed_ else ())
-    assert ACE in equal[ACE]
-    assert (RANK_OF_NAME["2"] in equal[ACE]) is not reversed_
-
-
-def test_beating_and_being_beaten_are_two_sides_of_one_table():
-    above, below = ranks_that_beat(compile_rules(rules("trouduc")), False)
-    for rank, stronger in enumerate(above):
-        assert all(rank in below[other] for other in stronger)
 
 
 @given(chosen=presets_and_rules(), seed=st.integers(0, 2**32))
@@ -103,10 +99,14 @@ def test_chances_are_chances_under_random_rules(chosen: tuple[str, Any], seed: i
         outlook = outlook_of(state)
         rivals = len(outlook.rivals)
         ranks = len({rank_of(card) for card in state.book.deck})
-        for card in state.hands[state.to_act][:2]:
+        for card in playable(state)[:2]:
             for size in (1, 2, 3):
                 rank = rank_of(card)
-                answering = outlook.threat(rank, size, answering=True)
-                assert -1e-9 <= answering <= outlook.threat(rank, size) + 1e-9 <= rivals * ranks + 1
-                assert -1e-9 <= outlook.chance_to_beat(3, rank, size) <= 1 + 1e-9
-                assert -1e-9 <= outlook.prey(rank, size) <= rivals * ranks
+                shape = Shape(SET, size, rank)
+                answering = outlook.threat(shape, answering=True)
+                # Of every rank rivals may hold the size, a bomb, and lone jokers besides.
+                most = rivals * (2 * ranks + 2) + 1e-9
+                assert -1e-9 <= answering <= outlook.threat(shape) + 1e-9 <= most + 1
+                for seat, _ in outlook.rivals:
+                    assert -1e-9 <= outlook.chance_to_go_out_on(seat, shape) <= 1 + 1e-9
+                assert -1e-9 <= outlook.prey(shape) <= rivals * 3 * ranks

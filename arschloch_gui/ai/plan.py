@@ -1,0 +1,110 @@
+"""The melds a hand is played in: whole ranks first, runs and wild cards where they help.
+
+A hand is planned greedily. What a meld costs to have among the cards left (its burden: a turn,
+and more where it has to be led, less where it takes tricks) decides what is put together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from arschloch_gui.ai.rules.runs import TIMES
+from arschloch_gui.ai.shapes import UNPLAYABLE, Shape, lone_jokers, wild_ranks
+from arschloch_gui.engine.cards import Card, Rank, rank_of
+from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.rulebook import Rulebook
+
+Burden: TypeAlias = Callable[[Shape], float]
+
+
+class _Run(NamedTuple):
+    """A run the hand could be played in: each of `ranks` occurs `times` in it."""
+
+    meld: Meld
+    times: int
+    ranks: tuple[Rank, ...]
+
+    def saves_turns(self, left: list[int]) -> bool:
+        """Whether its cards are there and at least two ranks are gone with it."""
+        whole = 0
+        for rank in self.ranks:
+            if left[rank] < self.times:
+                return False
+            whole += left[rank] == self.times
+        return whole > 1
+
+
+class Planner:
+    """Plans what is left of one hand."""
+
+    def __init__(self, book: Rulebook, hand: tuple[Card, ...]) -> None:
+        self._cap = book.max_set
+        self._wild = wild_ranks(book)
+        self._alone = lone_jokers(book)
+        self._by_card = book.suits_matter
+        found = [m for m in book.melds(list(hand)) if m.kind in TIMES] if book.has_runs else []
+        self._runs = [_Run(m, TIMES[m.kind], tuple({rank_of(c) for c in m.cards})) for m in found]
+
+    def plan(self, left: list[int], gone: tuple[Card, ...], burden: Burden) -> list[Shape]:
+        """The melds for the cards left (counts by rank); `gone` are the cards laid or given."""
+        shapes: list[Shape] = []
+        if self._runs:
+            left = left.copy()
+            shapes += self._take_runs(left, gone, burden)
+        wild = 0
+        for rank, count in enumerate(left):
+            if not count:
+                continue
+            if rank in self._wild:
+                wild += count
+            elif rank in self._alone:
+                shapes += [Shape(JOKER, 1, rank)] * count
+            else:
+                while count > 0:
+                    shapes.append(Shape(SET, min(count, self._cap), rank))
+                    count -= self._cap
+        if wild:
+            self._complete(shapes, wild, burden)
+        return shapes
+
+    def _take_runs(self, left: list[int], gone: tuple[Card, ...], burden: Burden) -> list[Shape]:
+        """Runs that lighten the hand, heaviest relief first; their cards leave `left`."""
+        taken: list[Shape] = []
+        spent = set(gone) if self._by_card else set()
+        runs = self._runs
+        while True:
+            runs = [r for r in runs if r.saves_turns(left) and spent.isdisjoint(r.meld.cards)]
+            reliefs = [self._relief(left, run, burden) for run in runs]
+            if not reliefs or max(reliefs) <= 0:
+                return taken
+            best = runs[reliefs.index(max(reliefs))]
+            taken.append(Shape(best.meld.kind, best.meld.size, best.meld.rank))
+            for rank in best.ranks:
+                left[rank] -= best.times
+            if self._by_card:
+                spent |= set(best.meld.cards)
+
+    def _relief(self, left: list[int], run: _Run, burden: Burden) -> float:
+        """How much lighter the hand gets when these cards are one run."""
+        relief = -burden(Shape(run.meld.kind, run.meld.size, run.meld.rank))
+        for rank in run.ranks:
+            relief += burden(Shape(SET, left[rank], rank))
+            if left[rank] > run.times:
+                relief -= burden(Shape(SET, left[rank] - run.times, rank))
+        return relief
+
+    def _complete(self, shapes: list[Shape], wild: int, burden: Burden) -> None:
+        """Add wild cards to the sets that gain most by them; without a set they are stuck."""
+        for _ in range(wild):
+            sets = [i for i, s in enumerate(shapes) if s.kind == SET and s.size < self._cap]
+            if not sets:
+                shapes.append(Shape(UNPLAYABLE, 1, min(self._wild)))
+                continue
+
+            def gain(index: int) -> float:
+                shape = shapes[index]
+                return burden(shape) - burden(shape._replace(size=shape.size + 1))
+
+            best = max(sets, key=gain)
+            shapes[best] = shapes[best]._replace(size=shapes[best].size + 1)

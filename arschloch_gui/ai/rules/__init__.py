@@ -1,0 +1,1 @@
+"""What `regular` knows about single house rules that no general habit covers, one file each."""

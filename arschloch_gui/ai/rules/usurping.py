@@ -1,0 +1,37 @@
+"""Whether to declare a putsch: only with a hand that is more likely than not first out.
+
+The chance is a logistic curve over figures of the hand.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from arschloch_gui.ai.appraisal import Appraisal, Appraiser
+from arschloch_gui.engine.actions import PASS, Action, Declare
+from arschloch_gui.engine.climbing.rulemods.putsch import DECISION
+from arschloch_gui.engine.climbing.view import SeatView
+
+SURE_ENOUGH = 0.6
+"""A failed putsch costs four cards and another round as the lowest."""
+_BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = 0.0, -0.4, 0.5, 0.5, -0.2, -0.3
+
+
+def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+    """The index of declaring it or of declining."""
+    declares = chance_of_success(view) > SURE_ENOUGH
+    return legal.index(Declare(DECISION) if declares else PASS)
+
+
+def chance_of_success(view: SeatView) -> float:
+    """The chance that this hand is first out without any exchange."""
+    figures = Appraiser(view, view.book).part_with(())
+    odds = (
+        _BASE
+        + _TURNS * figures.turns
+        + _CONTROL * figures.control
+        + _STRENGTH * figures.strength
+        + _STUCK * figures.stuck
+        + _RIVALS * (len(view.counts) - 1)
+    )
+    return 1 / (1 + exp(-odds))
