@@ -13,8 +13,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.ai.guard import Guarded
+from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.player import Player, decision_rng
 from arschloch_gui.app.messages import Loaded, NewMatch, Refused, Resumable, Stepped, Trouble
 from arschloch_gui.app.store import Damaged, MatchFile, MatchStore, Resumed, Table
 from arschloch_gui.engine.actions import PASS, Action
@@ -25,6 +26,7 @@ from arschloch_gui.engine.match import Acted, Match
 from arschloch_gui.engine.record import RecordError
 
 DEFAULT_LEVEL = "regular"
+STAND_IN = "lowest"
 
 
 class EngineWorker(QObject):
@@ -200,7 +202,9 @@ class EngineWorker(QObject):
         legal = match.legal()
         view = match.family.view(match.state, seat)
         rng = decision_rng(match.spec.seed, seat, match.ply)
-        return legal[player(self._table.levels[seat] or DEFAULT_LEVEL).choose(view, legal, rng)]
+        # Whatever goes wrong with a player must not become the person's lost match.
+        guarded = Guarded(_player(self._table.levels[seat]), player(STAND_IN))
+        return legal[guarded.choose(view, legal, rng)]
 
     def _perform(self, seat: Seat, action: Action) -> bool:
         assert self._match is not None
@@ -272,3 +276,8 @@ class EngineWorker(QObject):
         if current is not None and current[0] == path and len(current[1].levels) == players:
             return current[1]
         return Table(0, ("", *[DEFAULT_LEVEL] * (players - 1)))
+
+
+def _player(level: str) -> Player:
+    """The player of a level; a level this version does not know gives the usual one."""
+    return player(level if level in LEVELS else DEFAULT_LEVEL)
