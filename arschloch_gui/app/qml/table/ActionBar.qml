@@ -9,7 +9,8 @@ Item {
     required property var session
     required property Places places
     readonly property bool giving: session.giftCount > 0
-    readonly property bool deciding: session.myTurn && !giving
+    readonly property var decision: session.decision
+    readonly property bool deciding: session.myTurn && decision.kind === ""
 
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
@@ -20,7 +21,7 @@ Item {
         id: note
         readonly property real room: bar.width - 2 * (buttons.width + Theme.px(54))
 
-        visible: prompt.text !== "" && !bar.session.out
+        visible: prompt.text !== "" && !bar.session.out && !bar.decision.inPane
         anchors.horizontalCenter: parent.horizontalCenter
         y: bar.places.barBottom - height
         width: lines.width + Theme.px(36)
@@ -82,6 +83,15 @@ Item {
         y: bar.places.barBottom - height
         spacing: Theme.px(12)
 
+        // The buttons of a decision with cards, and the free trick beside pass and play.
+        Repeater {
+            model: bar.decision.inPane || !bar.session.myTurn ? [] : bar.decision.choices
+            ChoiceButton {
+                required property var modelData
+                choice: modelData
+                onClicked: { bar.decision.choose(modelData.key); bar.acted() }
+            }
+        }
         QuietButton {
             objectName: "passButton"
             visible: bar.deciding && bar.session.canPass
@@ -98,14 +108,6 @@ Item {
                                                 : qsTr("Play")
             description: qsTr("Enter key")
             onClicked: { bar.session.playSelection(); bar.acted() }
-        }
-        ActionButton {
-            objectName: "giveButton"
-            visible: bar.giving
-            enabled: bar.session.giftFull
-            text: qsTr("Give away")
-            description: qsTr("Enter key")
-            onClicked: { bar.session.confirmGift(); bar.acted() }
         }
     }
 

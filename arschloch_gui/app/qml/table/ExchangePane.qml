@@ -3,14 +3,20 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! The exchange: who gets the cards, and a slot for each. The cards in them belong to the hand. */
+/*! Cards to choose: who gets them, a slot for each, and what is wanted in return. The cards in the
+    slots belong to the hand. */
 Item {
     id: pane
 
     required property var session
     required property Places places
     property bool dropLit: false
+    readonly property var decision: session.decision
     readonly property int count: session.giftCount
+    /*! In a negotiation ranks are wanted in return for the cards in the slots. */
+    readonly property bool bargaining: decision.kind === "negotiate" && count > 0
+    readonly property real cardStep: places.cardWidth + Theme.px(22)
+    readonly property real wantedLeft: places.trickCentre.x + places.slotShift - (count * cardStep - Theme.px(22)) / 2
     readonly property Person taker: _takerRow()
 
     function _takerRow(): Person {
@@ -40,8 +46,9 @@ Item {
     Rectangle {
         id: tray
         readonly property real slots: Math.max(1, pane.count)
-        width: Math.max(slots * (pane.places.cardWidth + Theme.px(22)) + Theme.px(40), Theme.px(340))
-        height: pane.places.cardHeight + Theme.px(112)
+        width: Math.max(Math.min(slots * pane.cardStep, Theme.px(784)) + 2 * pane.places.slotShift + Theme.px(40),
+                        heading.width + Theme.px(48), pane.bargaining ? tiles.width + Theme.px(48) : 0, Theme.px(340))
+        height: pane.places.cardHeight + Theme.px(pane.bargaining ? 172 : 112)
         x: pane.places.trickCentre.x - width / 2
         y: pane.places.slotY - Theme.px(92)
         radius: Theme.px(16)
@@ -50,6 +57,7 @@ Item {
         border { width: Theme.px(pane.dropLit ? 4 : 2); color: pane.dropLit ? Theme.turn : Theme.clothTextSoft }
     }
     Row {
+        id: heading
         anchors.horizontalCenter: tray.horizontalCenter
         y: tray.y + Theme.px(10)
         height: Theme.px(70)
@@ -66,14 +74,14 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             Words {
                 overCloth: true
-                text: qsTr("For %1").arg(pane.session.giftTakerName)
+                text: pane.decision.heading
                 font { pixelSize: Theme.large; bold: true }
                 wrapMode: Text.NoWrap
             }
             Words {
                 overCloth: true
                 soft: true
-                text: pane.taker ? pane.taker.title : ""
+                text: pane.bargaining ? pane.decision.hint : pane.taker ? pane.taker.title : ""
                 visible: text !== ""
                 wrapMode: Text.NoWrap
             }
@@ -108,5 +116,42 @@ Item {
                 key: pane.taker ? pane.taker.insignia : ""
             }
         }
+    }
+    // What is wanted in return: places for ranks, and the ranks to choose from.
+    Text {
+        visible: pane.bargaining
+        x: pane.places.trickCentre.x - width / 2
+        y: pane.places.slotY + pane.places.cardHeight / 2 - height / 2
+        text: "⇄"
+        font.pixelSize: Theme.title * 1.3
+        color: Theme.clothTextSoft
+        Accessible.ignored: true
+    }
+    Signs { id: signs }
+    Repeater {
+        model: pane.bargaining ? pane.count : 0
+        RankSlot {
+            id: wish
+            required property int index
+            objectName: "wantedSlot:" + index
+            x: pane.wantedLeft + index * pane.cardStep
+            y: pane.places.slotY
+            height: pane.places.cardHeight
+            sign: index < pane.decision.wanted.length ? signs.rank(pane.decision.wanted[index]) : ""
+            Accessible.role: Accessible.StaticText
+            Accessible.name: sign === "" ? qsTr("Wanted: nothing chosen yet") : qsTr("Wanted: %1").arg(sign)
+            MouseArea { anchors.fill: parent; onClicked: pane.decision.unwant(wish.index) }
+        }
+    }
+    RankTiles {
+        id: tiles
+        visible: pane.bargaining
+        decision: pane.decision
+        tileWidth: Theme.px(44)
+        tileHeight: Theme.px(44)
+        spacing: Theme.px(6)
+        width: rowOf(count)
+        anchors.horizontalCenter: tray.horizontalCenter
+        y: pane.places.slotY + pane.places.cardHeight + Theme.px(18)
     }
 }

@@ -54,7 +54,7 @@ Item {
     QtObject {
         id: glide
         // The person's own gestures answer at once, whatever the speed of the game.
-        readonly property int span: Theme.still ? 0 : 150
+        readonly property int span: Theme.still ? 0 : held.session.turning ? held.session.ms.turnOver : 150
     }
 
     Accessible.role: Accessible.CheckBox

@@ -1,11 +1,15 @@
 import QtQuick
 import "../theme"
 
-/*! “Pass!”, said aloud once and worn as a mark until the trick is over. */
+/*! What somebody says aloud: “Pass!”, worn until the trick is over, a question, an announcement. */
 Item {
     id: bubble
 
     required property bool shown
+    /*! Said instead of “Pass!”; empty for a pass. */
+    property string words: ""
+    /*! Hanging below the speaker instead of standing above. */
+    property bool below: false
     required property var session
 
     width: face.width
@@ -23,8 +27,8 @@ Item {
         // The tip that points at the speaker.
         width: Theme.px(10)
         height: width
-        x: Theme.px(8)
-        y: face.height - height * 0.7
+        x: bubble.below ? (face.width - width) / 2 : Theme.px(8)
+        y: bubble.below ? -height * 0.3 : face.height - height * 0.7
         rotation: 30
         color: Theme.paper
         border { width: Math.max(1, Theme.px(1.5)); color: Theme.ink }
@@ -40,7 +44,7 @@ Item {
         Text {
             id: word
             anchors.centerIn: parent
-            text: qsTr("Pass!")
+            text: bubble.words !== "" ? bubble.words : qsTr("Pass!")
             font { pixelSize: Theme.small; bold: true }
             color: Theme.ink
         }

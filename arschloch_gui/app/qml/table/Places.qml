@@ -82,11 +82,13 @@ QtObject {
 
     // -- the exchange -----------------------------------------------------------------------
 
+    /*! How far the slots make room at their right for what is wanted in return. */
+    property real slotShift: 0
     function slotX(slot, count) {
-        const step = cardWidth + Theme.px(22)
-        return trickCentre.x + (slot - (count - 1) / 2) * step - cardWidth / 2
+        const step = Math.min(cardWidth + Theme.px(22), Theme.px(760) / count)
+        return trickCentre.x - slotShift + (slot - (count - 1) / 2) * step - cardWidth / 2
     }
-    readonly property real slotY: trickCentre.y - cardHeight / 2 + Theme.px(36)
+    readonly property real slotY: trickCentre.y - cardHeight / 2 + Theme.px(46)
 
     // -- words and buttons ------------------------------------------------------------------
 

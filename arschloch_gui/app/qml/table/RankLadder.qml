@@ -9,21 +9,22 @@ Item {
     required property var session
     readonly property var ranks: session.ladder
     readonly property real step: Math.min(Theme.px(27), height / Math.max(1, ranks.length))
-    readonly property var signs: ({
-        "en": { "J": "J", "Q": "Q", "K": "K", "A": "A" },
-        "de": { "J": "B", "Q": "D", "K": "K", "A": "A" },
-        "fr": { "J": "V", "Q": "D", "K": "R", "A": "A" }
-    })
-
-    function sign(rank) {
-        const own = signs[Art.letters] || signs.en
-        return own[rank] || (rank[0] === "*" ? "★" : rank)
-    }
 
     width: Theme.px(34)
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Ranks from high to low: %1").arg(session.ladderNames.slice().reverse().join(", "))
 
+    Signs { id: signs }
+    Text {
+        // Upside down: the weak are the strong ones now.
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -Theme.px(8) - height
+        visible: ladder.session.reversed
+        text: "⇅"
+        font { pixelSize: Theme.large; bold: true }
+        color: Theme.turn
+        Accessible.ignored: true
+    }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: -Theme.px(6)
@@ -32,7 +33,7 @@ Item {
         radius: Theme.px(9)
         color: Theme.clothEdge
         opacity: 0.5
-        border { width: Math.max(1, Theme.px(1)); color: ladder.session.reversed ? Theme.warn : Theme.clothTextSoft }
+        border { width: Math.max(1, Theme.px(1)); color: ladder.session.reversed ? Theme.turn : Theme.clothTextSoft }
     }
     Repeater {
         // One item a rank, whatever the order, so that ranks can change places.
@@ -45,7 +46,7 @@ Item {
             width: ladder.width
             height: ladder.step
             y: (ladder.ranks.length - 1 - ladder.ranks.indexOf(modelData)) * ladder.step
-            Behavior on y { enabled: ladder.session.moves; NumberAnimation { duration: 500 * ladder.session.factor; easing.type: Easing.InOutCubic } }
+            Behavior on y { enabled: ladder.session.moves; NumberAnimation { duration: ladder.session.ms.turnOver; easing.type: Easing.InOutCubic } }
             Rectangle {
                 anchors.centerIn: parent
                 width: parent.width - Theme.px(4)
@@ -56,7 +57,7 @@ Item {
             }
             Text {
                 anchors.centerIn: parent
-                text: ladder.sign(rung.modelData)
+                text: signs.rank(rung.modelData)
                 font { pixelSize: Math.min(Theme.body, rung.height * 0.74); bold: true }
                 color: rung.asked ? Theme.ink : Theme.clothText
             }

@@ -21,6 +21,8 @@ Item {
     required property int place
     required property bool isViewer
     required property int score
+    required property string saying
+    required property var openHand
     required property string accessibleName
 
     required property int players
@@ -141,10 +143,48 @@ Item {
         }
     }
     PassBubble {
-        shown: seat.passed
-        x: medallion.x + medallion.width * 0.72
-        y: medallion.y - height * 0.2
+        shown: seat.passed || seat.saying !== ""
+        words: seat.saying
+        below: seat.saying !== "" && !seat.isViewer
+        x: below ? (seat.width - width) / 2 : medallion.x + medallion.width * 0.72
+        y: below ? plate.y + plate.height + Theme.px(5) : medallion.y - height * 0.2
+        z: 1
         session: seat.session
+    }
+
+    // An open hand lies beside its owner for everybody to see.
+    Row {
+        id: shownCards
+        visible: seat.openHand.length > 0
+        anchors { top: plate.bottom; topMargin: Theme.px(3); horizontalCenter: parent.horizontalCenter }
+        spacing: -Theme.px(seat.openHand.length > 6 ? 14 : 10)
+        Accessible.ignored: true
+        Signs { id: signs }
+        Repeater {
+            model: seat.openHand
+            Rectangle {
+                id: small
+                required property string modelData
+                width: Theme.px(30)
+                height: Theme.px(40)
+                radius: Theme.px(3)
+                color: Theme.paper
+                border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
+                Text {
+                    x: Theme.px(2)
+                    text: signs.card(small.modelData).slice(0, -1) || "★"
+                    font { pixelSize: Theme.small * 0.95; bold: true }
+                    color: signs.colour(small.modelData)
+                }
+                Text {
+                    x: Theme.px(2)
+                    y: Theme.px(18)
+                    text: signs.card(small.modelData).slice(-1)
+                    font.pixelSize: Theme.small * 0.95
+                    color: signs.colour(small.modelData)
+                }
+            }
+        }
     }
 
     onPassedChanged: if (passed && session.moves) shrugging.restart()

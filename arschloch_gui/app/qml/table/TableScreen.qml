@@ -13,7 +13,8 @@ FocusScope {
     readonly property bool roundOver: session.phase === "round_over" || session.phase === "match_over"
 
     function enter() {
-        if (giving) session.confirmGift()
+        if (session.decision.inPane) decisionPane.takeFocus()
+        else if (giving) session.confirmGift()
         else if (session.receivedSentence !== "" && session.selectedCount === 0) session.acknowledgeReceived()
         else if (session.myTurn) session.playSelection()
         else session.hurry()
@@ -33,8 +34,11 @@ FocusScope {
     Keys.onEnterPressed: enter()
     Keys.onEscapePressed: letGo()
     Keys.onPressed: event => {
-        if (event.key !== Qt.Key_P || event.modifiers !== Qt.NoModifier) return
-        session.passTurn()
+        if (event.modifiers !== Qt.NoModifier) return
+        if (event.key === Qt.Key_P) session.passTurn()
+        else if (event.key === Qt.Key_T) session.decision.choose("free_trick")
+        else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
+        else if (!session.decision.type(event.text)) return
         event.accepted = true
     }
     Shortcut { sequences: [StandardKey.Undo]; enabled: table.enabled; onActivated: table.session.undo() }
@@ -54,6 +58,8 @@ FocusScope {
         width: table.width
         height: table.height
         players: Math.max(3, table.session.players)
+        slotShift: table.session.decision.kind === "negotiate"
+                   ? (table.session.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
     }
     DealClock { id: clock; session: table.session }
 
@@ -111,6 +117,11 @@ FocusScope {
         places: spots
         dropLit: handFan.overZone
     }
+    BindingBadge {
+        x: spots.trickCentre.x - width / 2
+        y: spots.trickCentre.y - Theme.px(178)
+        session: table.session
+    }
     TopBar {
         width: parent.width
         session: table.session
@@ -144,11 +155,37 @@ FocusScope {
         fan: handFan
         deal: clock
     }
+    MomentStamp {
+        anchors.fill: parent
+        session: table.session
+        places: spots
+        onShownChanged: if (shown && table.session.momentKey === "bomb" && table.session.moves) quake.restart()
+    }
+    DecisionPane {
+        id: decisionPane
+        anchors.fill: parent
+        session: table.session
+        places: spots
+        onActed: handFan.forceActiveFocus()
+    }
     LogDrawer {
         id: drawer
         y: Theme.control + Theme.px(20)
         height: spots.barBottom - Theme.control - Theme.px(16) - y
         session: table.session
+    }
+    // A bomb shakes the table once.
+    transform: Translate { id: jolt }
+    SequentialAnimation {
+        id: quake
+        readonly property int step: table.session.ms.settle / 4
+        NumberAnimation { target: jolt; property: "x"; to: Theme.px(11); duration: quake.step }
+        NumberAnimation { target: jolt; property: "x"; to: -Theme.px(9); duration: quake.step }
+        NumberAnimation { target: jolt; property: "y"; to: Theme.px(7); duration: quake.step }
+        ParallelAnimation {
+            NumberAnimation { target: jolt; property: "x"; to: 0; duration: quake.step }
+            NumberAnimation { target: jolt; property: "y"; to: 0; duration: quake.step }
+        }
     }
     // On top of all and passing everything on: any click hurries what is under way.
     Item {

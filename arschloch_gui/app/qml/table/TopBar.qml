@@ -41,6 +41,10 @@ Item {
             }
         }
     }
+    OutOfPlay {
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
+        session: bar.session
+    }
     Row {
         anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(8)

@@ -87,7 +87,7 @@ Item {
             dim: play.isTop ? 0 : Math.min(0.42, 0.2 + 0.06 * play.depth)
             x: off * play.spread - width / 2
             y: Math.abs(off) * Theme.px(1.5) - height / 2
-            rotation: off * 3
+            rotation: off * Math.min(3, 14 / play.cards.length)
             Behavior on dim { enabled: App.session.moves; NumberAnimation { duration: App.session.ms.play } }
         }
     }

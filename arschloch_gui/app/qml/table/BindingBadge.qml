@@ -1,0 +1,28 @@
+import QtQuick
+import "../theme"
+
+/*! What the trick is bound to (match or skip, locked suits), above the plays. */
+Rectangle {
+    id: badge
+
+    required property var session
+    readonly property string sentence: session.bindSentence
+
+    objectName: "bindingBadge"
+    visible: sentence !== ""
+    width: words.implicitWidth + Theme.px(28)
+    height: words.implicitHeight + Theme.px(10)
+    radius: height / 2
+    color: Theme.turn
+    border { width: Theme.line; color: Theme.ink }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: sentence
+
+    Text {
+        id: words
+        anchors.centerIn: parent
+        text: badge.sentence
+        font { pixelSize: Theme.body; bold: true }
+        color: Theme.ink
+    }
+}

@@ -1,0 +1,17 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! One button of a decision: golden when it goes on, quiet otherwise. */
+ActionButton {
+    id: button
+
+    /*! {"key", "text", "help", "main", "enabled"} */
+    required property var choice
+
+    objectName: choice.key === "confirm" ? "giveButton" : "choice:" + choice.key
+    text: choice.text
+    description: choice.help
+    enabled: choice.enabled
+    tone: choice.main ? Theme.gold : "#E9DDBE"
+}

@@ -1,0 +1,82 @@
+import QtQuick
+import "../theme"
+
+/*! A rule has its moment: its name is stamped across the table, in ink on paper like a woodcut. */
+Item {
+    id: stamp
+
+    required property var session
+    required property Places places
+    readonly property string word: session.momentWord
+    readonly property bool shown: word !== ""
+    /*! The colour of what happens: red for what hurts, gold for the rest. */
+    readonly property color tone: ["bomb", "revolution", "putsch", "putsch_failed", "illegal_play_penalty",
+                                   "last_card_penalty"].indexOf(session.momentKey) >= 0 ? Theme.red : "#8A5A12"
+
+    onWordChanged: if (word !== "") lastWord = word
+    property string lastWord: ""
+
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    Accessible.ignored: true
+    Behavior on opacity { enabled: stamp.session.moves; NumberAnimation { duration: stamp.session.ms.settle * 0.7 } }
+
+    Item {
+        id: block
+        x: stamp.places.trickCentre.x - width / 2
+        y: stamp.places.trickCentre.y - height / 2 - Theme.px(6)
+        width: label.implicitWidth + Theme.px(76)
+        height: label.implicitHeight + Theme.px(40)
+        rotation: -5
+        scale: stamp.shown || !stamp.session.moves ? 1 : 1.7
+        Behavior on scale {
+            enabled: stamp.session.moves && stamp.shown
+            NumberAnimation { duration: stamp.session.ms.settle; easing.type: Easing.OutBack }
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: Theme.px(6)
+            anchors.bottomMargin: -Theme.px(6)
+            radius: Theme.px(6)
+            color: "#000000"
+            opacity: 0.35
+            antialiasing: true
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(5)
+            color: Theme.paper
+            border { width: Theme.px(5); color: stamp.tone }
+            antialiasing: true
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.px(9)
+            color: "transparent"
+            border { width: Theme.px(1.5); color: stamp.tone }
+            antialiasing: true
+        }
+        // Cut lines at both ends, as a graver leaves them.
+        Repeater {
+            model: 10
+            Rectangle {
+                required property int index
+                readonly property bool leftEnd: index < 5
+                readonly property int step: index % 5
+                x: leftEnd ? Theme.px(16) : block.width - Theme.px(16) - width
+                y: Theme.px(16) + step * (block.height - Theme.px(35)) / 4
+                width: Theme.px(step % 2 ? 9 : 15)
+                height: Theme.px(3)
+                color: stamp.tone
+                antialiasing: true
+            }
+        }
+        Text {
+            id: label
+            anchors.centerIn: parent
+            text: stamp.lastWord
+            font { pixelSize: Theme.title * 1.5; bold: true; capitalization: Font.AllUppercase; letterSpacing: Theme.px(2) }
+            color: stamp.tone
+        }
+    }
+}
