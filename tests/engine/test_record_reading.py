@@ -245,13 +245,14 @@ def test_a_record_that_was_written_reads_as_it_was():
 
 @pytest.mark.parametrize("preset", sorted(presets()))
 def test_a_header_names_only_what_differs_from_the_preset(preset: str):
-    spec = match_of(preset, players=4).spec
+    own = presets()[preset].players
+    spec = match_of(preset, players=own).spec
     assert json.loads(header_line(spec)) == {
         "format": "arschloch-match", "version": 1, "preset": preset, "rules": {},
-        "seats": list(NAMES[:4]), "seed": 1,
+        "seats": list(NAMES[:own]), "seed": 1,
     }  # fmt: skip
-    spec = match_of(preset, players=6, exchange_counts=[3, 2]).spec
-    assert json.loads(header_line(spec))["rules"] == {"players": 6, "exchange_counts": [3, 2]}
+    spec = match_of(preset, players=own + 1, exchange_counts=[3, 2]).spec
+    assert json.loads(header_line(spec))["rules"] == {"players": own + 1, "exchange_counts": [3, 2]}
 
 
 def test_the_keys_of_expect_lines_are_those_of_the_format():

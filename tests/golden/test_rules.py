@@ -60,7 +60,7 @@ HOLDS_ANYWAY = {
     "top_announce/off-nobody-tells": "told by events and views, see test_top_announce",
     "top_announce/on-all-four-aces-mean-an-open-hand": "as above",
     "lowest_office_may_equal/on-nobody-in-a-first-round": "then nobody has the office",
-    "suit_order/D+C+H+S-every-suit-is-an-action": "where suits are ignored any may be named",
+    "suit_order/D+C+H+S-every-suit-is-an-action": "without an order any suit may be named",
 }
 
 
