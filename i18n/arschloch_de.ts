@@ -27,10 +27,6 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>Give away</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>Alles klar</translation>
     </message>
@@ -192,6 +188,21 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Vorsicht: Mit diesen letzten Karten ({ranks}) bekommst du das niedrigste Amt.</translation>
+    </message>
+</context>
+<context>
+    <name>CountsRow</name>
+    <message>
+        <source>Fewer pairs</source>
+        <translation>Weniger Paare</translation>
+    </message>
+    <message>
+        <source>More pairs</source>
+        <translation>Mehr Paare</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paar %1</translation>
     </message>
 </context>
 <context>
@@ -380,14 +391,68 @@
     </message>
 </context>
 <context>
-    <name>ExchangePane</name>
+    <name>DecisionPane</name>
     <message>
-        <source>For %1</source>
-        <translation>Für %1</translation>
+        <source>You get</source>
+        <translation>Du bekommst</translation>
     </message>
+    <message>
+        <source>You give</source>
+        <translation>Du gibst</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>beat</source>
+        <translation>schlagen</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>schlägt</translation>
+    </message>
+    <message>
+        <source>count as</source>
+        <translation>zählen wie</translation>
+    </message>
+    <message>
+        <source>each may discard</source>
+        <translation>jeder darf abwerfen</translation>
+    </message>
+    <message>
+        <source>match or skip</source>
+        <translation>gleichziehen oder aussetzen</translation>
+    </message>
+    <message>
+        <source>now only this suit</source>
+        <translation>jetzt nur diese Farbe</translation>
+    </message>
+    <message>
+        <source>take the trick</source>
+        <translation>nimmt den Stich</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>turn the order:</source>
+        <translation>drehen die Reihenfolge um:</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePane</name>
     <message>
         <source>Slot %1 of %2</source>
         <translation>Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>Wanted: nothing chosen yet</source>
+        <translation>Gewünscht: noch nichts ausgesucht</translation>
+    </message>
+    <message>
+        <source>Wanted: %1</source>
+        <translation>Gewünscht: %1</translation>
     </message>
 </context>
 <context>
@@ -994,6 +1059,14 @@
         <translation>Regeln nachlesen</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>Nur was abweicht</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1026,8 +1099,20 @@
         <translation>Für Tische mit Kindern und Großeltern.</translation>
     </message>
     <message>
+        <source>No rule fits.</source>
+        <translation>Keine Regel passt dazu.</translation>
+    </message>
+    <message>
+        <source>‹ House rules</source>
+        <translation>‹ Hausregeln</translation>
+    </message>
+    <message>
         <source>‹ Players and length</source>
         <translation>‹ Spieler und Runden</translation>
+    </message>
+    <message>
+        <source>Save and share …</source>
+        <translation>Speichern und teilen …</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -1748,6 +1833,35 @@
     </message>
 </context>
 <context>
+    <name>OrderRow</name>
+    <message>
+        <source>Pick it and move it with the arrow keys.</source>
+        <translation>Nimm es und verschiebe es mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1: schwächer</translation>
+    </message>
+    <message>
+        <source>%1: stronger</source>
+        <translation>%1: stärker</translation>
+    </message>
+</context>
+<context>
+    <name>OutOfPlay</name>
+    <message numerus="yes">
+        <source>%n card(s) face down aside</source>
+        <translation>
+            <numerusform>%n Karte liegt verdeckt beiseite</numerusform>
+            <numerusform>%n Karten liegen verdeckt beiseite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of play:</source>
+        <translation>Nicht im Spiel:</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
@@ -1922,6 +2036,13 @@
     <message>
         <source>Ranks from high to low: %1</source>
         <translation>Ränge von hoch nach niedrig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RankTile</name>
+    <message>
+        <source>%1, denied</source>
+        <translation>%1, verneint</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2581,10 @@
         <translation>Joker sind stärker als jeder Rang, und der rote ist stärker als ein schwarzer. Mehrere werden zusammen gespielt wie ein Rang: Zwei Joker schlagen jedes Paar.</translation>
     </message>
     <message>
+        <source>Jokers stay on top either way.</source>
+        <translation>Joker bleiben so oder so ganz oben.</translation>
+    </message>
+    <message>
         <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
         <translation>Joker nehmen am Tausch nicht teil: Wer einen bekommen hat, behält ihn.</translation>
     </message>
@@ -2496,8 +2621,8 @@
         <translation>Ein Stich</translation>
     </message>
     <message>
-        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</source>
-        <translation>Revolution: Wer {size} oder mehr gleiche Karten spielt, stellt die Rangfolge auf den Kopf, bis die Runde endet. Dann sind {weakest} am stärksten und {strongest} am schwächsten; Joker bleiben oben. Die nächste Revolution dreht alles zurück.</translation>
+        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
+        <translation>Revolution: Wer {size} oder mehr gleiche Karten spielt, stellt die Rangfolge auf den Kopf, bis die Runde endet. Dann sind {weakest} am stärksten und {strongest} am schwächsten. Die nächste Revolution dreht alles zurück.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
@@ -2988,8 +3113,94 @@
 <context>
     <name>Setup</name>
     <message>
+        <source>A game of your own, made from {game}.</source>
+        <translation>Dein eigenes Spiel, gemacht aus: {game}.</translation>
+    </message>
+    <message>
+        <source>Counts only when “{option}” is not “{value}”.</source>
+        <translation>Gilt nur, wenn „{option}“ nicht auf „{value}“ steht.</translation>
+    </message>
+    <message>
+        <source>Counts only when “{option}” is “{value}”.</source>
+        <translation>Gilt nur, wenn „{option}“ auf „{value}“ steht.</translation>
+    </message>
+    <message>
+        <source>Counts only with “{option}” from {value}.</source>
+        <translation>Gilt nur, wenn „{option}“ mindestens auf {value} steht.</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>wie im Spiel üblich</translation>
+    </message>
+</context>
+<context>
+    <name>SharePane</name>
+    <message>
+        <source>Save and share</source>
+        <translation>Speichern und teilen</translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <translation>Ein eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>It is offered among the games from now on.</source>
+        <translation>Es steht von nun an bei den Spielen zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>As one line of text</source>
+        <translation>Als eine Zeile Text</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Give the game a name first.</source>
+        <translation>Gib dem Spiel erst einen Namen.</translation>
+    </message>
+    <message>
+        <source>The line is in the clipboard; send it to your friends.</source>
+        <translation>Die Zeile liegt in der Zwischenablage; schick sie deinen Freunden.</translation>
+    </message>
+    <message>
+        <source>These are the rules of the line now.</source>
+        <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>This is no line of house rules: it begins with a game’s name.</source>
+        <translation>Das ist keine Zeile mit Hausregeln: Sie beginnt mit dem Namen eines Spiels.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved among the games.</source>
+        <translation>„{name}“ ist bei den Spielen gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form rule=value.</source>
+        <translation>„{part}“ hat nicht die Form regel=wert.</translation>
     </message>
 </context>
 <context>

@@ -27,10 +27,6 @@
         <translation>Enter key</translation>
     </message>
     <message>
-        <source>Give away</source>
-        <translation>Give away</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -192,6 +188,21 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Careful: whoever goes out with {ranks} gets the lowest office.</translation>
+    </message>
+</context>
+<context>
+    <name>CountsRow</name>
+    <message>
+        <source>Fewer pairs</source>
+        <translation>Fewer pairs</translation>
+    </message>
+    <message>
+        <source>More pairs</source>
+        <translation>More pairs</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Pair %1</translation>
     </message>
 </context>
 <context>
@@ -380,14 +391,68 @@
     </message>
 </context>
 <context>
-    <name>ExchangePane</name>
+    <name>DecisionPane</name>
     <message>
-        <source>For %1</source>
-        <translation>For %1</translation>
+        <source>You get</source>
+        <translation>You get</translation>
     </message>
+    <message>
+        <source>You give</source>
+        <translation>You give</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>beat</source>
+        <translation>beat</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>beats</translation>
+    </message>
+    <message>
+        <source>count as</source>
+        <translation>count as</translation>
+    </message>
+    <message>
+        <source>each may discard</source>
+        <translation>each may discard</translation>
+    </message>
+    <message>
+        <source>match or skip</source>
+        <translation>match or skip</translation>
+    </message>
+    <message>
+        <source>now only this suit</source>
+        <translation>now only this suit</translation>
+    </message>
+    <message>
+        <source>take the trick</source>
+        <translation>take the trick</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>then</translation>
+    </message>
+    <message>
+        <source>turn the order:</source>
+        <translation>turn the order:</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePane</name>
     <message>
         <source>Slot %1 of %2</source>
         <translation>Slot %1 of %2</translation>
+    </message>
+    <message>
+        <source>Wanted: nothing chosen yet</source>
+        <translation>Wanted: nothing chosen yet</translation>
+    </message>
+    <message>
+        <source>Wanted: %1</source>
+        <translation>Wanted: %1</translation>
     </message>
 </context>
 <context>
@@ -994,6 +1059,14 @@
         <translation>Read these rules</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>Only what differs</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Game</translation>
     </message>
@@ -1026,8 +1099,20 @@
         <translation>For tables with children and grandparents.</translation>
     </message>
     <message>
+        <source>No rule fits.</source>
+        <translation>No rule fits.</translation>
+    </message>
+    <message>
+        <source>‹ House rules</source>
+        <translation>‹ House rules</translation>
+    </message>
+    <message>
         <source>‹ Players and length</source>
         <translation>‹ Players and length</translation>
+    </message>
+    <message>
+        <source>Save and share …</source>
+        <translation>Save and share …</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -1748,6 +1833,35 @@
     </message>
 </context>
 <context>
+    <name>OrderRow</name>
+    <message>
+        <source>Pick it and move it with the arrow keys.</source>
+        <translation>Pick it and move it with the arrow keys.</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1: weaker</translation>
+    </message>
+    <message>
+        <source>%1: stronger</source>
+        <translation>%1: stronger</translation>
+    </message>
+</context>
+<context>
+    <name>OutOfPlay</name>
+    <message numerus="yes">
+        <source>%n card(s) face down aside</source>
+        <translation>
+            <numerusform>%n card face down aside</numerusform>
+            <numerusform>%n cards face down aside</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of play:</source>
+        <translation>Out of play:</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
@@ -1922,6 +2036,13 @@
     <message>
         <source>Ranks from high to low: %1</source>
         <translation>Ranks from high to low: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RankTile</name>
+    <message>
+        <source>%1, denied</source>
+        <translation>%1, denied</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2581,10 @@
         <translation>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</translation>
     </message>
     <message>
+        <source>Jokers stay on top either way.</source>
+        <translation>Jokers stay on top either way.</translation>
+    </message>
+    <message>
         <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
         <translation>Jokers take no part in the exchange: whoever is dealt one keeps it.</translation>
     </message>
@@ -2496,8 +2621,8 @@
         <translation>Playing a trick</translation>
     </message>
     <message>
-        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</source>
-        <translation>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</translation>
+        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
+        <translation>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
@@ -2988,8 +3113,94 @@
 <context>
     <name>Setup</name>
     <message>
+        <source>A game of your own, made from {game}.</source>
+        <translation>A game of your own, made from {game}.</translation>
+    </message>
+    <message>
+        <source>Counts only when “{option}” is not “{value}”.</source>
+        <translation>Counts only when “{option}” is not “{value}”.</translation>
+    </message>
+    <message>
+        <source>Counts only when “{option}” is “{value}”.</source>
+        <translation>Counts only when “{option}” is “{value}”.</translation>
+    </message>
+    <message>
+        <source>Counts only with “{option}” from {value}.</source>
+        <translation>Counts only with “{option}” from {value}.</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>The game’s own</translation>
+    </message>
+</context>
+<context>
+    <name>SharePane</name>
+    <message>
+        <source>Save and share</source>
+        <translation>Save and share</translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <translation>A game of your own</translation>
+    </message>
+    <message>
+        <source>It is offered among the games from now on.</source>
+        <translation>It is offered among the games from now on.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>As one line of text</source>
+        <translation>As one line of text</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Give the game a name first.</source>
+        <translation>Give the game a name first.</translation>
+    </message>
+    <message>
+        <source>The line is in the clipboard; send it to your friends.</source>
+        <translation>The line is in the clipboard; send it to your friends.</translation>
+    </message>
+    <message>
+        <source>These are the rules of the line now.</source>
+        <translation>These are the rules of the line now.</translation>
+    </message>
+    <message>
+        <source>This is no line of house rules: it begins with a game’s name.</source>
+        <translation>This is no line of house rules: it begins with a game’s name.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>“{name}” is deleted.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved among the games.</source>
+        <translation>“{name}” is saved among the games.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form rule=value.</source>
+        <translation>“{part}” is not of the form rule=value.</translation>
     </message>
 </context>
 <context>

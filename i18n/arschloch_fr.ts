@@ -27,10 +27,6 @@
         <translation>Touche Entrée</translation>
     </message>
     <message>
-        <source>Give away</source>
-        <translation>Donner</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>Compris</translation>
     </message>
@@ -43,7 +39,7 @@
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
-        <translation>Égaler ou passer son tour : {cards}</translation>
+        <translation>Égaler ou passer son tour&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Only {suits} in this trick</source>
@@ -187,46 +183,61 @@
     <name>Caution</name>
     <message>
         <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
-        <translation>Attention : il ne te reste alors que {ranks}, interdits comme dernières cartes.</translation>
+        <translation>Attention&#xa0;: il ne te reste alors que {ranks}, interdits comme dernières cartes.</translation>
     </message>
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
-        <translation>Attention : sortir avec ces cartes ({ranks}) donne le dernier rang.</translation>
+        <translation>Attention&#xa0;: sortir avec ces cartes ({ranks}) donne le dernier rang.</translation>
+    </message>
+</context>
+<context>
+    <name>CountsRow</name>
+    <message>
+        <source>Fewer pairs</source>
+        <translation>Moins de paires</translation>
+    </message>
+    <message>
+        <source>More pairs</source>
+        <translation>Plus de paires</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paire %1</translation>
     </message>
 </context>
 <context>
     <name>Court</name>
     <message>
         <source>{lowest}: announce the next trick like a herald.</source>
-        <translation>{lowest} : annonce le prochain pli comme un héraut.</translation>
+        <translation>{lowest}&#xa0;: annonce le prochain pli comme un héraut.</translation>
     </message>
     <message>
         <source>{lowest}: bow before you play your first card.</source>
-        <translation>{lowest} : fais la révérence avant de jouer ta première carte.</translation>
+        <translation>{lowest}&#xa0;: fais la révérence avant de jouer ta première carte.</translation>
     </message>
     <message>
         <source>{lowest}: fetch the {highest} something to drink.</source>
-        <translation>{lowest} : apporte à boire à : {highest}.</translation>
+        <translation>{lowest}&#xa0;: apporte à boire à&#xa0;: {highest}.</translation>
     </message>
     <message>
         <source>{lowest}: hand the snacks round, and take one last.</source>
-        <translation>{lowest} : fais passer les biscuits et sers-toi en dernier.</translation>
+        <translation>{lowest}&#xa0;: fais passer les biscuits et sers-toi en dernier.</translation>
     </message>
     <message>
         <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
-        <translation>{lowest} : fais un compliment sincère à : {highest}.</translation>
+        <translation>{lowest}&#xa0;: fais un compliment sincère à&#xa0;: {highest}.</translation>
     </message>
     <message>
         <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
-        <translation>{lowest} : dis « Majesté » pendant toute la manche à : {highest}.</translation>
+        <translation>{lowest}&#xa0;: dis «&#xa0;Majesté&#xa0;» pendant toute la manche à&#xa0;: {highest}.</translation>
     </message>
     <message>
         <source>{lowest}: shuffle, and thank everybody for the cards.</source>
-        <translation>{lowest} : mélange les cartes et remercie tout le monde.</translation>
+        <translation>{lowest}&#xa0;: mélange les cartes et remercie tout le monde.</translation>
     </message>
     <message>
         <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
-        <translation>{lowest} : raconte une blague ; celui qui décide quand on rit : {highest}.</translation>
+        <translation>{lowest}&#xa0;: raconte une blague&#xa0;; celui qui décide quand on rit&#xa0;: {highest}.</translation>
     </message>
 </context>
 <context>
@@ -313,7 +324,7 @@
     </message>
     <message>
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
-        <translation>Personne n’échange. Sors le premier et tu montes tout en haut ; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
+        <translation>Personne n’échange. Sors le premier et tu montes tout en haut&#xa0;; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -336,7 +347,7 @@
     </message>
     <message>
         <source>Putsch!</source>
-        <translation>Putsch !</translation>
+        <translation>Putsch&#xa0;!</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -352,11 +363,11 @@
     </message>
     <message>
         <source>The table will notice. Play anyway?</source>
-        <translation>La table le verra. Jouer quand même ?</translation>
+        <translation>La table le verra. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Three in a row: throw a card away?</source>
-        <translation>Trois de suite : jeter une carte ?</translation>
+        <translation>Trois de suite&#xa0;: jeter une carte&#xa0;?</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -364,7 +375,7 @@
     </message>
     <message>
         <source>What does it stand for?</source>
-        <translation>Il vaut quoi ?</translation>
+        <translation>Il vaut quoi&#xa0;?</translation>
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
@@ -372,7 +383,7 @@
     </message>
     <message>
         <source>Will you try a putsch?</source>
-        <translation>Tentes-tu un putsch ?</translation>
+        <translation>Tentes-tu un putsch&#xa0;?</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -380,14 +391,68 @@
     </message>
 </context>
 <context>
-    <name>ExchangePane</name>
+    <name>DecisionPane</name>
     <message>
-        <source>For %1</source>
-        <translation>Pour %1</translation>
+        <source>You get</source>
+        <translation>Tu reçois</translation>
     </message>
+    <message>
+        <source>You give</source>
+        <translation>Tu donnes</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>beat</source>
+        <translation>battent</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>bat</translation>
+    </message>
+    <message>
+        <source>count as</source>
+        <translation>valent</translation>
+    </message>
+    <message>
+        <source>each may discard</source>
+        <translation>chacun peut jeter</translation>
+    </message>
+    <message>
+        <source>match or skip</source>
+        <translation>égaler ou passer</translation>
+    </message>
+    <message>
+        <source>now only this suit</source>
+        <translation>maintenant, cette couleur seulement</translation>
+    </message>
+    <message>
+        <source>take the trick</source>
+        <translation>le pli est pris</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>turn the order:</source>
+        <translation>renversent l’ordre :</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePane</name>
     <message>
         <source>Slot %1 of %2</source>
         <translation>Place %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Wanted: nothing chosen yet</source>
+        <translation>Voulu : rien de choisi encore</translation>
+    </message>
+    <message>
+        <source>Wanted: %1</source>
+        <translation>Voulu : %1</translation>
     </message>
 </context>
 <context>
@@ -406,7 +471,7 @@
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
-        <translation>De 6 à 12 joueurs : deux jeux, jusqu’à huit cartes égales, révolution par cinq cartes égales, et tout le monde échange.</translation>
+        <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes égales, révolution par cinq cartes égales, et tout le monde échange.</translation>
     </message>
     <message>
         <source>Hasty</source>
@@ -418,7 +483,7 @@
     </message>
     <message>
         <source>President, revolution</source>
-        <translation>Président : révolution</translation>
+        <translation>Président&#xa0;: révolution</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -426,7 +491,7 @@
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
-        <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
+        <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
@@ -438,7 +503,7 @@
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
-        <translation>Le jeu allemand avec tout : les jokers battent les ensembles, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
+        <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les ensembles, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
@@ -450,7 +515,7 @@
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
-        <translation>Le jeu tel que le monde le joue : 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
+        <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
         <source>They always throw their lowest fitting card.</source>
@@ -536,7 +601,7 @@
     </message>
     <message>
         <source>Counter-revolution! The ranks stand as before.</source>
-        <translation>Contre-révolution ! Les rangs sont comme avant.</translation>
+        <translation>Contre-révolution&#xa0;! Les rangs sont comme avant.</translation>
     </message>
     <message>
         <source>Everybody sits down by office.</source>
@@ -544,7 +609,7 @@
     </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
-        <translation>Révolution ! Les rangs faibles sont maintenant les forts.</translation>
+        <translation>Révolution&#xa0;! Les rangs faibles sont maintenant les forts.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -575,7 +640,7 @@
     </message>
     <message>
         <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>Tu demandes à {target} le rang {ranks} : il n’y en a pas.</translation>
+        <translation>Tu demandes à {target} le rang {ranks}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
         <source>You cannot match and lose this turn.</source>
@@ -587,19 +652,19 @@
     </message>
     <message>
         <source>You complete the rank and sweep the table.</source>
-        <translation>Tu complètes le rang : table rase, le pli est à toi.</translation>
+        <translation>Tu complètes le rang&#xa0;: table rase, le pli est à toi.</translation>
     </message>
     <message>
         <source>You complete three in a row: each of the three may discard.</source>
-        <translation>Tu complètes trois rangs de suite : chacun des trois peut jeter une carte.</translation>
+        <translation>Tu complètes trois rangs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>You cut: the trick is yours.</source>
-        <translation>Tu coupes : le pli est à toi.</translation>
+        <translation>Tu coupes&#xa0;: le pli est à toi.</translation>
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
-        <translation>Tu déclares un putsch : pas d’échange de cartes.</translation>
+        <translation>Tu déclares un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
         <source>You give {taker}: {cards}.</source>
@@ -607,7 +672,7 @@
     </message>
     <message>
         <source>You hold all the {ranks} and play with an open hand.</source>
-        <translation>Tu as au complet {ranks} : tu joues à main ouverte.</translation>
+        <translation>Tu as au complet {ranks}&#xa0;: tu joues à main ouverte.</translation>
     </message>
     <message>
         <source>You inherit the lead.</source>
@@ -623,7 +688,7 @@
     </message>
     <message>
         <source>You match: the next player has to match, too, or skip.</source>
-        <translation>Tu égales : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+        <translation>Tu égales&#xa0;: le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
         <source>You offer {target} {give} and want {want}.</source>
@@ -635,7 +700,7 @@
     </message>
     <message>
         <source>You play the same suits: they are locked for this trick.</source>
-        <translation>Tu joues les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+        <translation>Tu joues les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
         <source>You play: {cards}.</source>
@@ -651,7 +716,7 @@
     </message>
     <message>
         <source>You throw away: {card}.</source>
-        <translation>Tu jettes : {card}.</translation>
+        <translation>Tu jettes&#xa0;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -662,7 +727,7 @@
     </message>
     <message>
         <source>Your bomb goes off!</source>
-        <translation>Ta bombe explose !</translation>
+        <translation>Ta bombe explose&#xa0;!</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
@@ -670,19 +735,19 @@
     </message>
     <message>
         <source>Your last card was a forbidden one: you get the lowest office.</source>
-        <translation>Ta dernière carte était interdite : tu reçois le dernier rang.</translation>
+        <translation>Ta dernière carte était interdite&#xa0;: tu reçois le dernier rang.</translation>
     </message>
     <message>
         <source>Your play was against the rules: you get the lowest office.</source>
-        <translation>Ton jeu était contraire aux règles : tu reçois le dernier rang.</translation>
+        <translation>Ton jeu était contraire aux règles&#xa0;: tu reçois le dernier rang.</translation>
     </message>
     <message>
         <source>Your putsch fails: everybody keeps their office.</source>
-        <translation>Ton putsch échoue : chacun garde son rang.</translation>
+        <translation>Ton putsch échoue&#xa0;: chacun garde son rang.</translation>
     </message>
     <message>
         <source>Your putsch succeeds!</source>
-        <translation>Ton putsch réussit !</translation>
+        <translation>Ton putsch réussit&#xa0;!</translation>
     </message>
     <message>
         <source>a jack</source>
@@ -710,11 +775,11 @@
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
-        <translation>{asker} te demande le rang {ranks} ; tu donnes une carte.</translation>
+        <translation>{asker} te demande le rang {ranks}&#xa0;; tu donnes une carte.</translation>
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you have none.</source>
-        <translation>{asker} te demande le rang {ranks} ; tu n’en as pas.</translation>
+        <translation>{asker} te demande le rang {ranks}&#xa0;; tu n’en as pas.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
@@ -722,7 +787,7 @@
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} demande à {target} le rang {ranks} : il n’y en a pas.</translation>
+        <translation>{asker} demande à {target} le rang {ranks}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
         <source>{giver} gives you: {cards}.</source>
@@ -756,11 +821,11 @@
     </message>
     <message>
         <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} complète le rang : table rase.</translation>
+        <translation>{name} complète le rang&#xa0;: table rase.</translation>
     </message>
     <message>
         <source>{name} completes three in a row: each of the three may discard.</source>
-        <translation>{name} complète trois rangs de suite : chacun des trois peut jeter une carte.</translation>
+        <translation>{name} complète trois rangs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>{name} cuts and takes the trick.</source>
@@ -768,7 +833,7 @@
     </message>
     <message>
         <source>{name} declares a putsch: no cards are exchanged.</source>
-        <translation>{name} déclare un putsch : pas d’échange de cartes.</translation>
+        <translation>{name} déclare un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
         <source>{name} holds all the {ranks} and plays with an open hand.</source>
@@ -792,7 +857,7 @@
     </message>
     <message>
         <source>{name} matches: the next player has to match, too, or skip.</source>
-        <translation>{name} égale : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+        <translation>{name} égale&#xa0;: le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -800,11 +865,11 @@
     </message>
     <message>
         <source>{name} played against the rules: lowest office.</source>
-        <translation>{name} a joué contre les règles : dernier rang.</translation>
+        <translation>{name} a joué contre les règles&#xa0;: dernier rang.</translation>
     </message>
     <message>
         <source>{name} plays the same suits: they are locked for this trick.</source>
-        <translation>{name} joue les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+        <translation>{name} joue les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
         <source>{name} plays: {cards}.</source>
@@ -820,7 +885,7 @@
     </message>
     <message>
         <source>{name} throws away: {card}.</source>
-        <translation>{name} jette : {card}.</translation>
+        <translation>{name} jette&#xa0;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -831,7 +896,7 @@
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
-        <translation>La bombe de {name} explose !</translation>
+        <translation>La bombe de {name} explose&#xa0;!</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
@@ -839,15 +904,15 @@
     </message>
     <message>
         <source>{name}’s last card was a forbidden one: lowest office.</source>
-        <translation>La dernière carte de {name} était interdite : dernier rang.</translation>
+        <translation>La dernière carte de {name} était interdite&#xa0;: dernier rang.</translation>
     </message>
     <message>
         <source>{name}’s putsch fails: everybody keeps their office.</source>
-        <translation>Le putsch de {name} échoue : chacun garde son rang.</translation>
+        <translation>Le putsch de {name} échoue&#xa0;: chacun garde son rang.</translation>
     </message>
     <message>
         <source>{name}’s putsch succeeds!</source>
-        <translation>Le putsch de {name} réussit !</translation>
+        <translation>Le putsch de {name} réussit&#xa0;!</translation>
     </message>
     <message>
         <source>{proposer} offers you {give} and wants {want}.</source>
@@ -932,55 +997,55 @@
     <name>Moment</name>
     <message>
         <source>Bomb!</source>
-        <translation>Bombe !</translation>
+        <translation>Bombe&#xa0;!</translation>
     </message>
     <message>
         <source>Caught!</source>
-        <translation>Pris !</translation>
+        <translation>Pris&#xa0;!</translation>
     </message>
     <message>
         <source>Counter-revolution!</source>
-        <translation>Contre-révolution !</translation>
+        <translation>Contre-révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Cut!</source>
-        <translation>Coupé !</translation>
+        <translation>Coupé&#xa0;!</translation>
     </message>
     <message>
         <source>Free trick!</source>
-        <translation>Pli gratuit !</translation>
+        <translation>Pli gratuit&#xa0;!</translation>
     </message>
     <message>
         <source>Joker!</source>
-        <translation>Joker !</translation>
+        <translation>Joker&#xa0;!</translation>
     </message>
     <message>
         <source>Putsch!</source>
-        <translation>Putsch !</translation>
+        <translation>Putsch&#xa0;!</translation>
     </message>
     <message>
         <source>Revolution!</source>
-        <translation>Révolution !</translation>
+        <translation>Révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Tabula rasa!</source>
-        <translation>Table rase !</translation>
+        <translation>Table rase&#xa0;!</translation>
     </message>
     <message>
         <source>The putsch fails!</source>
-        <translation>Le putsch échoue !</translation>
+        <translation>Le putsch échoue&#xa0;!</translation>
     </message>
     <message>
         <source>The putsch succeeds!</source>
-        <translation>Le putsch réussit !</translation>
+        <translation>Le putsch réussit&#xa0;!</translation>
     </message>
     <message>
         <source>Three in a row!</source>
-        <translation>Trois de suite !</translation>
+        <translation>Trois de suite&#xa0;!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
-        <translation>Mauvaise dernière carte !</translation>
+        <translation>Mauvaise dernière carte&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1057,14 @@
     <message>
         <source>Read these rules</source>
         <translation>Lire ces règles</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>Seulement ce qui diffère</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1026,8 +1099,20 @@
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
     <message>
+        <source>No rule fits.</source>
+        <translation>Aucune règle ne correspond.</translation>
+    </message>
+    <message>
+        <source>‹ House rules</source>
+        <translation>‹ Règles maison</translation>
+    </message>
+    <message>
         <source>‹ Players and length</source>
         <translation>‹ Joueurs et manches</translation>
+    </message>
+    <message>
+        <source>Save and share …</source>
+        <translation>Garder et partager…</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -1224,7 +1309,7 @@
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>On peut répondre par un rang égal, et la dernière carte d’un rang prend le pli ; dès cinq joueurs.</translation>
+        <translation>On peut répondre par un rang égal, et la dernière carte d’un rang prend le pli&#xa0;; dès cinq joueurs.</translation>
     </message>
     <message>
         <source>Every office has its own name</source>
@@ -1280,7 +1365,7 @@
     </message>
     <message>
         <source>How many for each deck; the first is red, all others are black.</source>
-        <translation>Combien par jeu ; le premier est rouge, tous les autres sont noirs.</translation>
+        <translation>Combien par jeu&#xa0;; le premier est rouge, tous les autres sont noirs.</translation>
     </message>
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
@@ -1448,7 +1533,7 @@
     </message>
     <message>
         <source>The upper office asks on until it has this many; unused questions stay.</source>
-        <translation>Le rang supérieur demande jusqu’à en avoir autant ; les questions restantes lui restent.</translation>
+        <translation>Le rang supérieur demande jusqu’à en avoir autant&#xa0;; les questions restantes lui restent.</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -1456,7 +1541,7 @@
     </message>
     <message>
         <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Trois cartes du plus haut rang s’annoncent ; les quatre veulent dire main ouverte.</translation>
+        <translation>Trois cartes du plus haut rang s’annoncent&#xa0;; les quatre veulent dire main ouverte.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -1748,6 +1833,35 @@
     </message>
 </context>
 <context>
+    <name>OrderRow</name>
+    <message>
+        <source>Pick it and move it with the arrow keys.</source>
+        <translation>Choisis et déplace avec les flèches.</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1 : plus faible</translation>
+    </message>
+    <message>
+        <source>%1: stronger</source>
+        <translation>%1 : plus fort</translation>
+    </message>
+</context>
+<context>
+    <name>OutOfPlay</name>
+    <message numerus="yes">
+        <source>%n card(s) face down aside</source>
+        <translation>
+            <numerusform>%n carte à l’écart, face cachée</numerusform>
+            <numerusform>%n cartes à l’écart, face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of play:</source>
+        <translation>Hors jeu :</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
@@ -1781,7 +1895,7 @@
     </message>
     <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
-        <translation>« {option} » : les deux ne peuvent pas couper tant que « {other} » dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: les deux ne peuvent pas couper tant que «&#xa0;{other}&#xa0;» dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -1801,19 +1915,19 @@
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
-        <translation>« {option} » cite tous les rangs de « {other} » : personne ne pourrait sortir. Laisse au moins un rang de côté.</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite tous les rangs de «&#xa0;{other}&#xa0;»&#xa0;: personne ne pourrait sortir. Laisse au moins un rang de côté.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
-        <translation>« {option} » a besoin d’une carte absente de « {other} ». Prends 52 cartes ou désactive la règle.</translation>
+        <translation>«&#xa0;{option}&#xa0;» a besoin d’une carte absente de «&#xa0;{other}&#xa0;». Prends 52 cartes ou désactive la règle.</translation>
     </message>
     <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
-        <translation>« {option} » demande {size} cartes d’un rang. Augmente « {other} » ou demande moins de cartes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» demande {size} cartes d’un rang. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
     </message>
     <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
-        <translation>« {option} » : il n’y a pas de deux dans « {other} ». Prends 52 cartes ou laisse les deux ordinaires.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de deux dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les deux ordinaires.</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2039,13 @@
     </message>
 </context>
 <context>
+    <name>RankTile</name>
+    <message>
+        <source>%1, denied</source>
+        <translation>%1, refusé</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>A line says exactly one thing, such as play or pass.</source>
@@ -1976,7 +2097,7 @@
     </message>
     <message>
         <source>“answer” has to be true or false.</source>
-        <translation>« answer » doit être true ou false.</translation>
+        <translation>«&#xa0;answer&#xa0;» doit être true ou false.</translation>
     </message>
     <message>
         <source>“deal” has to be a list of hands.</source>
@@ -1984,7 +2105,7 @@
     </message>
     <message>
         <source>“declare” has to be a word.</source>
-        <translation>« declare » doit être un mot.</translation>
+        <translation>«&#xa0;declare&#xa0;» doit être un mot.</translation>
     </message>
     <message>
         <source>“expect” has to be an object and stands alone.</source>
@@ -1996,7 +2117,7 @@
     </message>
     <message>
         <source>“propose” has to be an object with “give” and “want”.</source>
-        <translation>« propose » doit être un objet avec « give » et « want ».</translation>
+        <translation>«&#xa0;propose&#xa0;» doit être un objet avec «&#xa0;give&#xa0;» et «&#xa0;want&#xa0;».</translation>
     </message>
     <message>
         <source>“refused” has to be true.</source>
@@ -2127,7 +2248,7 @@
     </message>
     <message>
         <source>Now the trick is played; this cannot be done here.</source>
-        <translation>On joue maintenant le pli ; c’est impossible ici.</translation>
+        <translation>On joue maintenant le pli&#xa0;; c’est impossible ici.</translation>
     </message>
     <message>
         <source>Only a higher joker beats a joker.</source>
@@ -2163,7 +2284,7 @@
     </message>
     <message>
         <source>The {card} takes no part in the exchange.</source>
-        <translation>Cette carte ne participe pas à l’échange : {card}.</translation>
+        <translation>Cette carte ne participe pas à l’échange&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -2183,11 +2304,11 @@
     </message>
     <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
-        <translation>Tu n’as pas ce qui est demandé ; refuse ou offre autre chose.</translation>
+        <translation>Tu n’as pas ce qui est demandé&#xa0;; refuse ou offre autre chose.</translation>
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
-        <translation>Tu as déjà demandé le rang {ranks} : il n’y en a pas.</translation>
+        <translation>Tu as déjà demandé le rang {ranks}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -2281,11 +2402,11 @@
     </message>
     <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
-        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles : deux dames et un joker font trois dames.</translation>
+        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux dames et un joker font trois dames.</translation>
     </message>
     <message>
         <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
-        <translation>Un joker se joue seul et bat un ensemble de n’importe quelle taille : un joker bat trois rois. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
+        <translation>Un joker se joue seul et bat un ensemble de n’importe quelle taille&#xa0;: un joker bat trois rois. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
     </message>
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
@@ -2300,11 +2421,11 @@
     </message>
     <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
-        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles : un roi et un deux font une paire de rois.</translation>
+        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: un roi et un deux font une paire de rois.</translation>
     </message>
     <message>
         <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
-        <translation>Après la donne et avant tout échange, celui qui est {lowest} peut déclarer un putsch. Alors personne n’échange, et la manche n’a qu’une question : le putschiste sortira-t-il le premier ?</translation>
+        <translation>Après la donne et avant tout échange, celui qui est {lowest} peut déclarer un putsch. Alors personne n’échange, et la manche n’a qu’une question&#xa0;: le putschiste sortira-t-il le premier&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -2331,8 +2452,8 @@
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
         <translation>
-            <numerusform>Demander, c’est nommer un rang, une seule fois : « As-tu un as ? » Celui à qui l’on demande doit en donner un s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-            <numerusform>Demander, c’est nommer un rang, jusqu’à %n fois : « As-tu un as ? » Celui à qui l’on demande doit en donner un s’il en a ; un rang absent ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+            <numerusform>Demander, c’est nommer un rang, une seule fois&#xa0;: «&#xa0;As-tu un as&#xa0;?&#xa0;» Celui à qui l’on demande doit en donner un s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+            <numerusform>Demander, c’est nommer un rang, jusqu’à %n fois&#xa0;: «&#xa0;As-tu un as&#xa0;?&#xa0;» Celui à qui l’on demande doit en donner un s’il en a&#xa0;; un rang absent ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
         </translation>
     </message>
     <message>
@@ -2345,7 +2466,7 @@
     </message>
     <message>
         <source>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</source>
-        <translation>Table rase : on peut répondre par le même rang. Quand un rang est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt : quatre valets un par un, ou deux paires de valets. Quatre valets d’un coup ne comptent pas.</translation>
+        <translation>Table rase&#xa0;: on peut répondre par le même rang. Quand un rang est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt&#xa0;: quatre valets un par un, ou deux paires de valets. Quatre valets d’un coup ne comptent pas.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -2353,7 +2474,7 @@
     </message>
     <message>
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
-        <translation>Les huit coupent : celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
+        <translation>Les huit coupent&#xa0;: celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -2382,11 +2503,11 @@
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes égales ou plus sont une bombe et battent tout, quelle qu’en soit la taille : quatre neuf battent un as seul. Une bombe n’est battue que par une bombe plus forte : plus de cartes, ou autant d’un rang plus haut.</translation>
+        <translation>Quatre cartes égales ou plus sont une bombe et battent tout, quelle qu’en soit la taille&#xa0;: quatre neuf battent un as seul. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’un rang plus haut.</translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes égales ou plus sont une bombe, mais seulement contre le rang le plus haut ({highest}), quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte : plus de cartes, ou autant d’un rang plus haut.</translation>
+        <translation>Quatre cartes égales ou plus sont une bombe, mais seulement contre le rang le plus haut ({highest}), quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’un rang plus haut.</translation>
     </message>
     <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
@@ -2417,7 +2538,7 @@
     </message>
     <message>
         <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son rang. À l’échange suivant, celui qui est {lowest} donne ses quatre meilleures cartes à celui qui est {highest} et en reçoit quatre ; les autres en échangent une. Un second putsch attendra une manche.</translation>
+        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son rang. À l’échange suivant, celui qui est {lowest} donne ses quatre meilleures cartes à celui qui est {highest} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
     </message>
     <message>
         <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
@@ -2453,23 +2574,27 @@
     </message>
     <message>
         <source>Jokers are exchanged like other cards; they count as the best.</source>
-        <translation>Les jokers s’échangent comme les autres cartes ; ils comptent comme les meilleures.</translation>
+        <translation>Les jokers s’échangent comme les autres cartes&#xa0;; ils comptent comme les meilleures.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
-        <translation>Les jokers sont plus forts que tous les rangs, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme un rang : deux jokers battent toute paire.</translation>
+        <translation>Les jokers sont plus forts que tous les rangs, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme un rang&#xa0;: deux jokers battent toute paire.</translation>
+    </message>
+    <message>
+        <source>Jokers stay on top either way.</source>
+        <translation>Les jokers restent en haut de toute façon.</translation>
     </message>
     <message>
         <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
-        <translation>Les jokers ne participent pas à l’échange : celui qui en reçoit un le garde.</translation>
+        <translation>Les jokers ne participent pas à l’échange&#xa0;: celui qui en reçoit un le garde.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
-        <translation>Le bas bat le haut : {low} contre {high}, en même nombre. Ensuite, le pli continue comme d’habitude.</translation>
+        <translation>Le bas bat le haut&#xa0;: {low} contre {high}, en même nombre. Ensuite, le pli continue comme d’habitude.</translation>
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
-        <translation>Égaler ou passer : on peut répondre par le même rang. Après deux rangs égaux de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même ; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
+        <translation>Égaler ou passer&#xa0;: on peut répondre par le même rang. Après deux rangs égaux de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même&#xa0;; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
@@ -2496,16 +2621,16 @@
         <translation>Jouer un pli</translation>
     </message>
     <message>
-        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers stay on top. The next such set turns everything back.</source>
-        <translation>Révolution : celui qui joue {size} cartes égales ou plus renverse l’ordre jusqu’à la fin de la manche. Le rang {weakest} devient alors le plus fort, le rang {strongest} le plus faible ; les jokers restent en haut. La révolution suivante remet tout en place.</translation>
+        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
+        <translation>Révolution : celui qui joue {size} cartes égales ou plus renverse l’ordre jusqu’à la fin de la manche. Le rang {weakest} devient alors le plus fort, le rang {strongest} le plus faible. La révolution suivante remet tout en place.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Les suites sont permises aussi : trois rangs voisins ou plus d’une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
+        <translation>Les suites sont permises aussi&#xa0;: trois rangs voisins ou plus d’une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Les suites sont permises aussi : trois rangs voisins ou plus, tous simples, tous en paires ou tous en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
+        <translation>Les suites sont permises aussi&#xa0;: trois rangs voisins ou plus, tous simples, tous en paires ou tous en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -2513,7 +2638,7 @@
     </message>
     <message>
         <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
-        <translation>Verrou de couleur : quand deux jeux de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
+        <translation>Verrou de couleur&#xa0;: quand deux jeux de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
     </message>
     <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
@@ -2545,7 +2670,7 @@
     </message>
     <message>
         <source>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</source>
-        <translation>Interdits comme dernières cartes : {ranks}. Celui qui sort avec devient {lowest}, et les autres montent.</translation>
+        <translation>Interdits comme dernières cartes&#xa0;: {ranks}. Celui qui sort avec devient {lowest}, et les autres montent.</translation>
     </message>
     <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
@@ -2557,11 +2682,11 @@
     </message>
     <message>
         <source>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</source>
-        <translation>La table est stricte : elle laisse faire des fautes. Celui qui joue contre les règles pose sa main et devient {lowest} aussitôt.</translation>
+        <translation>La table est stricte&#xa0;: elle laisse faire des fautes. Celui qui joue contre les règles pose sa main et devient {lowest} aussitôt.</translation>
     </message>
     <message>
         <source>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Le rang supérieur commence : ces cartes contre ces rangs, par exemple un 4 et un 6 contre un roi et un as. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
+        <translation>Le rang supérieur commence&#xa0;: ces cartes contre ces rangs, par exemple un 4 et un 6 contre un roi et un as. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
     </message>
     <message>
         <source>The {highest} may demand that the second office asks first.</source>
@@ -2621,11 +2746,11 @@
     </message>
     <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
-        <translation>Trois de suite : quand trois joueurs posent l’un après l’autre des rangs voisins, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
+        <translation>Trois de suite&#xa0;: quand trois joueurs posent l’un après l’autre des rangs voisins, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
     </message>
     <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Les deux coupent : celui qui bat avec des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
+        <translation>Les deux coupent&#xa0;: celui qui bat avec des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -2652,7 +2777,7 @@
     </message>
     <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
-        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer ; celui qui les a au complet joue cette manche à main ouverte.</translation>
+        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer&#xa0;; celui qui les a au complet joue cette manche à main ouverte.</translation>
     </message>
     <message>
         <source>Whoever leads plays a single card.</source>
@@ -2734,49 +2859,49 @@
     <message numerus="yes">
         <source>%n {ranks}!</source>
         <translation>
-            <numerusform>%n {ranks} !</numerusform>
-            <numerusform>%n {ranks} !</numerusform>
+            <numerusform>%n {ranks}&#xa0;!</numerusform>
+            <numerusform>%n {ranks}&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
         <source>After you!</source>
-        <translation>Après toi !</translation>
+        <translation>Après toi&#xa0;!</translation>
     </message>
     <message>
         <source>Agreed!</source>
-        <translation>D’accord !</translation>
+        <translation>D’accord&#xa0;!</translation>
     </message>
     <message>
         <source>All the {ranks}!</source>
-        <translation>{ranks} : au complet !</translation>
+        <translation>{ranks}&#xa0;: au complet&#xa0;!</translation>
     </message>
     <message>
         <source>Any {ranks}?</source>
-        <translation>Tu as des {ranks} ?</translation>
+        <translation>Tu as des {ranks}&#xa0;?</translation>
     </message>
     <message>
         <source>Here you are!</source>
-        <translation>Voilà !</translation>
+        <translation>Voilà&#xa0;!</translation>
     </message>
     <message>
         <source>How about a deal?</source>
-        <translation>On fait affaire ?</translation>
+        <translation>On fait affaire&#xa0;?</translation>
     </message>
     <message>
         <source>Mine!</source>
-        <translation>À moi !</translation>
+        <translation>À moi&#xa0;!</translation>
     </message>
     <message>
         <source>No deal!</source>
-        <translation>Pas question !</translation>
+        <translation>Pas question&#xa0;!</translation>
     </message>
     <message>
         <source>None!</source>
-        <translation>Aucun !</translation>
+        <translation>Aucun&#xa0;!</translation>
     </message>
     <message>
         <source>Putsch!</source>
-        <translation>Putsch !</translation>
+        <translation>Putsch&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -2988,8 +3113,94 @@
 <context>
     <name>Setup</name>
     <message>
+        <source>A game of your own, made from {game}.</source>
+        <translation>Ton propre jeu, fait à partir de : {game}.</translation>
+    </message>
+    <message>
+        <source>Counts only when “{option}” is not “{value}”.</source>
+        <translation>Compte seulement si « {option} » n’est pas « {value} ».</translation>
+    </message>
+    <message>
+        <source>Counts only when “{option}” is “{value}”.</source>
+        <translation>Compte seulement si « {option} » est « {value} ».</translation>
+    </message>
+    <message>
+        <source>Counts only with “{option}” from {value}.</source>
+        <translation>Compte seulement si « {option} » vaut au moins {value}.</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>ceux du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>SharePane</name>
+    <message>
+        <source>Save and share</source>
+        <translation>Garder et partager</translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <translation>Un jeu à toi</translation>
+    </message>
+    <message>
+        <source>It is offered among the games from now on.</source>
+        <translation>Il figure désormais parmi les jeux.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>As one line of text</source>
+        <translation>En une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Give the game a name first.</source>
+        <translation>Donne d’abord un nom au jeu.</translation>
+    </message>
+    <message>
+        <source>The line is in the clipboard; send it to your friends.</source>
+        <translation>La ligne est dans le presse-papiers ; envoie-la à tes amis.</translation>
+    </message>
+    <message>
+        <source>These are the rules of the line now.</source>
+        <translation>Ce sont maintenant les règles de cette ligne.</translation>
+    </message>
+    <message>
+        <source>This is no line of house rules: it begins with a game’s name.</source>
+        <translation>Ce n’est pas une ligne de règles maison : elle commence par le nom d’un jeu.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>« {name} » est supprimé.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved among the games.</source>
+        <translation>« {name} » est gardé parmi les jeux.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form rule=value.</source>
+        <translation>« {part} » n’a pas la forme règle=valeur.</translation>
     </message>
 </context>
 <context>

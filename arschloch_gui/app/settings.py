@@ -43,7 +43,8 @@ class Settings:
     """Every setting with its default. Empty `language`, `letters` and `titles` mean: as it comes.
 
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
-    follow the game that is played. `houseRules` are the rules changed, by game. Sizes are
+    follow the game that is played. `houseRules` are the rules changed, by game;
+    `ownGames` are {preset, rules} by the name a person gave them. Sizes are
     logical pixels; a width of 0 is none remembered.
     """
 
@@ -64,6 +65,7 @@ class Settings:
     level: str = "regular"
     lastPreset: str = "arschloch"
     houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    ownGames: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     windowWidth: int = 0
     windowHeight: int = 0
     fullScreen: bool = False
@@ -103,6 +105,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "level": _one_of(LEVELS),
     "lastPreset": lambda value: isinstance(value, str),
     "houseRules": _is_house_rules,
+    "ownGames": _is_house_rules,
     "windowWidth": _number_in(range(100_000)),
     "windowHeight": _number_in(range(100_000)),
 }
@@ -198,6 +201,7 @@ class LiveSettings(QObject):
     levelChanged = Signal()
     lastPresetChanged = Signal()
     houseRulesChanged = Signal()
+    ownGamesChanged = Signal()
     windowWidthChanged = Signal()
     windowHeightChanged = Signal()
     fullScreenChanged = Signal()

@@ -6,56 +6,34 @@ are kept per game in the settings and offered again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app import wording
 from arschloch_gui.app.models.rows import RowModel
+from arschloch_gui.app.option_rows import SHOWN_ELSEWHERE, Filter, OptionRow, option_rows
+from arschloch_gui.app.own_games import PREFIX, OwnGames
+from arschloch_gui.app.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.sitters import insignia_of
-from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.cards import format_card
-from arschloch_gui.engine.climbing.rulebook import deck_of
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.climbing.presets import TABLE_SIZES
 from arschloch_gui.engine.families import family_of, presets
-from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json, with_values
+from arschloch_gui.engine.options import Problem, with_values
 
-FEWEST, MOST = 3, 8
 LENGTHS = (5, 10, 20, 0)
-# These have a place of their own on the screen.
-_SHOWN_ELSEWHERE = frozenset({"players", "rounds", "titles"})
-_SUIT_ORDERS = (("D", "C", "H", "S"), ("C", "S", "H", "D"))
-_COUNTS = ((1,), (2, 1), (2,), (3, 2, 1), (4, 3, 2, 1))
+USUAL_SIZES = (3, 8)
+MOST_WITH_TWO_DECKS = 12
 
 
 class StartsMatches(Protocol):
     """The part of the session that begins a match."""
 
     def newMatch(self, preset: str, rule_values: dict[str, object], level: str) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class OptionRow:
-    """One house rule. `editor_kind` is "switch", "number", "choice", "cards" or "card";
-    `choices` are {value, text} for a choice; `heading` is set on the first row of a group."""
-
-    key: str
-    heading: str
-    label: str
-    help: str
-    editor_kind: str
-    value: object
-    shown: str
-    choices: tuple[dict[str, object], ...]
-    low: int
-    high: int
-    names: dict[str, str]
-    active: bool
-    changed: bool
-    problem: str
 
 
 class MatchSetup(QObject):
@@ -71,23 +49,30 @@ class MatchSetup(QObject):
         self._settings = settings
         self._session = session
         self._options = RowModel(OptionRow, self)
+        self._own = OwnGames(settings)
+        self._filter = Filter()
+        self._message = ""
         for related in (settings.titlesChanged, settings.mildChanged):
             related.connect(self.changed)
-        known = presets()
         last = settings.now.lastPreset
-        self._preset = last if last in known else next(iter(known))
-        self._rules = self._remembered(self._preset)
+        self._game = last if self._own.knows(last) else next(iter(presets()))
+        self._rules = self._remembered(self._game)
         self._refresh()
 
     # -- what there is ------------------------------------------------------------------
 
     @Property(list, notify=reworded)
-    def games(self) -> list[dict[str, str]]:
-        """The games: {value, text, help}."""
-        return [
+    def games(self) -> list[dict[str, object]]:
+        """The games of the house, then the person's own: {value, text, help, own}."""
+        house = [
             {"value": key, "text": wording.preset_name(key), "help": wording.preset_blurb(key)}
             for key in presets()
         ]
+        own = [
+            {"value": k, "text": self._own.name_of(k), "help": self._about(k)}
+            for k in self._own.own_keys()
+        ]
+        return [{**game, "own": False} for game in house] + [{**game, "own": True} for game in own]
 
     @Property(list, notify=reworded)
     def levels(self) -> list[dict[str, str]]:
@@ -122,13 +107,28 @@ class MatchSetup(QObject):
 
     @Property(str, notify=changed)
     def preset(self) -> str:
-        """The key of the game."""
-        return self._preset
+        """The key of the game; that of an own game begins with `own:`."""
+        return self._game
 
     @Property(str, notify=changed)
     def presetName(self) -> str:
         """The name of the game."""
-        return wording.preset_name(self._preset)
+        return self._own.name_of(self._game)
+
+    @Property(bool, notify=changed)
+    def isOwn(self) -> bool:
+        """Whether the game is one the person made."""
+        return self._is_own()
+
+    @Property(int, notify=changed)
+    def fewest(self) -> int:
+        """The fewest players the game is for."""
+        return self._sizes()[0]
+
+    @Property(int, notify=changed)
+    def most(self) -> int:
+        """The most players the game is for; two decks are enough for more."""
+        return self._sizes()[1]
 
     @Property(int, notify=changed)
     def players(self) -> int:
@@ -167,22 +167,22 @@ class MatchSetup(QObject):
     @Property(int, notify=changed)
     def changes(self) -> int:
         """How many house rules differ from the game's own (players and rounds apart)."""
-        return len(self._rules.changed_from(presets()[self._preset]).keys() - _SHOWN_ELSEWHERE)
+        return len(self._rules.changed_from(self._usual()).keys() - SHOWN_ELSEWHERE)
 
     @property
     def chosen(self) -> tuple[str, Any]:
         """The game's key and its rules as they are now."""
-        return self._preset, self._rules
+        return self._own.preset_of(self._game), self._rules
 
     # -- what the person does -----------------------------------------------------------
 
     @Slot(str)
-    def choose(self, preset: str) -> None:
+    def choose(self, game: str) -> None:
         """Take another game, with the house rules it was last played with."""
-        if preset in presets() and preset != self._preset:
-            self._preset = preset
-            self._rules = self._remembered(preset)
-            self._refresh()
+        if self._own.knows(game) and game != self._game:
+            self._game = game
+            self._rules = self._remembered(game)
+            self._say("")
 
     @Slot(str, "QVariant")
     def set(self, key: str, value: object) -> None:
@@ -195,12 +195,12 @@ class MatchSetup(QObject):
         if not problems:
             self._rules = rules
             self._remember()
-            self._refresh()
+            self._say("")
 
     @Slot()
     def reset(self) -> None:
         """Back to the game's own rules; players and rounds stay."""
-        own = presets()[self._preset]
+        own = self._usual()
         self._rules = replace(own, players=self._rules.players, rounds=self._rules.rounds)
         self._remember()
         self._refresh()
@@ -210,9 +210,10 @@ class MatchSetup(QObject):
         """Begin the match, if nothing keeps it from beginning."""
         if self._defects():
             return
-        self._settings.change("lastPreset", self._preset)
-        values = self._rules.changed_from(presets()[self._preset])
-        self._session.newMatch(self._preset, values, self._settings.now.level)
+        self._settings.change("lastPreset", self._game)
+        preset = self._own.preset_of(self._game)
+        values = self._rules.changed_from(presets()[preset])
+        self._session.newMatch(preset, values, self._settings.now.level)
 
     @Slot()
     def reword(self) -> None:
@@ -220,83 +221,131 @@ class MatchSetup(QObject):
         self._refresh()
         self.reworded.emit()
 
+    # -- looking for a rule -------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def search(self) -> str:
+        """The words every shown rule has to have."""
+        return self._filter.search
+
+    @Property(bool, notify=changed)
+    def onlyChanged(self) -> bool:
+        """Whether only rules are shown that differ from the game's own."""
+        return self._filter.only_changed
+
+    @Slot(str, bool)
+    def filter(self, search: str, only_changed: bool) -> None:
+        """Show only some of the rules."""
+        wanted = Filter(search, only_changed)
+        if wanted != self._filter:
+            self._filter = wanted
+            self._refresh()
+
+    @Property(list, notify=changed)
+    def groups(self) -> list[str]:
+        """The headings of the rules shown, in their order."""
+        return [row.heading for row in self._options.rows if row.heading]
+
+    # -- own games and sharing ----------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def message(self) -> str:
+        """What came of the last saving, copying or pasting; empty for nothing to say."""
+        return self._message
+
+    @Slot(str)
+    def saveAs(self, name: str) -> None:
+        """Keep the rules as a game of one's own."""
+        key = self._own.save(name, self._own.preset_of(self._game), self._rules)
+        if not key:
+            self._say(translate("Sharing", "Give the game a name first."))
+            return
+        self._game = key
+        self._remember()
+        self.reworded.emit()
+        said = fill(
+            translate("Sharing", "“{name}” is saved among the games."), name=key[len(PREFIX) :]
+        )
+        self._say(said)
+
+    @Slot()
+    def deleteOwn(self) -> None:
+        """Delete the game of one's own; the game it was made from takes its place."""
+        if self._is_own():
+            preset, name = self._own.preset_of(self._game), self._own.name_of(self._game)
+            self._own.forget(self._game)
+            self._game, self._rules = preset, self._remembered(preset)
+            self.reworded.emit()
+            self._say(fill(translate("Sharing", "“{name}” is deleted."), name=name))
+
+    @Slot()
+    def copyLine(self) -> None:
+        """Put the rules into the clipboard as one line of text."""
+        QGuiApplication.clipboard().setText(self._line())
+        self._say(translate("Sharing", "The line is in the clipboard; send it to your friends."))
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """The rules as one line of text."""
+        return self._line()
+
+    @Slot()
+    def pasteLine(self) -> None:
+        """Take the rules from the line in the clipboard."""
+        self.readLine(QGuiApplication.clipboard().text())
+
+    @Slot(str)
+    def readLine(self, text: str) -> None:
+        """Take the rules from a line; one that is not understood changes nothing."""
+        try:
+            preset, rules = read_line(text)
+        except BadLine as error:
+            self._say(str(error))
+            return
+        self._game, self._rules = preset, rules
+        self._remember()
+        self._say(translate("Sharing", "These are the rules of the line now."))
+
     # -- how it is done -----------------------------------------------------------------
 
-    def _remembered(self, preset: str) -> Any:
+    def _is_own(self) -> bool:
+        return self._game.startswith(PREFIX)
+
+    def _line(self) -> str:
+        return rules_line(self._own.preset_of(self._game), self._rules)
+
+    def _usual(self) -> Any:
+        """The rules of the game as it is saved or as the house has it."""
+        return self._own.rules_of(self._game)
+
+    def _about(self, own: str) -> str:
+        """A sentence about an own game."""
+        base = wording.preset_name(self._own.preset_of(own))
+        return fill(translate("Setup", "A game of your own, made from {game}."), game=base)
+
+    def _sizes(self) -> tuple[int, int]:
+        fewest, most = TABLE_SIZES.get(self._own.preset_of(self._game), USUAL_SIZES)
+        return fewest, max(most, MOST_WITH_TWO_DECKS if self._rules.decks > 1 else 0)
+
+    def _remembered(self, game: str) -> Any:
         """The rules the game was last played with; what no longer fits is left out."""
-        saved = self._settings.now.houseRules.get(preset, {})
-        rules, _ = with_values(presets()[preset], saved)
+        saved = self._settings.now.houseRules.get(game, {})
+        rules, _ = with_values(self._own.rules_of(game), saved)
         return rules
 
     def _remember(self) -> None:
-        values = self._rules.changed_from(presets()[self._preset])
-        kept = {**self._settings.now.houseRules, self._preset: values}
+        values = self._rules.changed_from(self._usual())
+        kept = {**self._settings.now.houseRules, self._game: values}
         self._settings.change("houseRules", kept)
 
     def _defects(self) -> tuple[Problem, ...]:
-        return family_of(self._preset).problems(self._rules)
+        return family_of(self._own.preset_of(self._game)).problems(self._rules)
+
+    def _say(self, sentence: str) -> None:
+        self._message = sentence
+        self._refresh()
 
     def _refresh(self) -> None:
-        self._options.retarget(tuple(self._rows()))
+        rows = option_rows(self._rules, self._usual(), self._defects(), self._filter)
+        self._options.retarget(tuple(rows))
         self.changed.emit()
-
-    def _rows(self) -> Iterator[OptionRow]:
-        defects = self._defects()
-        own = presets()[self._preset]
-        group = ""
-        for spec in self._rules.specs():
-            if spec.key in _SHOWN_ELSEWHERE:
-                continue
-            words = [wording.problem(d) for d in defects if spec.key in d.options]
-            value: Value = getattr(self._rules, spec.key)
-            yield OptionRow(
-                key=spec.key,
-                heading=wording.option_group(spec.group) if spec.group != group else "",
-                label=wording.option_label(spec),
-                help=wording.option_help(spec),
-                editor_kind=_EDITORS[spec.kind],
-                value=to_json(value),
-                shown=wording.option_value(spec, value),
-                choices=tuple(self._choices(spec, value)),
-                low=spec.low,
-                high=min(spec.high, 8) if spec.key == "max_set" else spec.high,
-                names={"0": wording.option_value(spec, 0)} if spec.low == 0 else {},
-                active=spec.active_in(self._rules),
-                changed=value != getattr(own, spec.key),
-                problem=" ".join(words),
-            )
-            group = spec.group
-
-    def _choices(self, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
-        for choice in self._values(spec, value):
-            yield {"value": to_json(choice), "text": wording.option_value(spec, choice)}
-
-    def _values(self, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
-        """What a choice offers; a value from elsewhere is offered, too."""
-        offered: tuple[Value, ...] = spec.choices
-        if spec.kind == "switch_or":
-            offered = (*spec.choices, True, False)
-        elif spec.kind == "number_or":
-            offered = (*range(spec.low, MOST // 2 + 1), *spec.choices)
-        elif spec.kind == "suit_order":
-            offered = ("none", *_SUIT_ORDERS)
-        elif spec.kind == "counts":
-            offered = _COUNTS
-        elif spec.kind in ("cards", "card"):
-            return tuple(format_card(c) for c in deck_of(replace(self._rules, missing=(), decks=1)))
-        return offered if value in offered or not offered else (value, *offered)
-
-
-_EDITORS = {
-    "switch": "switch",
-    "switch_or": "choice",
-    "number": "number",
-    "number_or": "choice",
-    "choice": "choice",
-    "counts": "choice",
-    "ranks": "choice",
-    "cards": "cards",
-    "card": "card",
-    "rank_order": "choice",
-    "suit_order": "choice",
-}

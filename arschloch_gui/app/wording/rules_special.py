@@ -152,17 +152,20 @@ def _revolution(rules: Rules) -> str:
     if size is None:
         return ""
     ranks = ranks_in_play(rules)
-    return fill(
+    turned = fill(
         translate(
             "Rules",
             "Revolution: whoever plays {size} or more of a rank turns the order upside down until "
-            "the round ends. Then {weakest} are the strongest and {strongest} the weakest; jokers "
-            "stay on top. The next such set turns everything back.",
+            "the round ends. Then {weakest} are the strongest and {strongest} the weakest. The "
+            "next such set turns everything back.",
         ),
         size=size,
         weakest=ranks_name(ranks[0]),
         strongest=ranks_name(ranks[-1]),
     )
+    if not rules.jokers:
+        return turned
+    return f"{turned} {translate('Rules', 'Jokers stay on top either way.')}"
 
 
 def _tabula_rasa(rules: Rules) -> str:

@@ -76,6 +76,21 @@ def test_no_text_is_cut_off(game: Game, name: str, language: str):
             assert text.property("paintedWidth") <= text.width() + 1, (size, text.property("text"))
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_no_house_rule_is_cut_off(game: Game, language: str):
+    game.settings.change("language", language)
+    game.setup.choose("trouduc-joker")
+    game.window.resize(960, 600)
+    screen = show(game, "newMatch")
+    screen.setProperty("rulesOpen", True)
+    for share in (False, True):
+        screen.setProperty("shareOpen", share)
+        wait_for(lambda: there(game, "ownGameName" if share else "option:putsch"), "the rules")  # noqa: B023
+        for text in visible_texts(game):
+            assert not text.property("truncated"), text.property("text")
+            assert text.property("paintedWidth") <= text.width() + 1, text.property("text")
+
+
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_that_takes_the_focus_has_a_spoken_name(game: Game, name: str):
     show(game, name)

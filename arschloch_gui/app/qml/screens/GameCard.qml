@@ -10,10 +10,13 @@ T.AbstractButton {
     property string game: ""
     property string name: ""
     property string blurb: ""
+    /*! Whether the card shows the game's picture; without it the words are small and at the top. */
+    property bool pictured: true
+    readonly property real wordsHeight: words.height + 2 * padding
 
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    padding: Theme.px(16)
+    padding: Theme.px(pictured ? 16 : 12)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.Button
@@ -30,11 +33,17 @@ T.AbstractButton {
         Column {
             id: words
             width: parent.width
-            anchors.bottom: parent.bottom
+            y: card.pictured ? parent.height - height : 0
             spacing: Theme.px(4)
-            Heading { width: parent.width; text: card.name; Accessible.ignored: true }
+            Heading {
+                width: parent.width
+                text: card.name
+                font.pixelSize: card.pictured ? Theme.large : 1.08 * Theme.body
+                Accessible.ignored: true
+            }
             Words {
                 width: parent.width
+                font.pixelSize: card.pictured ? Theme.body : Theme.small
                 text: card.blurb
                 soft: true
                 Accessible.ignored: true
@@ -48,12 +57,12 @@ T.AbstractButton {
             border.color: Theme.outline
             border.width: Theme.line
             clip: true
-            visible: height > Theme.px(40)
+            visible: card.pictured && height > Theme.px(40)
             Drawn {
                 anchors.fill: parent
                 anchors.margins: parent.border.width
                 fillMode: Image.PreserveAspectCrop
-                source: Art.gameSource(card.game)
+                source: card.pictured ? Art.gameSource(card.game) : ""
             }
         }
     }

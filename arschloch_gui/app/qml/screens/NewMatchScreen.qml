@@ -9,6 +9,17 @@ ScreenFrame {
 
     readonly property var setup: App.setup
     property bool rulesOpen: false
+    property bool shareOpen: false
+    readonly property bool listOpen: rulesOpen && !shareOpen
+
+    /*! Scroll to the heading of a group of rules. */
+    function _goTo(group) {
+        for (let i = 0; i < rulesFound.count; ++i) {
+            const row = rulesFound.itemAt(i)
+            if (row && row.heading === group)
+                pane.contentY = Math.max(0, Math.min(row.y, pane.contentHeight - pane.height))
+        }
+    }
 
     title: qsTr("New match")
     Component.onCompleted: start.forceActiveFocus()
@@ -23,16 +34,42 @@ ScreenFrame {
     Item {
         anchors.fill: parent
 
+        // What to look for among the house rules.
+        Item {
+            id: searchBar
+            visible: screen.listOpen
+            width: pane.width
+            height: visible ? Theme.control + Theme.px(10) : 0
+            SearchField {
+                id: search
+                objectName: "ruleSearch"
+                width: parent.width * 0.45
+                hint: qsTr("Search the rules")
+                text: screen.setup.search
+                onSearched: words => { pane.contentY = 0; screen.setup.filter(words, screen.setup.onlyChanged) }
+            }
+            SwitchRow {
+                objectName: "onlyChangedSwitch"
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(16)
+                anchors.verticalCenter: search.verticalCenter
+                width: parent.width * 0.55 - Theme.px(36)
+                label: qsTr("Only what differs")
+                on: screen.setup.onlyChanged
+                onSwitched: value => { pane.contentY = 0; screen.setup.filter(search.text, value) }
+            }
+        }
         ScrollPane {
             id: pane
+            y: searchBar.height
             width: parent.width - right.width - Theme.px(24)
-            height: parent.height - rulesBar.height - Theme.px(12)
+            height: parent.height - y - rulesBar.height - Theme.px(12)
             spacing: Theme.px(13)
 
             Column {
                 width: parent.width
                 spacing: pane.spacing
-                visible: !screen.rulesOpen
+                visible: !screen.rulesOpen && !screen.shareOpen
 
                 ChoiceRow {
                     width: parent.width
@@ -51,8 +88,8 @@ ScreenFrame {
                     width: parent.width
                     label: qsTr("Players")
                     help: qsTr("You and the others at the table.")
-                    from: 3
-                    to: 8
+                    from: screen.setup.fewest
+                    to: screen.setup.most
                     value: screen.setup.players
                     onChosen: value => screen.setup.set("players", value)
                 }
@@ -93,8 +130,19 @@ ScreenFrame {
                 }
             }
             Repeater {
-                model: screen.rulesOpen ? screen.setup.options : null
+                id: rulesFound
+                model: screen.listOpen ? screen.setup.options : null
                 OptionEditor { width: pane.column.width }
+            }
+            Words {
+                width: parent.width
+                visible: screen.listOpen && rulesFound.count === 0
+                soft: true
+                text: qsTr("No rule fits.")
+            }
+            SharePane {
+                width: parent.width
+                visible: screen.shareOpen
             }
         }
         // Always in sight: the way to the house rules and back.
@@ -104,11 +152,22 @@ ScreenFrame {
             spacing: Theme.px(14)
             QuietButton {
                 objectName: "moreOptionsButton"
-                text: screen.rulesOpen ? qsTr("‹ Players and length") : qsTr("House rules …")
-                onClicked: { screen.rulesOpen = !screen.rulesOpen; pane.contentY = 0 }
+                text: screen.shareOpen ? qsTr("‹ House rules")
+                    : screen.rulesOpen ? qsTr("‹ Players and length") : qsTr("House rules …")
+                onClicked: {
+                    if (screen.shareOpen) screen.shareOpen = false
+                    else screen.rulesOpen = !screen.rulesOpen
+                    pane.contentY = 0
+                }
             }
             QuietButton {
-                visible: screen.setup.changes > 0
+                objectName: "shareButton"
+                visible: screen.listOpen
+                text: qsTr("Save and share …")
+                onClicked: { screen.shareOpen = true; pane.contentY = 0 }
+            }
+            QuietButton {
+                visible: screen.setup.changes > 0 && !screen.shareOpen
                 text: qsTr("Undo %n change(s)", "", screen.setup.changes)
                 description: qsTr("Back to the usual rules of the game.")
                 onClicked: screen.setup.reset()
@@ -123,7 +182,15 @@ ScreenFrame {
             tone: Theme.panelSoft
             padding: Theme.px(16)
 
+            GroupList {
+                width: parent.width
+                height: parent.height - foot.height - Theme.px(12)
+                visible: screen.listOpen
+                groups: screen.setup.groups
+                onChosen: group => screen._goTo(group)
+            }
             OfficeLadder {
+                visible: !screen.listOpen
                 width: parent.width
                 height: parent.height - foot.height - Theme.px(12)
                 titles: screen.setup.ladder

@@ -14,6 +14,8 @@ Column {
     required property var value
     required property string shown
     required property var choices
+    required property var items
+    required property var example
     required property int low
     required property int high
     required property var names
@@ -22,9 +24,15 @@ Column {
     required property string problem
 
     readonly property string shownLabel: changed ? qsTr("%1 •").arg(label) : label
+    readonly property var editors: ({
+        "switch": aSwitch, "number": aNumber, "choice": aChoice, "counts": counts,
+        "ranks": ranks, "order": anOrder, "cards": cards, "card": cards
+    })
 
-    spacing: Theme.px(10)
-    opacity: active ? 1 : 0.45
+    objectName: "option:" + key
+    spacing: Theme.px(8)
+
+    function _set(value) { App.setup.set(editor.key, value) }
 
     Heading {
         visible: editor.heading !== ""
@@ -35,9 +43,13 @@ Column {
     Loader {
         width: parent.width
         enabled: editor.active
-        sourceComponent: editor.editorKind === "switch" ? aSwitch
-                       : editor.editorKind === "number" ? aNumber
-                       : editor.editorKind === "choice" ? aChoice : cards
+        opacity: editor.active ? 1 : 0.6
+        sourceComponent: editor.editors[editor.editorKind]
+    }
+    ExampleStrip {
+        visible: editor.example.length > 0
+        width: parent.width
+        parts: editor.example
     }
 
     Component {
@@ -47,7 +59,7 @@ Column {
             help: editor.help
             problem: editor.problem
             on: editor.value
-            onSwitched: value => App.setup.set(editor.key, value)
+            onSwitched: value => editor._set(value)
         }
     }
     Component {
@@ -60,7 +72,7 @@ Column {
             to: editor.high
             names: editor.names
             value: editor.value
-            onChosen: value => App.setup.set(editor.key, value)
+            onChosen: value => editor._set(value)
         }
     }
     Component {
@@ -71,7 +83,42 @@ Column {
             problem: editor.problem
             choices: editor.choices
             current: editor.value
-            onChosen: value => App.setup.set(editor.key, value)
+            onChosen: value => editor._set(value)
+        }
+    }
+    Component {
+        id: counts
+        CountsRow {
+            label: editor.shownLabel
+            help: editor.help
+            problem: editor.problem
+            from: editor.low
+            to: editor.high
+            values: editor.value
+            onChosen: values => editor._set(values)
+        }
+    }
+    Component {
+        id: ranks
+        ManyRow {
+            label: editor.shownLabel
+            help: editor.help
+            problem: editor.problem
+            choices: editor.items
+            picked: editor.value
+            onChosen: values => editor._set(values)
+        }
+    }
+    Component {
+        id: anOrder
+        OrderRow {
+            label: editor.shownLabel
+            help: editor.help
+            problem: editor.problem
+            choices: editor.choices
+            items: editor.items
+            current: editor.value
+            onChosen: value => editor._set(value)
         }
     }
     Component {
@@ -84,7 +131,7 @@ Column {
             single: editor.editorKind === "card"
             choices: editor.choices
             picked: single ? (editor.value ? [editor.value] : []) : editor.value
-            onChosen: codes => App.setup.set(editor.key, single ? (codes.length ? codes[0] : "") : codes)
+            onChosen: codes => editor._set(single ? (codes.length ? codes[0] : "") : codes)
         }
     }
 }

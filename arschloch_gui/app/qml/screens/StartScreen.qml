@@ -9,6 +9,8 @@ FocusScope {
 
     readonly property var session: App.session
     readonly property var setup: App.setup
+    /*! The games with a picture of their own. */
+    readonly property var pictured: ["arschloch", "trouduc"]
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start")
@@ -27,23 +29,27 @@ FocusScope {
 
     TitleBand {
         id: band
-        y: Theme.px(44)
+        y: Theme.px(38)
         anchors.horizontalCenter: parent.horizontalCenter
     }
 
+    readonly property real span: Math.min(Theme.px(1108), screen.width - Theme.px(112))
+    readonly property var houseGames: setup.games.filter(game => !game.own)
+
+    // The two games everybody asks for, with their pictures …
     Row {
         id: cards
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: band.bottom
-        anchors.topMargin: Theme.px(22)
+        anchors.topMargin: Theme.px(18)
         spacing: Theme.px(28)
         Repeater {
-            model: screen.setup.games
+            model: screen.houseGames.filter(game => screen.pictured.indexOf(game.value) >= 0)
             GameCard {
                 required property var modelData
                 objectName: "game:" + modelData.value
-                width: Math.min(Theme.px(540), (screen.width - Theme.px(140)) / 2)
-                height: foot.y - cards.y - Theme.px(26)
+                width: (screen.span - cards.spacing) / 2
+                height: more.y - cards.y - Theme.px(18)
                 game: modelData.value
                 name: modelData.text
                 blurb: modelData.help
@@ -51,12 +57,43 @@ FocusScope {
             }
         }
     }
+    // … and below them the others, each with a sentence.
+    Row {
+        id: more
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.px(22)
+        spacing: Theme.px(14)
+        readonly property var games: screen.houseGames.filter(
+            game => screen.pictured.indexOf(game.value) < 0)
+        property real tallest: 0
+        Repeater {
+            model: more.games
+            GameCard {
+                required property var modelData
+                objectName: "game:" + modelData.value
+                pictured: false
+                width: (screen.span - (more.games.length - 1) * more.spacing) / more.games.length
+                height: more.tallest
+                onWordsHeightChanged: more._measure()
+                game: modelData.value
+                name: modelData.text
+                blurb: modelData.help
+                onClicked: screen._choose(modelData.value)
+            }
+        }
+        function _measure() {
+            let most = 0
+            for (const card of children) most = Math.max(most, card.wordsHeight || 0)
+            tallest = most
+        }
+    }
 
     Column {
         id: foot
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(44)
+        anchors.bottomMargin: Theme.px(38)
         spacing: Theme.px(14)
         Words {
             visible: screen.session.canResume

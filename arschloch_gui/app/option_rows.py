@@ -1,0 +1,176 @@
+"""House rules as rows of the editor, made from the option specs alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from arschloch_gui.app import wording
+from arschloch_gui.app.option_examples import example_of
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.cards import RANK_NAMES, format_card, rank_of
+from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
+from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
+
+# These have a place of their own on the screen.
+SHOWN_ELSEWHERE = frozenset({"players", "rounds", "titles"})
+_SUIT_ORDERS = (("D", "C", "H", "S"), ("C", "S", "H", "D"))
+_MOST_PRIVILEGED = 6
+_EDITORS = {
+    "switch": "switch",
+    "switch_or": "choice",
+    "number": "number",
+    "number_or": "choice",
+    "choice": "choice",
+    "counts": "counts",
+    "ranks": "ranks",
+    "cards": "cards",
+    "card": "card",
+    "rank_order": "order",
+    "suit_order": "order",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """One house rule. `editor_kind` is "switch", "number", "choice", "counts", "ranks", "order",
+    "cards" or "card"; `choices` are {value, text} to choose from, `items` what an order puts in
+    order; `heading` is set on the first row of a group; `example` are {cards, text}."""
+
+    key: str
+    heading: str
+    label: str
+    help: str
+    editor_kind: str
+    value: object
+    shown: str
+    choices: tuple[dict[str, object], ...]
+    items: tuple[dict[str, object], ...]
+    example: tuple[dict[str, object], ...]
+    low: int
+    high: int
+    names: dict[str, str]
+    active: bool
+    changed: bool
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which rows to show: those with all the words of `search`, and only what differs."""
+
+    search: str = ""
+    only_changed: bool = False
+
+    def lets_pass(self, row: OptionRow, group: str) -> bool:
+        """Whether a row is shown; one with a problem is in any case when only changes are."""
+        if self.only_changed and not (row.changed or row.problem):
+            return False
+        choices = " ".join(str(choice["text"]) for choice in row.choices)
+        text = " ".join((group, row.label, row.help, choices)).casefold()
+        return all(word in text for word in self.search.casefold().split())
+
+
+def option_rows(
+    rules: Any, own: Any, defects: Sequence[Problem], shown: Filter
+) -> Iterator[OptionRow]:
+    """The rows of all options that pass the filter; `own` are the game's usual rules."""
+    heading = ""
+    for spec in rules.specs():
+        if spec.key in SHOWN_ELSEWHERE:
+            continue
+        row = _row(rules, own, defects, spec)
+        group = wording.option_group(spec.group)
+        if shown.lets_pass(row, group):
+            yield replace(row, heading=group if group != heading else "")
+            heading = group
+
+
+def _row(rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec) -> OptionRow:
+    value: Value = getattr(rules, spec.key)
+    active = spec.active_in(rules)
+    return OptionRow(
+        key=spec.key,
+        heading="",
+        label=wording.option_label(spec),
+        help=wording.option_help(spec) if active else why_inactive(spec, rules),
+        editor_kind=_EDITORS[spec.kind],
+        value=to_json(value),
+        shown=wording.option_value(spec, value),
+        choices=tuple(_choices(rules, spec, value)),
+        items=tuple(_items(rules, spec, value)),
+        example=_example(rules, spec.key, value) if active else (),
+        low=spec.low,
+        high=min(spec.high, 8) if spec.key == "max_set" else spec.high,
+        names={"0": wording.option_value(spec, 0)} if spec.low == 0 else {},
+        active=active,
+        changed=value != getattr(own, spec.key),
+        problem=" ".join(wording.problem(d) for d in defects if spec.key in d.options),
+    )
+
+
+def _example(rules: Any, key: str, value: Value) -> tuple[dict[str, object], ...]:
+    ranks = _ranks(rules)
+    return example_of(key, value, ranks[0], ranks[-1])
+
+
+def why_inactive(spec: OptionSpec, rules: Any) -> str:
+    """What has to be chosen elsewhere for the option to mean anything."""
+    for key, values in spec.needs:
+        if getattr(rules, key) in values:
+            continue
+        other = rules.spec(key)
+        left_out = [choice for choice in other.choices if choice not in values]
+        if all(isinstance(v, int) and not isinstance(v, bool) for v in values):
+            sentence = translate("Setup", "Counts only with “{option}” from {value}.")
+            return fill(sentence, option=wording.option_label(other), value=min(values))
+        if len(left_out) == 1:
+            sentence = translate("Setup", "Counts only when “{option}” is not “{value}”.")
+            words = [wording.option_value(other, left_out[0])]
+        else:
+            sentence = translate("Setup", "Counts only when “{option}” is “{value}”.")
+            words = [wording.option_value(other, value) for value in values]
+        return fill(sentence, option=wording.option_label(other), value=listed(words))
+    return ""
+
+
+def _choices(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
+    for choice in _offered(rules, spec, value):
+        yield {"value": to_json(choice), "text": wording.option_value(spec, choice)}
+
+
+def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
+    """What a choice offers; a value from elsewhere is offered, too."""
+    offered: tuple[Value, ...] = spec.choices
+    if spec.kind == "switch_or":
+        offered = (*spec.choices, True, False)
+    elif spec.kind == "number_or":
+        most = max(2, min(_MOST_PRIVILEGED, rules.players // 2))
+        offered = (*range(spec.low, most + 1), *spec.choices)
+    elif spec.kind == "suit_order":
+        offered = ("none", *_SUIT_ORDERS)
+    elif spec.kind in ("cards", "card"):
+        whole = replace(rules, missing=(), decks=1, jokers=0)
+        return tuple(format_card(card) for card in deck_of(whole))
+    elif spec.kind in ("ranks", "counts"):
+        return ()
+    return offered if value in offered or not offered else (value, *offered)
+
+
+def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
+    """The single things a list is made of: ranks and suits, in their order."""
+    if spec.kind == "suit_order" and isinstance(value, tuple):
+        for suit in value:
+            yield {"value": suit, "text": f"{wording.suit_sign(str(suit))}"}
+    elif spec.kind in ("rank_order", "ranks"):
+        for name in _ranks(rules):
+            yield {"value": name, "text": wording.rank_name(name)}
+
+
+def _ranks(rules: Any) -> list[str]:
+    """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
+    deck = deck_of(replace(rules, missing=(), jokers=0))
+    present = {RANK_NAMES[rank_of(card)] for card in deck}
+    order = [name for name in rank_names(rules) if name in present]
+    return [*order, *sorted(present - set(order))]

@@ -1,0 +1,76 @@
+import QtQuick
+import "../theme"
+
+/*! An order: one that has a name, or one's own. A thing that is picked moves with the arrows.
+    `choices` are the named ones ({value, text}), `items` the things from weakest to strongest. */
+Column {
+    id: row
+
+    property string label: ""
+    property string help: ""
+    property string problem: ""
+    property var choices: []
+    property var items: []
+    property var current
+    property string picked: ""
+    signal chosen(var value)
+
+    spacing: Theme.px(8)
+
+    function _at() { return items.findIndex(item => item.value === picked) }
+    function _move(by) {
+        const order = items.map(item => item.value)
+        const from = _at()
+        const to = from + by
+        if (from < 0 || to < 0 || to >= order.length) return
+        order.splice(to, 0, order.splice(from, 1)[0])
+        chosen(order)
+    }
+
+    ChoiceRow {
+        width: parent.width
+        label: row.label
+        help: row.help
+        problem: row.problem
+        choices: row.choices
+        current: row.current
+        onChosen: value => { row.picked = ""; row.chosen(value) }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(6)
+        visible: row.items.length > 0
+        Repeater {
+            model: row.items
+            ChoiceChip {
+                required property var modelData
+                text: modelData.text
+                checked: row.picked === modelData.value
+                description: qsTr("Pick it and move it with the arrow keys.")
+                leftPadding: Theme.px(9)
+                rightPadding: Theme.px(9)
+                implicitWidth: Math.max(Theme.px(36), implicitContentWidth + 2 * Theme.px(9))
+                onClicked: row.picked = row.picked === modelData.value ? "" : modelData.value
+                onToggled: checked = Qt.binding(() => row.picked === modelData.value)
+                Keys.onLeftPressed: { row.picked = modelData.value; row._move(-1) }
+                Keys.onRightPressed: { row.picked = modelData.value; row._move(1) }
+            }
+        }
+        IconButton {
+            visible: row.picked !== ""
+            overCloth: false
+            sign: "‹"
+            text: qsTr("%1: weaker").arg(row.label)
+            enabled: row._at() > 0
+            onClicked: row._move(-1)
+        }
+        IconButton {
+            visible: row.picked !== ""
+            overCloth: false
+            sign: "›"
+            text: qsTr("%1: stronger").arg(row.label)
+            enabled: row._at() < row.items.length - 1
+            onClicked: row._move(1)
+        }
+    }
+}

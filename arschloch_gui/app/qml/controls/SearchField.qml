@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! A line to type what is looked for; Escape empties it. */
+T.TextField {
+    id: field
+
+    property string hint: ""
+    signal searched(string words)
+
+    height: Theme.control
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(12)
+    verticalAlignment: TextInput.AlignVCenter
+    font.pixelSize: Theme.body
+    color: Theme.text
+    selectionColor: Theme.gold
+    selectedTextColor: Theme.ink
+    placeholderText: hint
+    maximumLength: 40
+    onTextEdited: searched(text)
+    Keys.onEscapePressed: event => {
+        event.accepted = text !== ""
+        if (event.accepted) { text = ""; searched("") }
+    }
+    Accessible.role: Accessible.EditableText
+    Accessible.name: hint
+    background: Rectangle {
+        radius: height / 2
+        color: Theme.panelSoft
+        border.color: field.activeFocus ? Theme.focus : Theme.panelLine
+        border.width: Theme.line
+    }
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        x: field.leftPadding
+        width: field.width - 2 * x
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        visible: field.text === ""
+        text: field.hint
+        soft: true
+        Accessible.ignored: true
+    }
+}

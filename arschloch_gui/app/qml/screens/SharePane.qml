@@ -1,0 +1,58 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! Keeping house rules as a game of one's own, and sending them to friends as one line. */
+Column {
+    id: pane
+
+    readonly property var setup: App.setup
+
+    spacing: Theme.px(12)
+
+    Heading { width: parent.width; text: qsTr("Save and share") }
+    LabelledRow {
+        width: parent.width
+        label: qsTr("A game of your own")
+        help: qsTr("It is offered among the games from now on.")
+        Row {
+            spacing: Theme.px(8)
+            SearchField {
+                id: name
+                objectName: "ownGameName"
+                width: 11 * Theme.body
+                hint: qsTr("Name")
+                maximumLength: 20
+                text: pane.setup.isOwn ? pane.setup.presetName : ""
+                Keys.onReturnPressed: save.clicked()
+            }
+            QuietButton {
+                id: save
+                objectName: "saveOwnGame"
+                text: qsTr("Save")
+                onClicked: pane.setup.saveAs(name.text)
+            }
+            QuietButton {
+                visible: pane.setup.isOwn
+                text: qsTr("Delete")
+                onClicked: pane.setup.deleteOwn()
+            }
+        }
+    }
+    LabelledRow {
+        width: parent.width
+        label: qsTr("As one line of text")
+        help: pane.setup.line
+        Row {
+            spacing: Theme.px(8)
+            QuietButton { text: qsTr("Copy"); onClicked: pane.setup.copyLine() }
+            QuietButton { text: qsTr("Paste"); onClicked: pane.setup.pasteLine() }
+        }
+    }
+    Words {
+        width: parent.width
+        visible: text !== ""
+        color: Theme.accent
+        text: pane.setup.message
+    }
+}

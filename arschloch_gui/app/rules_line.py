@@ -1,0 +1,59 @@
+"""House rules as one line of text, to be sent to a friend: `arschloch: jokers=3,bomb=any`.
+
+The line names the game and what differs from it. Reading is strict: a line that is not wholly
+understood changes nothing and gives one sentence.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from arschloch_gui.app import wording
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.options import parse_assignments, typed, with_values
+
+LONGEST = 4000
+
+
+class BadLine(ValueError):
+    """A line that is no house rules; the message is one sentence for the person."""
+
+
+def rules_line(preset: str, rules: Any) -> str:
+    """The line for a game and its rules."""
+    changed = rules.changed_from(presets()[preset])
+    pairs = ",".join(f"{key}={_written(value)}" for key, value in changed.items())
+    return f"{preset}: {pairs}" if pairs else preset
+
+
+def read_line(text: str) -> tuple[str, Any]:
+    """The game and its rules. Raises `BadLine`; conflicts between options are no error here."""
+    preset, _, pairs = text.strip()[:LONGEST].partition(":")
+    preset = preset.strip()
+    if preset not in presets():
+        raise BadLine(
+            translate("Sharing", "This is no line of house rules: it begins with a game’s name.")
+        )
+    base = presets()[preset]
+    specs = {spec.key: spec for spec in base.specs()}
+    try:
+        given = dict(parse_assignments(pairs))
+    except ValueError as error:
+        sentence = translate("Sharing", "“{part}” is not of the form rule=value.")
+        raise BadLine(fill(sentence, part=str(error).strip())) from None
+    values = {key: typed(specs[key], v) if key in specs else v for key, v in given.items()}
+    rules, problems = with_values(base, values)
+    if problems:
+        raise BadLine(wording.problem(problems[0]))
+    return preset, rules
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list):
+        # A list is written in brackets unless its items can stand side by side.
+        return "+".join(map(str, value)) if value else "[]"
+    return value if isinstance(value, str) else json.dumps(value)
