@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Going out and penalties</source>
-        <translation>Ausspielen und Strafen</translation>
+        <translation>Fertig werden und Strafen</translation>
     </message>
     <message>
         <source>Highest with lowest, second with second lowest …</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Whoever goes out with one of these ranks gets the lowest office.</source>
-        <translation>Wer mit einem dieser Ränge ausspielt, bekommt das niedrigste Amt.</translation>
+        <translation>Wer mit einem dieser Ränge fertig wird, bekommt das niedrigste Amt.</translation>
     </message>
     <message>
         <source>Whoever plays eights takes the trick at once.</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>the upper asks for ranks</source>
-        <translation>Das obere Amt fragt nach Rängen</translation>
+        <translation>nach Rängen fragen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2946,6 +2946,10 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>{count} × {deck}</source>
+        <translation>{count} × {deck}</translation>
     </message>
 </context>
 <context>

@@ -2947,6 +2947,10 @@
         <source>You</source>
         <translation>You</translation>
     </message>
+    <message>
+        <source>{count} × {deck}</source>
+        <translation>{count} × {deck}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>turn the order:</source>
-        <translation>renversent l’ordre :</translation>
+        <translation>renversent l’ordre&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -448,11 +448,11 @@
     </message>
     <message>
         <source>Wanted: nothing chosen yet</source>
-        <translation>Voulu : rien de choisi encore</translation>
+        <translation>Voulu&#xa0;: rien de choisi encore</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation>Voulu : %1</translation>
+        <translation>Voulu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1840,11 +1840,11 @@
     </message>
     <message>
         <source>%1: weaker</source>
-        <translation>%1 : plus faible</translation>
+        <translation>%1&#xa0;: plus faible</translation>
     </message>
     <message>
         <source>%1: stronger</source>
-        <translation>%1 : plus fort</translation>
+        <translation>%1&#xa0;: plus fort</translation>
     </message>
 </context>
 <context>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Out of play:</source>
-        <translation>Hors jeu :</translation>
+        <translation>Hors jeu&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
-        <translation>Révolution : celui qui joue {size} cartes égales ou plus renverse l’ordre jusqu’à la fin de la manche. Le rang {weakest} devient alors le plus fort, le rang {strongest} le plus faible. La révolution suivante remet tout en place.</translation>
+        <translation>Révolution&#xa0;: celui qui joue {size} cartes égales ou plus renverse l’ordre jusqu’à la fin de la manche. Le rang {weakest} devient alors le plus fort, le rang {strongest} le plus faible. La révolution suivante remet tout en place.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
@@ -2947,6 +2947,10 @@
         <source>You</source>
         <translation>Toi</translation>
     </message>
+    <message>
+        <source>{count} × {deck}</source>
+        <translation>{count} × {deck}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3114,19 +3118,19 @@
     <name>Setup</name>
     <message>
         <source>A game of your own, made from {game}.</source>
-        <translation>Ton propre jeu, fait à partir de : {game}.</translation>
+        <translation>Ton propre jeu, fait à partir de&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>Counts only when “{option}” is not “{value}”.</source>
-        <translation>Compte seulement si « {option} » n’est pas « {value} ».</translation>
+        <translation>Compte seulement si «&#xa0;{option}&#xa0;» n’est pas «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
         <source>Counts only when “{option}” is “{value}”.</source>
-        <translation>Compte seulement si « {option} » est « {value} ».</translation>
+        <translation>Compte seulement si «&#xa0;{option}&#xa0;» est «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
         <source>Counts only with “{option}” from {value}.</source>
-        <translation>Compte seulement si « {option} » vaut au moins {value}.</translation>
+        <translation>Compte seulement si «&#xa0;{option}&#xa0;» vaut au moins {value}.</translation>
     </message>
     <message>
         <source>The game’s own</source>
@@ -3180,7 +3184,7 @@
     </message>
     <message>
         <source>The line is in the clipboard; send it to your friends.</source>
-        <translation>La ligne est dans le presse-papiers ; envoie-la à tes amis.</translation>
+        <translation>La ligne est dans le presse-papiers&#xa0;; envoie-la à tes amis.</translation>
     </message>
     <message>
         <source>These are the rules of the line now.</source>
@@ -3188,19 +3192,19 @@
     </message>
     <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
-        <translation>Ce n’est pas une ligne de règles maison : elle commence par le nom d’un jeu.</translation>
+        <translation>Ce n’est pas une ligne de règles maison&#xa0;: elle commence par le nom d’un jeu.</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
-        <translation>« {name} » est supprimé.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
     <message>
         <source>“{name}” is saved among the games.</source>
-        <translation>« {name} » est gardé parmi les jeux.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est gardé parmi les jeux.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form rule=value.</source>
-        <translation>« {part} » n’a pas la forme règle=valeur.</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’a pas la forme règle=valeur.</translation>
     </message>
 </context>
 <context>

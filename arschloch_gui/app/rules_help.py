@@ -11,7 +11,19 @@ from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.setup import MatchSetup
 from arschloch_gui.engine.match import Snapshot
 
-_PART_OF_PHASE = {"exchange": "exchange", "play": "trick", "round_over": "offices"}
+_PART_OF_PHASE = {
+    "exchange": "exchange",
+    "shift": "exchange",
+    "putsch": "putsch",
+    "discard": "special",
+    "play": "trick",
+    "round_over": "offices",
+    "match_over": "offices",
+}
+# Marks of a round that a special rule has left on the trick or the order.
+_SPECIAL_MARKS = frozenset({"bound", "lock"})
+_SPECIAL_SIZE = 4
+_FEW_CARDS = 2
 
 
 class SeesMatch(Protocol):
@@ -70,8 +82,23 @@ class RulesHelp(QObject):
 
     @Slot(str, result=str)
     def partFor(self, phase: str) -> str:
-        """The part that matters in a phase of the match."""
-        return _PART_OF_PHASE.get(phase, "")
+        """The part that matters in a phase of the match, and at this very moment of it."""
+        part = _PART_OF_PHASE.get(phase, "")
+        at_table = self._session.snapshot
+        if part == "trick" and at_table is not None and at_table.view is not None:
+            return _part_at_play(at_table.view)
+        return part
+
+    @Slot(int, result=str)
+    def courtTask(self, round_no: int) -> str:
+        """The light-hearted task after a round (`social`); empty where there is none."""
+        at_table = self._session.snapshot
+        if at_table is None or not at_table.spec.rules.social:
+            return ""
+        rules, now = at_table.spec.rules, self._settings.now
+        chosen = wording.effective_set(rules.titles, now.titles, now.mild)
+        ladder = wording.title_ladder(chosen, rules.players, distinct=rules.all_distinct)
+        return wording.court_task(round_no, ladder[0], ladder[-1])
 
     @Slot()
     def reword(self) -> None:
@@ -83,3 +110,17 @@ class RulesHelp(QObject):
         if at_table is not None:
             return at_table.spec.preset, at_table.spec.rules
         return self._setup.chosen
+
+
+def _part_at_play(view: Any) -> str:
+    """What somebody wonders about who looks at the trick just now."""
+    top = view.top
+    odd_top = top is not None and (top.kind == "joker" or top.size >= _SPECIAL_SIZE)
+    if odd_top or view.reversed or _SPECIAL_MARKS & {key for key, value in view.marks if value}:
+        return "special" if _has_special(view.rules) else "trick"
+    few = view.seat is not None and 0 < len(view.hand) <= _FEW_CARDS
+    return "out" if few and view.rules.last_card_penalty else "trick"
+
+
+def _has_special(rules: Any) -> bool:
+    return any(part.key == "special" for part in wording.rules_parts("", rules))

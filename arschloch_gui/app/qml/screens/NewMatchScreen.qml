@@ -166,12 +166,6 @@ ScreenFrame {
                 text: qsTr("Save and share …")
                 onClicked: { screen.shareOpen = true; pane.contentY = 0 }
             }
-            QuietButton {
-                visible: screen.setup.changes > 0 && !screen.shareOpen
-                text: qsTr("Undo %n change(s)", "", screen.setup.changes)
-                description: qsTr("Back to the usual rules of the game.")
-                onClicked: screen.setup.reset()
-            }
         }
 
         Panel {
@@ -206,6 +200,13 @@ ScreenFrame {
                     color: Theme.warnText
                     font.pixelSize: Theme.small
                     text: screen.setup.problems.join(" ")
+                }
+                QuietButton {
+                    width: parent.width
+                    visible: screen.setup.changes > 0
+                    text: qsTr("Undo %n change(s)", "", screen.setup.changes)
+                    description: qsTr("Back to the usual rules of the game.")
+                    onClicked: screen.setup.reset()
                 }
                 ActionButton {
                     id: start

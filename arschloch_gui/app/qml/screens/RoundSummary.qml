@@ -17,7 +17,7 @@ SummaryPanel {
     title: session.rounds > 0 ? qsTr("Round %1 of %2").arg(session.roundNo).arg(session.rounds)
                               : qsTr("Round %1").arg(session.roundNo)
     panelHeight: Math.min(height - Theme.px(70), players * Theme.px(74) + Theme.px(96)
-                                                 + 5 * Theme.body + Theme.control)
+                                                 + (task === "" ? 5 : 7) * Theme.body + Theme.control)
     Component.onCompleted: next.forceActiveFocus()
 
     function handOf(seat) {
@@ -25,7 +25,10 @@ SummaryPanel {
         return []
     }
 
-    subtitle: verdict === "" ? "" : qsTr("You are now: %1").arg(verdict)
+    readonly property string task: session.phase === "round_over" ? App.rulesHelp.courtTask(session.roundNo) : ""
+
+    subtitle: (verdict === "" ? "" : qsTr("You are now: %1").arg(verdict))
+              + (task === "" ? "" : "\n" + task)
 
     Repeater {
         model: summary.session.standings

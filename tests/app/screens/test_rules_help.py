@@ -1,0 +1,89 @@
+"""F1 opens the rules at the part that matters at this moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+
+import pytest
+
+from arschloch_gui.app.rules_help import RulesHelp
+from arschloch_gui.app.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.setup import MatchSetup
+from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+@dataclass(frozen=True)
+class View:
+    """As much of a view as the help looks at."""
+
+    rules: Rules
+    top: Meld | None = None
+    reversed: bool = False
+    marks: tuple[tuple[str, int], ...] = ()
+    seat: int | None = 0
+    hand: tuple[int, ...] = tuple(parse_cards(["7D", "8D", "9D"]))
+
+
+def meld(kind: str, *cards: str) -> Meld:
+    return Meld(kind, len(cards), 0, 0, tuple(parse_cards(cards)))
+
+
+HOUSE = Rules(bomb="any", revolution="four", last_card_penalty=("A",), social=True)
+PLAIN = View(Rules())
+
+
+@pytest.fixture
+def help_about(qapp, tmp_path):
+    settings = LiveSettings(SettingsStore(tmp_path))
+    table = SimpleNamespace(snapshot=None, newMatch=None)
+    help_ = RulesHelp(settings, MatchSetup(settings, table), table)
+
+    def about(view: View | None) -> RulesHelp:
+        spec = SimpleNamespace(preset="arschloch", rules=view.rules if view else Rules())
+        table.snapshot = SimpleNamespace(spec=spec, view=view)
+        return help_
+
+    return about
+
+
+@pytest.mark.parametrize(
+    ("phase", "part"),
+    [
+        ("exchange", "exchange"),
+        ("shift", "exchange"),
+        ("putsch", "putsch"),
+        ("discard", "special"),
+        ("round_over", "offices"),
+        ("", ""),
+    ],
+)
+def test_each_phase_has_its_part(help_about, phase, part):
+    assert help_about(None).partFor(phase) == part
+
+
+@pytest.mark.parametrize(
+    ("view", "part"),
+    [
+        (PLAIN, "trick"),
+        (View(HOUSE), "trick"),
+        (View(HOUSE, reversed=True), "special"),
+        (View(HOUSE, top=meld(SET, "9D", "9C", "9H", "9S")), "special"),
+        (View(HOUSE, top=meld(JOKER, "*R")), "special"),
+        (View(HOUSE, marks=(("bound", 1),)), "special"),
+        (View(HOUSE, hand=(1, 2)), "out"),
+        (replace(PLAIN, top=meld(SET, "9D", "9C", "9H", "9S")), "trick"),
+        (replace(PLAIN, hand=(1,)), "trick"),
+    ],
+)
+def test_at_play_it_is_what_one_wonders_about(help_about, view, part):
+    assert help_about(view).partFor("play") == part
+
+
+def test_court_etiquette_gives_a_task_for_every_round(help_about):
+    tasks = {help_about(View(HOUSE)).courtTask(round_no) for round_no in range(1, 9)}
+    assert len(tasks) == 8
+    assert all(task.startswith("Asshole") for task in tasks)
+    assert help_about(PLAIN).courtTask(1) == ""
