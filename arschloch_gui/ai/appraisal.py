@@ -19,10 +19,10 @@ from arschloch_gui.ai.aftermath import Aftermath, Foresight
 from arschloch_gui.ai.outlook import Outlook, count_by_rank
 from arschloch_gui.ai.plan import Planner
 from arschloch_gui.ai.rules.putsch import opponents, putschist
-from arschloch_gui.ai.shapes import UNPLAYABLE, Shape, penalised_ranks, wild_ranks
+from arschloch_gui.ai.shapes import UNPLAYABLE, Shape, lone_jokers, penalised_ranks, wild_ranks
 from arschloch_gui.engine.actions import Action, Play
-from arschloch_gui.engine.cards import Card, rank_of
-from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.cards import Card, Rank, rank_of
+from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -142,6 +142,16 @@ class Appraiser:
     def claim(self) -> Appraisal:
         """Taking the trick without laying a card."""
         return self._appraise((), lead=1)
+
+    def single_strength(self, cards: tuple[Card, ...]) -> float:
+        """How strong these cards are one by one: what they are good for outside the plan."""
+        return sum(self._single_strength(rank_of(card)) for card in cards)
+
+    def _single_strength(self, rank: Rank) -> float:
+        if rank in wild_ranks(self._book):
+            return 1.0
+        kind = JOKER if rank in lone_jokers(self._book) else SET
+        return self._worth(self._view.reversed, Shape(kind, 1, rank)).strength
 
     def _danger(self, outlook: Outlook, shape: Shape, after: Aftermath) -> float:
         threat = outlook.threat(shape, answering=True)

@@ -16,6 +16,7 @@ from arschloch_gui.ai.reading import legal_melds, parted_with
 from arschloch_gui.ai.rules.asking import ask
 from arschloch_gui.ai.rules.bargaining import bargain
 from arschloch_gui.ai.rules.giving import worth_a_thought
+from arschloch_gui.ai.rules.trading import trade_value
 from arschloch_gui.ai.rules.usurping import declare_or_not
 from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
@@ -73,7 +74,7 @@ def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: A
     appraiser = Appraiser(view, view.book)
     return max(
         worth_a_thought(view, legal, appraiser, weights),
-        key=lambda gift: (appraiser.part_with(gift[1]).value(weights), -gift[0]),
+        key=lambda gift: (trade_value(appraiser, weights, gift[1]), -gift[0]),
     )[0]
 
 

@@ -7,6 +7,7 @@ against the card it can spare most.
 from __future__ import annotations
 
 from arschloch_gui.ai.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.rules.trading import trade_value
 from arschloch_gui.engine.actions import Action, Ask, Pass
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
@@ -37,9 +38,9 @@ def rank_gains(view: SeatView, appraiser: Appraiser, weights: Appraisal) -> dict
     """By rank: how much better the hand gets by a card of it for the one it can spare most."""
     cards = {rank_of(card): card for card in view.book.deck if card not in view.book.kept_back}
     spare = _spare(view, appraiser, weights)
-    still = appraiser.part_with(()).value(weights)
+    still = trade_value(appraiser, weights, ())
     return {
-        rank: appraiser.part_with(spare, (card,)).value(weights) - still
+        rank: trade_value(appraiser, weights, spare, (card,)) - still
         for rank, card in cards.items()
     }
 
@@ -48,4 +49,4 @@ def _spare(view: SeatView, appraiser: Appraiser, weights: Appraisal) -> tuple[Ca
     """The one card to part with most gladly, if any may be given."""
     each = {rank_of(card): card for card in view.hand if card not in view.book.kept_back}
     singles = [(card,) for card in each.values()]
-    return max(singles, key=lambda one: appraiser.part_with(one).value(weights), default=())
+    return max(singles, key=lambda one: trade_value(appraiser, weights, one), default=())

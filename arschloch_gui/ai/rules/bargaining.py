@@ -12,6 +12,7 @@ from itertools import combinations, combinations_with_replacement
 
 from arschloch_gui.ai.appraisal import Appraisal, Appraiser
 from arschloch_gui.ai.rules.asking import rank_gains
+from arschloch_gui.ai.rules.trading import trade_value
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import Bargain
@@ -42,9 +43,9 @@ def _is_welcome(
     ranked = sorted(_own(view), key=view.book.exchange_key)
     lost = ranked[:count] if upper else ranked[len(ranked) - count :]
     got = likely_cards(view, appraiser, about.proposer, count, best=upper)
-    forced = appraiser.part_with(tuple(lost), got).value(weights)
+    forced = trade_value(appraiser, weights, tuple(lost), got)
     given = _lowest_of(view, about.offer.want)
-    return appraiser.part_with(given, about.offer.give).value(weights) >= forced
+    return trade_value(appraiser, weights, given, about.offer.give) >= forced
 
 
 def _best_proposal(
@@ -65,10 +66,10 @@ def _best_proposal(
         return likely
 
     ranks = sorted(gains, key=lambda r: gains[r] * chance([r]), reverse=True)[:WANTED]
-    still = appraiser.part_with(()).value(weights)
+    still = trade_value(appraiser, weights, ())
     worth = {
         want: chance(want)
-        * (appraiser.part_with(give, tuple(samples[r] for r in want)).value(weights) - still)
+        * (trade_value(appraiser, weights, give, tuple(samples[r] for r in want)) - still)
         for want in combinations_with_replacement(sorted(ranks), count)
     }
     by_ranks = sorted(map(rank_of, give))
@@ -87,7 +88,7 @@ def _best_gift(
     """The cards to part with most gladly, out of those that are easy to spare one by one."""
 
     def value(cards: tuple[Card, ...]) -> float:
-        return appraiser.part_with(cards).value(weights)
+        return trade_value(appraiser, weights, cards)
 
     own = _own(view)
     easy = sorted(own, key=lambda card: value((card,)), reverse=True)[: max(SPARED, count)]

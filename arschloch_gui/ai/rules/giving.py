@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from arschloch_gui.ai.appraisal import Appraisal, Appraiser
 from arschloch_gui.ai.reading import parted_with
+from arschloch_gui.ai.rules.trading import trade_value
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
@@ -37,7 +38,7 @@ def _spared_ranks(view: SeatView, appraiser: Appraiser, weights: Appraisal) -> s
 
     def ease(rank: Rank) -> float:
         cards = by_rank[rank]
-        whole = appraiser.part_with(tuple(cards)).value(weights) / len(cards)
-        return max(appraiser.part_with((cards[0],)).value(weights), whole)
+        whole = trade_value(appraiser, weights, tuple(cards)) / len(cards)
+        return max(trade_value(appraiser, weights, (cards[0],)), whole)
 
     return set(sorted(by_rank, key=ease, reverse=True)[:RANKS])

@@ -14,7 +14,10 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 SURE_ENOUGH = 0.6
 """A failed putsch costs four cards and another round as the lowest."""
-_BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = 0.0, -0.4, 0.5, 0.5, -0.2, -0.3
+_BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = -1.88, -0.05, -1.25, 1.04, -0.48, -0.2
+_CONTROL_SHARE = 12.2
+"""Fitted to some 4,700 putsches of `regular` under seven presets with 3 to 8 players, declared
+with whatever hand the lowest office had; half of them checked on the other half."""
 
 
 def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
@@ -33,5 +36,6 @@ def chance_of_success(view: SeatView) -> float:
         + _STRENGTH * figures.strength
         + _STUCK * figures.stuck
         + _RIVALS * (len(view.counts) - 1)
+        + _CONTROL_SHARE * figures.control / figures.turns
     )
     return 1 / (1 + exp(-odds))
