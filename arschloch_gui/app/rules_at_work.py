@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import cards_phrase, suit_sign
-from arschloch_gui.app.wording.etiquette import court_task
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import JOKER_RANKS, RANK_NAMES, SUITS, format_cards, rank_of
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -37,12 +36,3 @@ def out_of_play(stage: Stage) -> list[str]:
     if stage.book is None:
         return []
     return [*stage.book.rules.missing, *format_cards((*stage.aside, *stage.discarded))]
-
-
-def court_task_after(stage: Stage) -> str:
-    """The task for the lowest office after a round; empty without court etiquette."""
-    if stage.book is None or not stage.book.rules.social or not stage.round_is_over:
-        return ""
-    sitters = stage.sitters
-    lowest = sitters.title(len(sitters.names) - 1)
-    return court_task(stage.round_no, sitters.title(0), lowest)

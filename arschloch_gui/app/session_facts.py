@@ -16,7 +16,7 @@ from arschloch_gui.app.director import Director
 from arschloch_gui.app.facts import fact
 from arschloch_gui.app.flights import Flights
 from arschloch_gui.app.models.standings import rounds_chart
-from arschloch_gui.app.rules_at_work import binding, court_task_after, ladder_of, out_of_play
+from arschloch_gui.app.rules_at_work import binding, ladder_of, out_of_play
 from arschloch_gui.app.sayings import moment_word
 from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.sitters import Sitters
@@ -25,6 +25,7 @@ from arschloch_gui.app.wording.cards import rank_name
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.family import Refusal
@@ -77,7 +78,10 @@ class SessionFacts(QObject):
         if self.snapshot is None:
             return ""
         rules = self.snapshot.spec.rules
-        return option_value(rules.spec("deck"), rules.deck)
+        deck = option_value(rules.spec("deck"), rules.deck)
+        if rules.decks == 1:
+            return deck
+        return fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
 
     @fact(int, matchChanged)
     def rounds(self) -> int:
@@ -266,11 +270,6 @@ class SessionFacts(QObject):
     def hiddenAside(self) -> int:
         """How many cards lie aside face down."""
         return self.stage.hidden_aside
-
-    @fact(str, tableChanged)
-    def courtTask(self) -> str:
-        """The task of court etiquette for the lowest office, between rounds; else empty."""
-        return court_task_after(self.stage)
 
     # -- what is to be done -------------------------------------------------------------
 

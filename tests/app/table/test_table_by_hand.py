@@ -2,107 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from by_hand import Hands
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.record import read, verify
-
-LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-HANDS = [
-    ["8D", "9D", "9C", "QH", "KS"],
-    ["10D", "10C", "KD", "JH"],
-    ["JD", "JC", "KC", "QD"],
-    ["7D", "7C", "KH", "QC"],
-]
-
-
-class Hands:
-    """Somebody sitting at the table: moves the mouse, presses keys, looks at things by name."""
-
-    def __init__(self, game: Game, qtbot) -> None:
-        self.game, self.session, self.window = game, game.session, game.window
-        self.qtbot = qtbot
-
-    def find(self, name: str) -> QQuickItem | None:
-        waiting = [self.window.contentItem()]
-        while waiting:
-            item = waiting.pop()
-            if item.objectName() == name:
-                return item
-            waiting += item.childItems()
-        return None
-
-    def spot(self, name: str, across: float = 0.5, down: float = 0.5) -> QPoint:
-        item = self.find(name)
-        assert item is not None, name
-        assert item.isVisible(), name
-        return item.mapToScene(QPointF(item.width() * across, item.height() * down)).toPoint()
-
-    def card(self, code: str) -> QPoint:
-        """A spot on a card that no neighbour covers."""
-        return self.spot(f"hand:{code}#0", 0.15, 0.25)
-
-    def click(self, at: QPoint) -> None:
-        QTest.mouseClick(self.window, LEFT, NO_KEYS, at)
-
-    def double_click(self, at: QPoint) -> None:
-        QTest.mouseClick(self.window, LEFT, NO_KEYS, at)
-        QTest.mouseDClick(self.window, LEFT, NO_KEYS, at)
-
-    def press(self, at: QPoint) -> None:
-        QTest.mousePress(self.window, LEFT, NO_KEYS, at)
-
-    def move(self, start: QPoint, end: QPoint) -> None:
-        for step in range(1, 7):
-            QTest.mouseMove(self.window, start + (end - start) * step / 6)
-
-    def release(self, at: QPoint) -> None:
-        QTest.mouseRelease(self.window, LEFT, NO_KEYS, at)
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        self.press(start)
-        self.move(start, end)
-        self.release(end)
-
-    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
-        QTest.keyClick(self.window, key, modifier)
-
-    def settle(self) -> None:
-        session = self.session
-        self.qtbot.waitUntil(
-            lambda: (
-                not session.busy
-                and session._asked_ply != session.snapshot.ply
-                and not (session.mustPass and session.settings.now.autoPass)
-                and (session.myTurn or session.phase in ("round_over", "match_over"))
-            )
-        )
-
-    def open(self, folder: Path, **deal: object) -> Path:
-        """Sit down at a record whose round is dealt as given."""
-        header = {
-            "format": "arschloch-match",
-            "version": 1,
-            "preset": "arschloch",
-            "rules": {"start_card_must_be_played": False, "rounds": 1},
-            "seats": ["You", "Ben", "Cleo", "Dora"],
-            "seed": 1,
-        }
-        path = folder / "table.arl"
-        lines = [header, {"deal": HANDS, **deal}]
-        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
-        with self.qtbot.waitSignal(self.session.matchStarted):
-            self.session.openRecord(str(path))
-        self.settle()
-        return path
 
 
 @pytest.fixture
@@ -246,7 +155,7 @@ def test_a_gift_card_can_be_dragged_back(hands, tmp_path):
     hands.open(tmp_path, offices=[0, 1, 2, 3])
     fill_by_drag(hands)
     code = hands.session.stage.hand.rows[0].card
-    hands.drag(hands.card(code), hands.card(code) + QPoint(0, 460))
+    hands.drag(hands.card(code), hands.card(code) + QPoint(0, 430))
     assert not hands.session.giftFull
 
 

@@ -14,6 +14,11 @@ Item {
 
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
+    /*! Pressing a button may be the end of it, so what follows happens here. */
+    function press(key) {
+        decision.choose(key)
+        acted()
+    }
 
     anchors.fill: parent
 
@@ -85,11 +90,11 @@ Item {
 
         // The buttons of a decision with cards, and the free trick beside pass and play.
         Repeater {
-            model: bar.decision.inPane || !bar.session.myTurn ? [] : bar.decision.choices
+            // By number: the buttons live on while what they say changes.
+            model: bar.decision.inPane || !bar.session.myTurn ? 0 : bar.decision.choices.length
             ChoiceButton {
-                required property var modelData
-                choice: modelData
-                onClicked: { bar.decision.choose(modelData.key); bar.acted() }
+                decision: bar.decision
+                onClicked: bar.press(choice.key)
             }
         }
         QuietButton {

@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! What the trick is bound to (match or skip, locked suits), above the plays. */
+/*! What the trick is bound to (match or skip, locked suits), between the plays and the prompt. */
 Rectangle {
     id: badge
 

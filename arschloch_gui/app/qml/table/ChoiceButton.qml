@@ -7,7 +7,9 @@ ActionButton {
     id: button
 
     /*! {"key", "text", "help", "main", "enabled"} */
-    required property var choice
+    readonly property var choice: decision.choices[index] ?? { key: "", text: "", help: "", main: false, enabled: false }
+    required property var decision
+    required property int index
 
     objectName: choice.key === "confirm" ? "giveButton" : "choice:" + choice.key
     text: choice.text

@@ -20,7 +20,7 @@ FocusScope {
     /*! The keys go to where the first choice is. */
     function takeFocus() {
         if (!shown) return
-        if (ranks.visible) ranks.takeFocus()
+        if (ranks.active) ranks.takeFocus()
         else _focus(kind === "putsch" ? 0 : buttons.count - 1)
     }
     function _focus(at) {
@@ -34,6 +34,7 @@ FocusScope {
     Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
     onShownChanged: shown ? Qt.callLater(takeFocus) : acted()
     onKindChanged: if (shown) Qt.callLater(takeFocus)
+    Component.onCompleted: if (shown) Qt.callLater(takeFocus)
     Accessible.role: Accessible.Dialog
     Accessible.name: decision.heading
 
@@ -70,7 +71,7 @@ FocusScope {
             RankTiles {
                 id: ranks
                 decision: pane.decision
-                visible: pane.kind === "ask" || pane.kind === "meaning"
+                active: pane.shown && (pane.kind === "ask" || pane.kind === "meaning")
                 width: Math.min(parent.width, rowOf(Math.ceil(count / Math.ceil(count / 9))))
                 anchors.horizontalCenter: parent.horizontalCenter
             }
@@ -120,14 +121,12 @@ FocusScope {
                 }
                 Repeater {
                     id: buttons
-                    model: pane.decision.choices
+                    model: pane.shown ? pane.decision.choices.length : 0
                     ChoiceButton {
-                        required property var modelData
-                        required property int index
-                        choice: modelData
+                        decision: pane.decision
                         Keys.onLeftPressed: pane._focus(index - 1)
                         Keys.onRightPressed: pane._focus(index + 1)
-                        onClicked: pane.decision.choose(modelData.key)
+                        onClicked: pane.decision.choose(choice.key)
                     }
                 }
             }

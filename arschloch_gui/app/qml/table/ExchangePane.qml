@@ -53,7 +53,8 @@ Item {
         y: pane.places.slotY - Theme.px(92)
         radius: Theme.px(16)
         color: Theme.clothEdge
-        opacity: pane.dropLit ? 0.85 : 0.6
+        // In the middle of a trick it hides the plays, which can wait.
+        opacity: pane.decision.kind === "run_bonus" ? 0.93 : pane.dropLit ? 0.85 : 0.6
         border { width: Theme.px(pane.dropLit ? 4 : 2); color: pane.dropLit ? Theme.turn : Theme.clothTextSoft }
     }
     Row {
@@ -145,7 +146,7 @@ Item {
     }
     RankTiles {
         id: tiles
-        visible: pane.bargaining
+        active: pane.bargaining
         decision: pane.decision
         tileWidth: Theme.px(44)
         tileHeight: Theme.px(44)

@@ -7,13 +7,12 @@ Flow {
     id: tiles
 
     required property var decision
+    required property bool active
     property real tileWidth: Theme.px(54)
     property real tileHeight: Theme.px(62)
     /*! The width of a row of so many tiles. */
     function rowOf(n) { return n * (tileWidth + spacing) }
     readonly property int count: items.count
-
-    signal named()
 
     /*! The keys go to the first rank that can still be chosen. */
     function takeFocus() {
@@ -35,15 +34,17 @@ Flow {
         }
     }
 
+    visible: active
     spacing: Theme.px(8)
 
     Signs { id: signs }
     Repeater {
         id: items
-        model: tiles.decision.ranks
+        // By number, so that the keys stay where they are while ranks are struck out.
+        model: tiles.active ? tiles.decision.ranks.length : 0
         RankTile {
-            required property var modelData
             required property int index
+            readonly property var modelData: tiles.decision.ranks[index] ?? { rank: "", name: "", denied: true }
             objectName: "rank:" + modelData.rank
             width: tiles.tileWidth
             height: tiles.tileHeight
@@ -51,7 +52,7 @@ Flow {
             sign: signs.rank(modelData.rank)
             text: modelData.name
             denied: modelData.denied
-            onClicked: { tiles.decision.name(modelData.rank); tiles.named() }
+            onClicked: tiles.decision.name(modelData.rank)
             Keys.onLeftPressed: tiles._walk(index, -1)
             Keys.onRightPressed: tiles._walk(index, 1)
         }

@@ -81,7 +81,8 @@ Item {
     }
     CardCount {
         x: medallion.x + medallion.width - width * 0.62
-        y: medallion.y + medallion.height * 0.52
+        // Small medallions leave less room above the plate.
+        y: medallion.y + medallion.height * (seat.medallionSize < Theme.px(70) ? 0.2 : 0.52)
         // The viewer sees his own cards.
         visible: !seat.isViewer && !seat.finished && seat.count > 0
         count: seat.count

@@ -119,7 +119,7 @@ FocusScope {
     }
     BindingBadge {
         x: spots.trickCentre.x - width / 2
-        y: spots.trickCentre.y - Theme.px(178)
+        y: spots.barBottom - Theme.px(64) - height
         session: table.session
     }
     TopBar {
