@@ -14,7 +14,6 @@ from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.ruleset import chosen_rules
 
 
-
 def run(options: argparse.Namespace) -> int:
     """Play the rounds and print places by seat."""
     rules = chosen_rules(options.preset, options.rules, options.players)
