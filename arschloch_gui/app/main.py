@@ -24,6 +24,7 @@ from arschloch_gui.app.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup import MatchSetup
 from arschloch_gui.app.sprites import ArtProvider, Drawing, SpriteStore
 from arschloch_gui.app.store import MatchStore
+from arschloch_gui.app.system_motion import prefers_reduced_motion
 
 QML = Path(__file__).parent / "qml" / "Main.qml"
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
@@ -82,7 +83,7 @@ def build(
 
     `seeds` gives each new match its deal number. Raises `WindowError`.
     """
-    settings = LiveSettings(SettingsStore(config or paths.config_folder()))
+    settings = LiveSettings(SettingsStore(config or paths.config_folder(), prefers_reduced_motion))
     language = Language(settings)
     session = Session(MatchStore(matches or paths.matches_folder()), settings, seeds=seeds)
     setup = MatchSetup(settings, session)

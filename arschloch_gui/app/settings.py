@@ -136,10 +136,11 @@ class Loaded:
 
 
 class SettingsStore:
-    """The settings file."""
+    """The settings file. `still` is asked at the very first start: shall things keep still?"""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, still: Callable[[], bool] = lambda: False) -> None:
         self.path = folder / "settings.json"
+        self._still = still
 
     def load(self) -> Loaded:
         """The settings; a damaged file is kept aside, and the defaults apply. Never raises."""
@@ -151,7 +152,7 @@ class SettingsStore:
             # is checked on its own, so what still fits is taken.
             return Loaded(from_json(data))
         except FileNotFoundError:
-            return Loaded(DEFAULTS)
+            return Loaded(replace(DEFAULTS, reducedMotion=self._still()))
         except OSError:
             return Loaded(DEFAULTS)
         except (ValueError, RecursionError):

@@ -214,3 +214,20 @@ def test_an_option_without_its_condition_means_nothing():
     spec = Rules.spec("inherit")
     assert spec.active_in(Rules())
     assert not spec.active_in(Rules(clear_on_finish=True))
+
+
+@given(
+    text=st.text(alphabet="[]+,=\"' -7DA1noeall", max_size=24),
+    key=st.sampled_from([spec.key for spec in Rules.specs()]),
+)
+def test_whatever_is_typed_gives_rules_or_problems(text: str, key: str):
+    try:
+        pairs = list(parse_assignments(f"{key}={text}"))
+    except ValueError:
+        return
+    known = {spec.key: spec for spec in Rules.specs()}
+    words = {k: typed(known[k], word) if k in known else word for k, word in pairs}
+    rules, problems = with_values(Rules(), words)
+    assert rules.value_problems() == ()
+    assert all(isinstance(problem, Problem) for problem in problems)
+    rules.problems()

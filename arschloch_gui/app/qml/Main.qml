@@ -104,7 +104,12 @@ Window {
     ClothBackdrop { anchors.fill: parent }
 
     ScreenSlot { name: "start"; file: "screens/StartScreen.qml" }
-    ScreenSlot { name: "table"; file: "table/TableScreen.qml"; kept: window.session.active }
+    ScreenSlot {
+        id: tableSlot
+        name: "table"
+        file: "table/TableScreen.qml"
+        kept: window.session.active
+    }
     ScreenSlot { name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { name: "rules"; file: "screens/RulesScreen.qml" }
@@ -116,6 +121,8 @@ Window {
                                                       : "screens/RoundSummary.qml"
         focus: active
         onLoaded: item.forceActiveFocus()
+        // The keys go back to the hand when the summary has gone.
+        onActiveChanged: if (!active) tableSlot.takeFocus()
     }
     MessageBar { id: messages; anchors.horizontalCenter: parent.horizontalCenter; y: Theme.px(56) }
 
@@ -133,7 +140,11 @@ Window {
         enabled: shown
         opacity: shown ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
-        onLoaded: if (shown) item.forceActiveFocus()
-        onShownChanged: if (shown && item) item.forceActiveFocus()
+        onLoaded: takeFocus()
+        onShownChanged: takeFocus()
+
+        function takeFocus(): void {
+            if (shown && item) item.forceActiveFocus()
+        }
     }
 }

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,43 @@ from arschloch_gui.engine import record
 PROGRAM = Path(__file__).with_name("player_process.py")
 
 
-def start(folder: Path, mode: str) -> subprocess.Popen:
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-    return subprocess.Popen(
-        [sys.executable, str(PROGRAM), str(folder), mode],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
-    )  # fmt: skip
+class Players:
+    """Starts windows in processes of their own, and leaves none behind."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._running: list[subprocess.Popen] = []
+
+    def start(self, mode: str) -> subprocess.Popen:
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+        process = subprocess.Popen(
+            [sys.executable, str(PROGRAM), str(self.folder), mode],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
+        )  # fmt: skip
+        self._running.append(process)
+        return process
+
+    def kill(self, process: subprocess.Popen) -> None:
+        self._running.remove(process)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+        process.stderr.close()
+
+    def kill_all(self) -> None:
+        for process in list(self._running):
+            self.kill(process)
+
+    def record(self) -> Path:
+        [path] = (self.folder / "matches").glob("*.arl")
+        return path
+
+
+@pytest.fixture
+def players(tmp_path: Path) -> Iterator[Players]:
+    started = Players(tmp_path)
+    yield started
+    started.kill_all()
 
 
 def play_until(process: subprocess.Popen, ply: int) -> int:
@@ -34,45 +66,37 @@ def play_until(process: subprocess.Popen, ply: int) -> int:
     raise AssertionError(process.stderr.read())
 
 
-def kill(process: subprocess.Popen) -> None:
-    process.send_signal(signal.SIGKILL)
-    process.wait()
-    process.stdout.close()
-    process.stderr.close()
-
-
 @pytest.mark.slow
-def test_a_killed_game_goes_on_where_it_was(tmp_path):
+def test_a_killed_game_goes_on_where_it_was(players):
     seed = random.randrange(1000)
     print(f"seed {seed}")
     rng = random.Random(seed)
-    process, reached = start(tmp_path, "new"), 0
+    process, reached, done = players.start("new"), 0, []
     for _ in range(3):
         reached = play_until(process, reached + rng.randrange(15, 60))
         time.sleep(rng.random() / 50)
-        kill(process)
-        [path] = (tmp_path / "matches").glob("*.arl")
-        on_disk = load(path).ply
-        # All that was shown is on the disk; the engine may have been ahead of the picture.
-        assert on_disk >= reached
+        players.kill(process)
+        path = players.record()
+        match = load(path)
+        # All that was shown is on the disk (the engine may have been ahead of the picture),
+        # and what was there before the last start has not changed.
+        assert match.ply >= reached
+        assert match.journal[: len(done)] == done
         assert record.verify(record.read(path.read_bytes())).ok
-        process = start(tmp_path, "resume")
-        assert play_until(process, on_disk) == on_disk
-        reached = on_disk
-    kill(process)
+        reached, done = match.ply, list(match.journal)
+        process = players.start("resume")
+        assert play_until(process, 0) >= reached
 
 
 @pytest.mark.slow
-def test_a_damaged_record_is_kept_aside_and_the_game_starts(tmp_path):
-    process = start(tmp_path, "new")
+def test_a_damaged_record_is_kept_aside_and_the_game_starts(players, tmp_path):
+    process = players.start("new")
     play_until(process, 20)
-    kill(process)
-    [path] = (tmp_path / "matches").glob("*.arl")
+    players.kill(process)
+    path = players.record()
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:5], b'{"seat": 0, "pl\x00\xff\n', *lines[6:]]))
 
-    process = start(tmp_path, "new")  # begins another match
+    process = players.start("new")  # begins another match
     assert play_until(process, 1) >= 1
-    kill(process)
-    kept = list((tmp_path / "matches").glob("*.bak"))
-    assert len(kept) == 1
+    assert len(list((tmp_path / "matches").glob("*.bak"))) == 1

@@ -40,6 +40,13 @@ def test_with_a_suit_order_the_higher_suit_beats_an_equal_rank(
     assert legal(go(state, lead)) == answers
 
 
+def test_the_very_same_card_of_another_deck_does_not_beat():
+    state = round_of(
+        "8h qd | 8h 8s 9d | as", decks=2, lead=0, suit_order=DCHS, start_card_must_be_played=False
+    )
+    assert legal(go(state, "8h")) == {"8S", "9D", "-"}
+
+
 def test_the_lowest_office_alone_may_match_an_equal_rank():
     options: dict[str, object] = {
         "exchange": "none", "reseat": False, "lowest_office_may_equal": True
