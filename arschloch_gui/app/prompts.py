@@ -5,12 +5,13 @@ from __future__ import annotations
 from arschloch_gui.app.judge import Judge
 from arschloch_gui.app.messages import Trouble
 from arschloch_gui.app.stage import NOBODY, Stage
-from arschloch_gui.app.wording.cards import card_name, cards_list, cards_phrase
+from arschloch_gui.app.wording.cards import card_name, cards_list, cards_phrase, rank_name
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.records import record_error
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
+from arschloch_gui.engine.climbing.melds import RUN
 from arschloch_gui.engine.climbing.state import NO_CARD
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.match import Snapshot
@@ -44,6 +45,10 @@ def _own_turn(judge: Judge, names: tuple[str, ...]) -> str:
     if judge.must_pass:
         return translate("Prompt", "Nothing fits, so you pass")
     if view.top is not None:
+        if view.top.kind.startswith(RUN):
+            low, high = (RANK_NAMES[rank_of(view.top.cards[at])] for at in (0, -1))
+            sentence = translate("Prompt", "Beat the run from {low} to {high} or pass")
+            return fill(sentence, low=rank_name(low), high=rank_name(high))
         cards = cards_phrase(view.top.cards)
         return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
     if view.required != NO_CARD:

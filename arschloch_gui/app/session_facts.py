@@ -27,7 +27,7 @@ from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Play
-from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.cards import format_card, format_cards
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 
@@ -203,7 +203,7 @@ class SessionFacts(QObject):
         """The code of the rank to beat; empty when the trick is open."""
         if not self.stage.laid:
             return ""
-        code = format_cards(self.stage.laid[-1].cards)[0]
+        code = format_card(self.stage.laid[-1].deciding)
         return code if code.startswith("*") else code[:-1]
 
     @fact(list, tableChanged)

@@ -149,8 +149,9 @@ class Stage(QObject):
         self.leader = view.trick[0][0] if view.trick else view.to_act
         self.plays = sum(1 for _, meld in view.history if meld)
         at = self.plays - len(view.trick)
-        laid = [Laid(at + i, seat, meld.cards) for i, (seat, meld) in enumerate(view.trick)]
-        self.laid = laid
+        self.laid = [
+            Laid(at + i, seat, meld.cards, meld.kind) for i, (seat, meld) in enumerate(view.trick)
+        ]
         self.holding.replace(view.hand)
 
     def _settle_rules(self, view: SeatView) -> None:
@@ -308,7 +309,7 @@ class Stage(QObject):
         if event.seat in self.open_hands:
             left = (Counter(self.open_hands[event.seat]) - Counter(event.cards)).elements()
             self.open_hands[event.seat] = tuple(sorted(left))
-        self.laid = [*self.laid, Laid(self.plays, event.seat, event.cards)]
+        self.laid = [*self.laid, Laid(self.plays, event.seat, event.cards, event.kind)]
         self.plays += 1
         self.judge = None
         self.refresh()

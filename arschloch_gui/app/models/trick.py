@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from arschloch_gui.app.wording.cards import cards_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.climbing.melds import RUN, SET
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,17 @@ class Laid:
     at: int
     seat: Seat
     cards: tuple[Card, ...]
+    kind: str = SET
+
+    @property
+    def deciding(self) -> Card:
+        """A card of the rank that decides: the first of a set, the last of a run."""
+        return self.cards[-1 if self.is_run else 0]
+
+    @property
+    def is_run(self) -> bool:
+        """Whether ranks follow each other in it."""
+        return self.kind.startswith(RUN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
 
 from arschloch_gui.app.main import Game
+from arschloch_gui.engine.actions import Declare
 
 FIRST = {"offices": [0, 1, 2, 3]}
 LAST = {"offices": [1, 2, 3, 0]}
@@ -180,3 +183,27 @@ def test_a_revolution_turns_the_ladder_and_the_hand(hands, tmp_path):
     answered(hands, 0)
     assert hands.session.ladder == before[::-1]
     assert [row.card for row in hands.session.stage.hand.rows] == ["KS", "7S"]
+
+
+def test_a_double_click_answers_a_run_with_a_run(hands, tmp_path):
+    deal = [["8H", "9D", "10S", "KD"], ["JD", "JC", "QC"], ["QD", "KC", "AC"], ["7D", "8C", "9H"]]
+    hands.open(tmp_path, {"runs": "same_set"}, deal=deal, lead=3)
+    assert [row.cards for row in hands.session.stage.trick.rows] == [("7D", "8C", "9H")]
+    hands.double_click(hands.card("9D"))
+    assert hands.session.stage.holding.selected == {"8H#0", "9D#0", "10S#0"}
+    assert hands.session.selectionLegal
+    ply = hands.session.snapshot.ply
+    hands.click(hands.spot("playButton"))
+    answered(hands, ply)
+
+
+def test_a_free_trick_is_taken_by_its_button(hands, tmp_path):
+    hands.open(tmp_path, lead=3)
+    stage = hands.session.stage
+    snapshot = stage.judge.snapshot
+    claims = replace(snapshot, legal=(*snapshot.legal, Declare("free_trick")))
+    stage.judge = replace(stage.judge, snapshot=claims)
+    stage.refresh()
+    assert hands.session.canPass
+    assert hands.find("choice:free_trick").isVisible()
+    assert hands.session.decision.choices[0]["text"] == "Take the trick"

@@ -309,3 +309,14 @@ def open_deal(
         session.openRecord(str(path))
     qtbot.waitUntil(lambda: session.myTurn and not session.busy)
     assert load(path).ply == session.snapshot.ply
+
+
+def test_a_record_that_could_be_continued_can_also_be_opened(session, qtbot, store):
+    begin(session, qtbot)
+    act(session, qtbot)
+    path, _ = store.current()
+    session.leave()
+    qtbot.waitUntil(lambda: session.canResume)
+    with qtbot.waitSignal(session.matchStarted):
+        session.openRecord(str(path))
+    settle(session, qtbot)

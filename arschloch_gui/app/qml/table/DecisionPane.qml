@@ -24,8 +24,12 @@ FocusScope {
         else _focus(kind === "putsch" ? 0 : buttons.count - 1)
     }
     function _focus(at) {
-        const button = buttons.itemAt(Math.max(0, Math.min(buttons.count - 1, at)))
-        if (button) button.forceActiveFocus(Qt.TabFocusReason)
+        for (let i = Math.max(0, Math.min(buttons.count - 1, at)); i >= 0; --i) {
+            const button = buttons.itemAt(i)
+            if (!button || !button.enabled) continue
+            button.forceActiveFocus(Qt.TabFocusReason)
+            return
+        }
     }
 
     visible: opacity > 0
@@ -44,14 +48,15 @@ FocusScope {
         objectName: "decisionPane"
         anchors.horizontalCenter: parent.horizontalCenter
         // Between the seats at the top and the hand.
-        y: Math.max(Theme.px(76), pane.places.trickCentre.y + Theme.px(50) - height / 2)
+        y: Math.max(Theme.px(76), Math.min(pane.places.barBottom - height,
+                                           Math.max(Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2)))
         width: column.width + 2 * padding
         height: column.height + 2 * padding
         padding: Theme.px(24)
 
         Column {
             id: column
-            readonly property real measure: Math.min(Theme.px(560), pane.width * 0.6)
+            readonly property real measure: Math.min(Theme.px(620), pane.width * 0.62)
             width: measure
             spacing: Theme.px(14)
 

@@ -82,9 +82,9 @@ Item {
             Words {
                 overCloth: true
                 soft: true
+                width: Math.min(implicitWidth, Theme.px(430))
                 text: pane.bargaining ? pane.decision.hint : pane.taker ? pane.taker.title : ""
                 visible: text !== ""
-                wrapMode: Text.NoWrap
             }
         }
         Insignia {
@@ -148,9 +148,9 @@ Item {
         id: tiles
         active: pane.bargaining
         decision: pane.decision
-        tileWidth: Theme.px(44)
+        tileWidth: Theme.px(38)
         tileHeight: Theme.px(44)
-        spacing: Theme.px(6)
+        spacing: Theme.px(5)
         width: rowOf(count)
         anchors.horizontalCenter: tray.horizontalCenter
         y: pane.places.slotY + pane.places.cardHeight + Theme.px(18)

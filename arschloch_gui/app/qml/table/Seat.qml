@@ -147,7 +147,10 @@ Item {
         shown: seat.passed || seat.saying !== ""
         words: seat.saying
         below: seat.saying !== "" && !seat.isViewer
-        x: below ? (seat.width - width) / 2 : medallion.x + medallion.width * 0.72
+        // Beside the ladder of ranks at the left, and within the rim at the right.
+        x: !below ? medallion.x + medallion.width * 0.72
+                  : Math.max(Theme.px(66) - seat.x, Math.min((seat.width - width) / 2,
+                                                             (seat.parent?.width ?? 0) - Theme.px(26) - width - seat.x))
         y: below ? plate.y + plate.height + Theme.px(5) : medallion.y - height * 0.2
         z: 1
         session: seat.session
