@@ -33,7 +33,7 @@ Flickable {
         id: column
         x: pane.sidePadding
         y: Theme.px(6)
-        width: pane.width - pane.sidePadding - Math.max(pane.sidePadding, Theme.px(16))
+        width: pane.width - pane.sidePadding - Math.max(pane.sidePadding, Theme.px(20))
         spacing: Theme.gap
     }
     T.ScrollBar.vertical: T.ScrollBar {

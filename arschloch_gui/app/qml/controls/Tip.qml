@@ -10,8 +10,8 @@ Item {
     readonly property Item owner: parent
 
     z: 100
-    width: label.implicitWidth + 2 * Theme.px(10)
-    height: label.implicitHeight + 2 * Theme.px(5)
+    width: label.width + 2 * Theme.px(10)
+    height: label.height + 2 * Theme.px(5)
     x: {
         const middle = (owner.width - width) / 2
         const left = owner.mapToItem(null, 0, 0).x
@@ -33,6 +33,8 @@ Item {
     Text {
         id: label
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, 0.5 * Theme.windowWidth)
+        wrapMode: Text.Wrap
         text: tip.words
         color: Theme.paper
         font.pixelSize: Theme.small

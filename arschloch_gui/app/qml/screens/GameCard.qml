@@ -12,6 +12,8 @@ T.AbstractButton {
     property string blurb: ""
     /*! Whether the card shows the game's picture; without it the words are small and at the top. */
     property bool pictured: true
+    /*! Whether the sentence only comes up under the mouse, for want of room. */
+    property bool terse: false
     readonly property real wordsHeight: words.height + 2 * padding
 
     focusPolicy: Qt.StrongFocus
@@ -22,6 +24,8 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.description: blurb
+
+    Tip { shown: card.terse && (card.hovered || card.visualFocus); words: card.blurb }
 
     background: Panel {
         y: card.hovered && !card.down ? -Theme.px(4) : 0
@@ -38,12 +42,13 @@ T.AbstractButton {
             Heading {
                 width: parent.width
                 text: card.name
-                font.pixelSize: card.pictured ? Theme.large : 1.08 * Theme.body
+                font.pixelSize: card.pictured ? Theme.large : Math.min(1.08 * Theme.body, card.width / 8)
                 Accessible.ignored: true
             }
             Words {
                 width: parent.width
                 font.pixelSize: card.pictured ? Theme.body : Theme.small
+                visible: !card.terse
                 text: card.blurb
                 soft: true
                 Accessible.ignored: true
@@ -57,7 +62,7 @@ T.AbstractButton {
             border.color: Theme.outline
             border.width: Theme.line
             clip: true
-            visible: card.pictured && height > Theme.px(40)
+            visible: card.pictured && height > Theme.px(60)
             Drawn {
                 anchors.fill: parent
                 anchors.margins: parent.border.width

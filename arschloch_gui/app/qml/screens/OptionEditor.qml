@@ -43,7 +43,7 @@ Column {
     Loader {
         width: parent.width
         enabled: editor.active
-        opacity: editor.active ? 1 : 0.6
+        opacity: editor.active || editor.editorKind === "switch" ? 1 : 0.7
         sourceComponent: editor.editors[editor.editorKind]
     }
     ExampleStrip {

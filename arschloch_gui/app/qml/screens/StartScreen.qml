@@ -33,6 +33,8 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
     }
 
+    /*! How large the text is for the window; the more crowded, the fewer words. */
+    readonly property real crowd: 800 * Theme.body / screen.height
     readonly property real span: Math.min(Theme.px(1108), screen.width - Theme.px(112))
     readonly property var houseGames: setup.games.filter(game => !game.own)
 
@@ -53,6 +55,7 @@ FocusScope {
                 game: modelData.value
                 name: modelData.text
                 blurb: modelData.help
+                terse: screen.crowd > 32
                 onClicked: screen._choose(modelData.value)
             }
         }
@@ -60,6 +63,7 @@ FocusScope {
     // … and below them the others, each with a sentence.
     Row {
         id: more
+        z: 1  // its tips lie above the buttons
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.px(22)
@@ -73,6 +77,7 @@ FocusScope {
                 required property var modelData
                 objectName: "game:" + modelData.value
                 pictured: false
+                terse: screen.crowd > 19
                 width: (screen.span - (more.games.length - 1) * more.spacing) / more.games.length
                 height: more.tallest
                 onWordsHeightChanged: more._measure()
