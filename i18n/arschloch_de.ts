@@ -1937,6 +1937,10 @@
         <translation>Frag {name} nach einem Rang</translation>
     </message>
     <message>
+        <source>Beat the run from {low} to {high} or pass</source>
+        <translation>Schlag die Folge von {low} bis {high} oder passe</translation>
+    </message>
+    <message>
         <source>Beat {cards} or pass</source>
         <translation>Überbiete {cards} oder passe</translation>
     </message>

@@ -1937,6 +1937,10 @@
         <translation>Ask {name} for a rank</translation>
     </message>
     <message>
+        <source>Beat the run from {low} to {high} or pass</source>
+        <translation>Beat the run from {low} to {high} or pass</translation>
+    </message>
+    <message>
         <source>Beat {cards} or pass</source>
         <translation>Beat {cards} or pass</translation>
     </message>

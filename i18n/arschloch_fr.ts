@@ -1937,6 +1937,10 @@
         <translation>Demande un rang à {name}</translation>
     </message>
     <message>
+        <source>Beat the run from {low} to {high} or pass</source>
+        <translation>Bats la suite de {low} à {high} ou passe</translation>
+    </message>
+    <message>
         <source>Beat {cards} or pass</source>
         <translation>Bats {cards} ou passe</translation>
     </message>

@@ -131,6 +131,44 @@ def test_one_key_begins_the_game_played_last(game: Game):
     assert game.session.property("preset") == "arschloch"
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.6, 2.0])
+def test_the_games_of_the_start_screen_keep_apart(game: Game, scale: float):
+    game.settings.change("language", "de")
+    game.settings.change("textScale", scale)
+    game.window.resize(960, 600)
+    start = show(game, "start")
+    wait_for(lambda: abs(start.width() - 960) < 1, "the size")
+    cards = [item for item in items(start) if item.objectName().startswith("game:")]
+    assert len(cards) == 7
+    boxes = [card.mapRectToScene(card.boundingRect()) for card in cards]
+    foot = find(game, "againButton").mapToScene(QPointF(0, 0)).y()
+    assert all(box.bottom() < foot and box.right() < 960 for box in boxes)
+    assert not [1 for a in boxes for b in boxes if a is not b and a.intersects(b)]
+    for card in cards:
+        assert float(card.property("wordsHeight")) <= card.height() + 1
+
+
+def test_the_rules_can_be_searched(game: Game):
+    show(game, "newMatch")
+    click(game, "moreOptionsButton")
+    wait_for(lambda: there(game, "option:putsch"), "the rules")
+    game.setup.filter("putsch", False)
+    wait_for(lambda: not there(game, "option:bomb"), "the search")
+    assert there(game, "option:putsch")
+    game.setup.filter("", False)
+    wait_for(lambda: there(game, "option:bomb"), "all rules")
+
+
+def test_rules_are_saved_as_a_game_with_the_mouse(game: Game):
+    show(game, "newMatch")
+    game.setup.set("max_set", 2)
+    click(game, "moreOptionsButton")
+    click(game, "shareButton")
+    find(game, "ownGameName").setProperty("text", "Sunday")
+    click(game, "saveOwnGame")
+    assert game.setup.property("presetName") == "Sunday"
+
+
 def test_a_match_is_set_up_with_the_mouse(game: Game):
     show(game, "start")
     click(game, "game:trouduc")
