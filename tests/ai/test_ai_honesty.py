@@ -13,10 +13,11 @@ from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.events import CardsDealt
+from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.rng import Rng
-from deals import match_of
+from deals import match_of, rules
 from players import choice, decisions
 from random_rules import presets_and_rules
 
@@ -42,6 +43,21 @@ def test_choices_are_always_legal_under_random_rules(
         legal = CLIMBING.legal(state)
         assert 0 <= index < len(legal)
         assert CLIMBING.refusal(state, legal[index]) is None
+
+
+@pytest.mark.parametrize("preset", sorted(presets()))
+@pytest.mark.parametrize("level", ["lowest", "regular"])
+def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, level: str):
+    chosen = rules(preset)
+    carry = Carry(tuple(range(chosen.players)))
+    for seed in range(4):
+        state = None
+        for state, index in decisions(chosen, [level] * chosen.players, seed, carry):
+            legal = CLIMBING.legal(state)
+            assert CLIMBING.refusal(state, legal[index]) is None
+        assert state is not None
+        carry = CLIMBING.carry(state)
+        assert sorted(carry.offices) == list(range(chosen.players))
 
 
 @pytest.mark.parametrize("level", LEVELS)

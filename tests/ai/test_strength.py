@@ -21,6 +21,11 @@ ROUNDS = 200
         ("trouduc", {"players": 5}),
         ("arschloch", {}),
         ("arschloch", {"players": 3}),
+        ("arschloch-hausregeln", {}),
+        ("president-revolution", {}),
+        ("president-sober", {}),
+        ("trouduc-joker", {}),
+        ("double-deck", {}),
     ],
 )
 def test_regular_places_better_than_a_table_of_lowest(preset: str, options: dict[str, object]):

@@ -1,0 +1,60 @@
+"""The melds a hand is planned in."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.outlook import count_by_rank
+from arschloch_gui.ai.plan import Planner
+from arschloch_gui.ai.shapes import UNPLAYABLE, Shape
+from arschloch_gui.engine.cards import RANK_NAMES
+from arschloch_gui.engine.climbing.melds import JOKER
+from arschloch_gui.engine.climbing.rulebook import compile_rules
+from deals import cards, rules
+
+
+def planned(hand: str, gone: str = "", **values: object) -> set[str]:
+    """The plan as text: {"set 2 K", "run 3 7"}; high cards and large sets are light."""
+    book = compile_rules(rules("arschloch", **{"deck": "french52", "rank_order": "2-A", **values}))
+    held, out = cards(hand), cards(gone) if gone else ()
+    left = count_by_rank(tuple(card for card in held if card not in out))
+
+    def burden(shape: Shape) -> float:
+        return 1.0 - 0.05 * shape.rank - 0.02 * shape.size
+
+    shapes = Planner(book, held).plan(left, out, burden)
+    return {f"{shape.kind} {shape.size} {RANK_NAMES[shape.rank]}" for shape in shapes}
+
+
+def test_a_rank_is_played_whole():
+    assert planned("3d 9d 9h kd") == {"set 1 3", "set 2 9", "set 1 K"}
+
+
+def test_sets_are_cut_to_the_size_that_may_be_led():
+    assert planned("9d 9c 9h", max_set=2) == {"set 2 9", "set 1 9"}
+
+
+def test_runs_save_turns():
+    assert planned("5d 6h 7s kd", runs="same_set") == {"run 3 7", "set 1 K"}
+    assert planned("5d 6h 7s kd", runs="suited") == {"set 1 5", "set 1 6", "set 1 7", "set 1 K"}
+    assert planned("5d 6d 7d kd", runs="suited") == {"run 3 7", "set 1 K"}
+    assert planned("5d 5h 6d 6h 7d 7h", runs="same_set") == {"run2 6 7"}
+
+
+def test_the_longest_run_is_kept_together():
+    assert planned("4d 5d 6h 7s 8h", runs="same_set") == {"run 5 8"}
+
+
+def test_a_run_does_not_outlive_its_cards():
+    assert planned("5d 6h 7s kd", gone="6h", runs="same_set") == {"set 1 5", "set 1 7", "set 1 K"}
+
+
+def test_pairs_are_not_torn_for_a_run_that_saves_nothing():
+    assert "set 2 6" in planned("5d 5h 6d 6h 7d 7h 7s", runs="suited")
+
+
+def test_wild_cards_join_a_set_and_are_stuck_without_one():
+    assert planned("*R 9d", jokers=1, joker="wild") == {"set 2 9"}
+    assert planned("*R", jokers=2, joker="wild") == {f"{UNPLAYABLE} 1 *B"}
+
+
+def test_trump_jokers_stand_alone():
+    assert planned("*R *B", jokers=2, joker="trump") == {f"{JOKER} 1 *R", f"{JOKER} 1 *B"}
