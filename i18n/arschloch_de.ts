@@ -2807,6 +2807,14 @@
         <translation>Wer von {lowest} direkt zu {highest} aufsteigt, bekommt im nächsten Tausch eine Karte mehr.</translation>
     </message>
     <message>
+        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</source>
+        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, hat im nächsten Tausch eine Frage mehr und darf in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</source>
+        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, hat im nächsten Tausch eine Frage mehr.</translation>
+    </message>
+    <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Wer von {lowest} direkt zu {highest} aufsteigt, darf in der nächsten Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
     </message>

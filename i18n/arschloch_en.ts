@@ -2807,6 +2807,14 @@
         <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</translation>
     </message>
     <message>
+        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</source>
+        <translation>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</source>
+        <translation>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</translation>
+    </message>
+    <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</translation>
     </message>

@@ -2807,6 +2807,14 @@
         <translation>Celui qui monte de {lowest} droit à {highest} reçoit une carte de plus au prochain échange.</translation>
     </message>
     <message>
+        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</source>
+        <translation>Celui qui monte de {lowest} droit à {highest} a une question de plus au prochain échange et peut, à son tour, prendre une fois un pli sans jouer pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</source>
+        <translation>Celui qui monte de {lowest} droit à {highest} a une question de plus au prochain échange.</translation>
+    </message>
+    <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Celui qui monte de {lowest} droit à {highest} peut, à son tour, prendre une fois un pli sans jouer pendant la manche suivante.</translation>
     </message>

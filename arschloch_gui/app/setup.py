@@ -164,6 +164,11 @@ class MatchSetup(QObject):
         """Everything that keeps this match from starting, in sentences."""
         return [wording.problem(defect) for defect in self._defects()]
 
+    @Property(str, notify=changed)
+    def playersProblem(self) -> str:
+        """What is wrong with the number of players; empty for nothing."""
+        return " ".join(wording.problem(d) for d in self._defects() if "players" in d.options)
+
     @Property(int, notify=changed)
     def changes(self) -> int:
         """How many house rules differ from the game's own (players and rounds apart)."""

@@ -168,6 +168,20 @@ def _climbing(rules: Rules, offices: tuple[str, ...]) -> str:
             "exchange, and may take one trick in that round without playing, on their turn.",
         ),
     }
+    if rules.exchange == "ask":
+        lines |= {
+            "extra_card": translate(
+                "Rules",
+                "Whoever rises from {lowest} straight to {highest} has one more question in the "
+                "next exchange.",
+            ),
+            "both": translate(
+                "Rules",
+                "Whoever rises from {lowest} straight to {highest} has one more question in the "
+                "next exchange, and may take one trick in that round without playing, on their "
+                "turn.",
+            ),
+        }
     return fill(lines[rules.climb_bonus], lowest=offices[-1], highest=offices[0])
 
 

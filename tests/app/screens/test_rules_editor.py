@@ -220,3 +220,9 @@ def test_a_game_says_how_many_may_play(setup):
 def test_a_second_deck_makes_room_for_more(setup):
     setup.set("decks", 2)
     assert setup.most == 12
+
+
+def test_a_number_of_players_that_does_not_fit_is_told_there(setup):
+    assert setup.playersProblem == ""
+    setup.set("players", 12)
+    assert setup.playersProblem == setup.problems[0] != ""

@@ -88,6 +88,7 @@ ScreenFrame {
                     width: parent.width
                     label: qsTr("Players")
                     help: qsTr("You and the others at the table.")
+                    problem: screen.setup.playersProblem
                     from: screen.setup.fewest
                     to: screen.setup.most
                     value: screen.setup.players
