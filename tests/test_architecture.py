@@ -112,18 +112,22 @@ def test_a_rule_file_has_a_docstring_and_reads_an_option(path: Path):
     module = import_module(f"{rulemods.__name__}.{path.stem}")
     assert module.__doc__
     assert module.contribute.__doc__
+    assert options_read(path) or path.stem == "sets"
+
+
+def options_read(path: Path) -> set[str]:
+    """The options whose names occur as attributes in a file."""
     read = {node.attr for node in ast.walk(ast.parse(path.read_text("utf-8")))
             if isinstance(node, ast.Attribute)}  # fmt: skip
-    assert read & {f.name for f in fields(Rules)} or path.stem == "sets"
+    return read & {f.name for f in fields(Rules)}
 
 
 @pytest.mark.parametrize("path", RULE_FILES, ids=named)
-def test_a_rule_file_has_a_test_file(path: Path):
+def test_a_rule_file_has_scenarios_or_a_test_file(path: Path):
     folder = ROOT / "tests" / "engine" / "climbing" / "rulemods"
-    names = {test.stem for test in folder.glob("test_*.py")}
-    # How a meld beats another is one story, told in one place.
-    told_elsewhere = {"suit_order": "test_beat", "lowest_office_may_equal": "test_beat"}
-    assert told_elsewhere.get(path.stem, f"test_{path.stem}") in names
+    scenarios = ROOT / "tests" / "golden" / "rules"
+    shown = {option.name for option in scenarios.iterdir() if any(option.glob("*.arl"))}
+    assert options_read(path) & shown or (folder / f"test_{path.stem}.py").exists()
 
 
 @pytest.mark.parametrize("path", ENGINE_FILES, ids=named)

@@ -195,46 +195,56 @@ def compile_rules(rules: Rules) -> Rulebook:
     from arschloch_gui.engine.climbing.rulemods import MODULES
 
     parts = [part for module in MODULES if (part := module.contribute(rules)) is not None]
+    return Rulebook(rules=rules, **_tables(rules, parts), **_hooks(parts))
 
-    def last(name: str) -> Callable[..., Any] | None:
-        found = [hook for part in parts if (hook := getattr(part, name)) is not None]
-        return found[-1] if found else None
 
-    wild = frozenset[Card]().union(*(p.wild for p in parts))
+def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
+    """What is looked up: cards, orders, sizes, and what the rules look at."""
+    wild = frozenset[Card]().union(*(part.wild for part in parts))
     natural = _natural_ranks(rules, wild)
-    return Rulebook(
-        rules=rules,
-        deck=deck_of(rules),
-        order=(_strengths(natural), _strengths(natural[::-1])),
-        rank_span=len(natural),
-        worth=_strengths([RANK_OF_NAME[name] for name in rank_names(rules)]),
-        suit_strength=_suit_strength(rules),
-        suits_matter=any(part.suits_matter for part in parts),
-        suits_bind=any(part.suits_bind for part in parts),
-        card_can_decide_lead=any(part.holder_of_a_card_leads for part in parts),
-        max_set=rules.max_set or len(deck_of(rules)),
-        enumerators=tuple(p.melds for p in parts if p.melds),
-        beat_rules=tuple(p.beats for p in parts if p.beats),
-        meld_effects=tuple(p.after_meld for p in parts if p.after_meld),
-        trick_effects=tuple(p.after_trick for p in parts if p.after_trick),
-        pass_absorbers=tuple(p.absorbs_pass for p in parts if p.absorbs_pass),
-        demotions=tuple(p.demotes for p in parts if p.demotes),
-        out_effects=tuple(p.after_out for p in parts if p.after_out),
-        declarations=tuple(p.declaration for p in parts if p.declaration),
-        pair_amendments=tuple(p.amend_pairs for p in parts if p.amend_pairs),
-        carried=tuple(p.carried for p in parts if p.carried),
-        hand_shows=tuple(p.shows_hand for p in parts if p.shows_hand),
-        wild=wild,
-        kept_back=frozenset[Card]().union(*(p.kept_back for p in parts)),
-        has_runs=any(p.has_runs for p in parts),
-        punishes=any(p.punishes for p in parts),
-        heir=last("heir"),  # type: ignore[arg-type]
-        set_aside=last("set_aside"),  # type: ignore[arg-type]
-        opening=last("opening"),  # type: ignore[arg-type]
-        stages=tuple(p.stage for p in parts if p.stage),
-        interludes={each.kind: each for part in parts for each in part.interludes},
-        seating=last("seating") or _keep_places,
-    )
+    return {
+        "deck": deck_of(rules),
+        "order": (_strengths(natural), _strengths(natural[::-1])),
+        "rank_span": len(natural),
+        "worth": _strengths([RANK_OF_NAME[name] for name in rank_names(rules)]),
+        "suit_strength": _suit_strength(rules),
+        "max_set": rules.max_set or len(deck_of(rules)),
+        "wild": wild,
+        "kept_back": frozenset[Card]().union(*(part.kept_back for part in parts)),
+        "card_can_decide_lead": any(part.holder_of_a_card_leads for part in parts),
+        **{name: any(getattr(part, name) for part in parts) for name in _SWITCHES},
+    }
+
+
+_SWITCHES = ("suits_matter", "suits_bind", "has_runs", "punishes")
+_GATHERED = {
+    "enumerators": "melds",
+    "beat_rules": "beats",
+    "meld_effects": "after_meld",
+    "trick_effects": "after_trick",
+    "pass_absorbers": "absorbs_pass",
+    "demotions": "demotes",
+    "out_effects": "after_out",
+    "declarations": "declaration",
+    "pair_amendments": "amend_pairs",
+    "carried": "carried",
+    "hand_shows": "shows_hand",
+    "stages": "stage",
+}
+"""Hooks that add up: field of the rulebook → field of a contribution."""
+_SINGLE = ("heir", "set_aside", "opening", "seating")
+"""Hooks of which the last contribution counts."""
+
+
+def _hooks(parts: list[Contribution]) -> dict[str, Any]:
+    """What the rules do, in the order of the modules."""
+    hooks: dict[str, Any] = {"seating": _keep_places}
+    for field, name in _GATHERED.items():
+        hooks[field] = tuple(hook for part in parts if (hook := getattr(part, name)) is not None)
+    for part in parts:
+        hooks |= {name: hook for name in _SINGLE if (hook := getattr(part, name)) is not None}
+    hooks["interludes"] = {each.kind: each for part in parts for each in part.interludes}
+    return hooks
 
 
 def deck_of(rules: Rules) -> tuple[Card, ...]:
