@@ -16,8 +16,9 @@ SURE_ENOUGH = 0.6
 """A failed putsch costs four cards and another round as the lowest."""
 _BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = -1.88, -0.05, -1.25, 1.04, -0.48, -0.2
 _CONTROL_SHARE = 12.2
-"""Fitted to some 4,700 putsches of `regular` under seven presets with 3 to 8 players, declared
-with whatever hand the lowest office had; half of them checked on the other half."""
+"""Fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players, declared with any
+hand, most of the weak ones left out. The same curve fitted to half of them: of the other half, 282
+were given more than `SURE_ENOUGH`, and 77 % of those succeeded (64 % in `president-revolution`)."""
 
 
 def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
