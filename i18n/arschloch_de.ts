@@ -1835,8 +1835,8 @@
 <context>
     <name>OrderRow</name>
     <message>
-        <source>Pick it and move it with the arrow keys.</source>
-        <translation>Nimm es und verschiebe es mit den Pfeiltasten.</translation>
+        <source>Pick one and move it with the arrows.</source>
+        <translation>Antippen und mit den Pfeilen verschieben.</translation>
     </message>
     <message>
         <source>%1: weaker</source>
@@ -3147,6 +3147,10 @@
     <message>
         <source>The game’s own</source>
         <translation>wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>an order of your own</source>
+        <translation>eigene Reihenfolge</translation>
     </message>
 </context>
 <context>

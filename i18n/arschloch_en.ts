@@ -1835,8 +1835,8 @@
 <context>
     <name>OrderRow</name>
     <message>
-        <source>Pick it and move it with the arrow keys.</source>
-        <translation>Pick it and move it with the arrow keys.</translation>
+        <source>Pick one and move it with the arrows.</source>
+        <translation>Pick one and move it with the arrows.</translation>
     </message>
     <message>
         <source>%1: weaker</source>
@@ -3147,6 +3147,10 @@
     <message>
         <source>The game’s own</source>
         <translation>The game’s own</translation>
+    </message>
+    <message>
+        <source>an order of your own</source>
+        <translation>an order of your own</translation>
     </message>
 </context>
 <context>

@@ -1835,8 +1835,8 @@
 <context>
     <name>OrderRow</name>
     <message>
-        <source>Pick it and move it with the arrow keys.</source>
-        <translation>Choisis et déplace avec les flèches.</translation>
+        <source>Pick one and move it with the arrows.</source>
+        <translation>Touche et déplace avec les flèches.</translation>
     </message>
     <message>
         <source>%1: weaker</source>
@@ -3147,6 +3147,10 @@
     <message>
         <source>The game’s own</source>
         <translation>ceux du jeu</translation>
+    </message>
+    <message>
+        <source>an order of your own</source>
+        <translation>un ordre à toi</translation>
     </message>
 </context>
 <context>

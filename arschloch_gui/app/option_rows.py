@@ -137,7 +137,10 @@ def why_inactive(spec: OptionSpec, rules: Any) -> str:
 
 def _choices(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
     for choice in _offered(rules, spec, value):
-        yield {"value": to_json(choice), "text": wording.option_value(spec, choice)}
+        text = wording.option_value(spec, choice)
+        if spec.kind == "rank_order" and isinstance(choice, tuple):
+            text = translate("Setup", "an order of your own")  # the items show which
+        yield {"value": to_json(choice), "text": text}
 
 
 def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:

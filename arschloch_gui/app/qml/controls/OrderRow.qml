@@ -46,7 +46,7 @@ Column {
                 required property var modelData
                 text: modelData.text
                 checked: row.picked === modelData.value
-                description: qsTr("Pick it and move it with the arrow keys.")
+                description: qsTr("Pick one and move it with the arrows.")
                 leftPadding: Theme.px(9)
                 rightPadding: Theme.px(9)
                 implicitWidth: Math.max(Theme.px(36), implicitContentWidth + 2 * Theme.px(9))
@@ -72,5 +72,12 @@ Column {
             enabled: row._at() < row.items.length - 1
             onClicked: row._move(1)
         }
+    }
+    Words {
+        width: parent.width
+        visible: row.items.length > 0
+        soft: true
+        font.pixelSize: Theme.small
+        text: qsTr("Pick one and move it with the arrows.")
     }
 }
