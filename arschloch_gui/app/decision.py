@@ -246,8 +246,8 @@ class Decision(QObject):
         if self.judge is None:
             return False
         if key == "confirm":
-            action = self._handing_over()
-            return action is not None and self.judge.refusal(action) is None
+            # A choice that is refused may be tried: then the table says why.
+            return self._handing_over() is not None
         buttons: dict[str, Action] = {
             "accept": Answer(True),
             "stop": PASS,

@@ -68,13 +68,14 @@ def test_a_proposal_is_made_of_dragged_cards_and_ranks(hands, tmp_path):
     answered(hands, 0)
 
 
+ALL_THE_ACES = [["AD", "AC", "AH", "AS", "KS"], ["10D", "10C", "KD"], ["JD", "JC"], ["7D", "7C"]]
+
+
 @pytest.mark.parametrize("key", ["accept", "refuse"])
 def test_an_offer_is_answered(hands, tmp_path, key):
-    hands.open(tmp_path, {"exchange": "negotiate"}, **LAST)
+    hands.open(tmp_path, {"exchange": "negotiate"}, deal=ALL_THE_ACES, **LAST)
     assert hands.session.decision.offered
     ply = hands.session.snapshot.ply
-    if not hands.find(f"choice:{key}").isEnabled():
-        pytest.skip("this offer cannot be accepted")
     hands.click(hands.spot(f"choice:{key}"))
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.ply > ply)
 
@@ -207,3 +208,15 @@ def test_a_free_trick_is_taken_by_its_button(hands, tmp_path):
     assert hands.session.canPass
     assert hands.find("choice:free_trick").isVisible()
     assert hands.session.decision.choices[0]["text"] == "Take the trick"
+
+
+def test_a_card_that_may_not_be_given_away_is_refused_with_its_reason(hands, tmp_path):
+    deal = [["8D", "9D", "*R"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]
+    rules = {"jokers": 1, "joker": "takes_trick"}
+    hands.open(tmp_path, rules, deal=deal, offices=[0, 1, 2, 3])
+    hands.click(hands.card("*R"))
+    hands.click(hands.card("8D"))
+    hands.click(hands.spot("giveButton"))
+    assert hands.session.noticeWarns
+    assert "joker" in hands.session.notice
+    assert hands.session.snapshot.ply == 0
