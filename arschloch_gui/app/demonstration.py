@@ -127,12 +127,13 @@ class Demonstration:
 def settle(game: Game) -> None:
     """Wait until every picture in the window is drawn and nothing moves in from the side."""
     spin(60)
-    wait_for(lambda: not any(map(_loading, _items(game.window.contentItem()))), "pictures", 20)
+    wait_for(lambda: not any(map(_loading, items(game.window.contentItem()))), "pictures", 20)
     spin(260)
 
 
-def _items(item: QQuickItem) -> list[QQuickItem]:
-    return [item, *(deep for child in item.childItems() for deep in _items(child))]
+def items(item: QQuickItem) -> list[QQuickItem]:
+    """The item and everything in it."""
+    return [item, *(deep for child in item.childItems() for deep in items(child))]
 
 
 def _loading(item: QQuickItem) -> bool:

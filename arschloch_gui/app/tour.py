@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from arschloch_gui.app.demonstration import Demonstration, settle, spin, wait_for
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.demonstration import Demonstration, items, settle, spin, wait_for
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import Session
 from arschloch_gui.app.stage import NOBODY
@@ -51,6 +53,10 @@ class Tour:
 
     def _before(self) -> Iterator[Path]:
         yield self._screen("newMatch", "new-match")
+        self._item("newMatchScreen").setProperty("rulesOpen", True)
+        self.game.setup.filter("joker", False)
+        yield self._grab("house-rules")
+        self.game.setup.filter("", False)
         yield self._screen("settings", "settings")
         self.game.rules_help.open("trick")
         yield self._screen("rules", "rules")
@@ -148,6 +154,10 @@ class Tour:
         if not self.session.topRank or not self.demo.decides:
             return False
         return isinstance(self.demo.choice(), Play)
+
+    def _item(self, name: str) -> QQuickItem:
+        """The item of a name in the window."""
+        return next(i for i in items(self.game.window.contentItem()) if i.objectName() == name)
 
     def _screen(self, name: str, picture: str) -> Path:
         self.game.window.setProperty("screen", name)

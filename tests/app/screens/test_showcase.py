@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 from arschloch_gui.app.showcase import render
 
 PICTURES = {
-    "start", "new-match", "settings", "rules", "table-lead", "table-own-turn",
-    "table-others-turn", "round-summary", "seats-moving", "exchange", "match-summary",
+    "start", "new-match", "house-rules", "settings", "rules", "table-lead",
+    "table-own-turn", "table-others-turn", "round-summary", "seats-moving", "exchange",
+    "match-summary",
 }  # fmt: skip
 
 
