@@ -12,20 +12,36 @@ import pytest
 import arschloch_gui.engine as engine
 from arschloch_gui.app import wording
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording import option_values, problems, records, refusals, titles
+from arschloch_gui.app.wording import (
+    option_values,
+    problems,
+    records,
+    refusals,
+    rule_events,
+    titles,
+)
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import (
+    Answered,
+    Asked,
     CardsGiven,
     CardsSetAside,
+    Declared,
+    Demoted,
+    Discarded,
     Event,
+    HandShown,
     LeadInherited,
     MatchEnded,
+    OrderReversed,
     Passed,
     PlayBegan,
     Played,
+    Proposed,
     Reseated,
     RoundEnded,
     RoundStarted,
+    RuleApplied,
     TrickTaken,
     WentOut,
 )
@@ -55,6 +71,10 @@ def keys_of(call: str, at: int = 0) -> Iterator[str]:
 
 def test_every_refusal_of_the_engine_has_words():
     assert set(keys_of("Refusal.of")) <= refusals.KEYS
+
+
+def test_every_special_rule_that_takes_effect_has_a_line():
+    assert set(keys_of("RuleApplied")) == set(rule_events._APPLIED)
 
 
 def test_every_problem_of_the_engine_has_words():
@@ -174,6 +194,29 @@ EVENTS: tuple[Event, ...] = (
     LeadInherited(1),
     RoundEnded((0, 1, 2, 3), (3, 2, 1, 0), (3, 2, 1, 0), ((), (), (), ())),
     MatchEnded((0, 1, 2, 3), (3, 2, 1, 0)),
+    *(RuleApplied(rule, seat) for rule in sorted(rule_events._APPLIED) for seat in (0, 3)),
+    *(Declared(seat, what) for what in ("putsch", "free_trick", "defer") for seat in (0, 3)),
+    *(
+        Demoted(seat, why)
+        for why in ("last_card_penalty", "illegal_play_penalty")
+        for seat in (0, 3)
+    ),
+    OrderReversed(True),
+    OrderReversed(False),
+    *(
+        Asked(asker, to, "A", got)
+        for asker, to in ((0, 1), (3, 0), (0, 3))
+        for got in (True, False)
+    ),
+    Proposed(3, 0, 2, (20, 24), ("K", "8")),
+    Proposed(0, 3, 1, (20,), ("A",)),
+    Proposed(0, 1, 2, (), ()),
+    Answered(3, True),
+    Answered(0, False),
+    Discarded(3, 20, 4),
+    Discarded(0, 20, 4),
+    HandShown(3, "A", 3, ()),
+    HandShown(0, "A", 4, (20, 21)),
 )
 
 
@@ -208,6 +251,15 @@ REFUSALS = (
     Refusal.of("expected_legal", action=["7D", "7H"]),
     Refusal.of("unexpected_legal", action={"give": ["7D"], "to": 1}),
     Refusal.of("expected_illegal", action="pass"),
+    Refusal.of("not_now", phase="putsch"),
+    Refusal.of("no_meld"),
+    Refusal.of("wrong_kind", kind="run"),
+    Refusal.of("wrong_kind", kind="run2"),
+    Refusal.of("not_exchangeable", card="*R"),
+    Refusal.of("already_denied", rank="A"),
+    Refusal.of("rank_not_asked", rank="2"),
+    Refusal.of("must_ask", count=2),
+    Refusal.of("wanted_not_held"),
 )
 
 
