@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -132,6 +133,17 @@ def window_icon(store: SpriteStore) -> QIcon:
     return icon
 
 
+def keep_collection_here(session: Session) -> None:
+    """Collect Python's cycles in the GUI thread only, between rounds.
+
+    Python collects in whatever thread happens to allocate, and the threads that draw and play
+    must not take Qt objects of the GUI thread apart.
+    """
+    gc.disable()
+    session.roundEnded.connect(lambda: gc.collect())
+    session.matchStarted.connect(lambda: gc.collect())
+
+
 def run_window(argv_record: str | Path | None = None) -> int:
     """Run the program until its window is closed; gives its exit status."""
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -141,6 +153,7 @@ def run_window(argv_record: str | Path | None = None) -> int:
     QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.art.store)))
     if argv_record is not None:
         game.session.openRecord(str(argv_record))
+    keep_collection_here(game.session)
     status = app.exec()
     game.close()
     return status

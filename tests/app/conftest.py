@@ -6,6 +6,7 @@ timers of the window) fails it.
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -32,6 +33,26 @@ BuildGame = Callable[..., Game]
 def qapp_cls() -> type[QGuiApplication]:
     """The application class of the program, not the one with widgets."""
     return QGuiApplication
+
+
+@pytest.fixture(autouse=True, scope="package")
+def no_collection_elsewhere() -> Iterator[None]:
+    """Windows of earlier tests are never taken apart by a thread that draws or plays.
+
+    Python collects cycles in whatever thread happens to allocate; Qt's objects may only die in
+    theirs. The program does the same (`app.main.keep_collection_here`).
+    """
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def collected_here(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test with a window or a session leaves is collected in the main thread."""
+    yield
+    if {"build_game", "settings", "qtbot"} & set(request.fixturenames):
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)
