@@ -16,7 +16,7 @@ from deals import text_of
 
 def choice(who: str | Player, state: RoundState, seed: int = 1) -> int:
     """The index a player, or the player of a level, chooses for the seat to act."""
-    chooser = player(who) if isinstance(who, str) else who
+    chooser = player(who, "climbing") if isinstance(who, str) else who
     view = CLIMBING.view(state, state.to_act)
     return chooser.choose(view, CLIMBING.legal(state), Rng(seed))
 
@@ -32,7 +32,7 @@ def decisions(
     """Every (state, index chosen) of one round; the state is the live one: look, do not touch."""
     setup = RoundSetup(seed, 1, carry or Carry(tuple(range(rules.players))))
     state = CLIMBING.start_round(rules, setup, None)
-    seats = [player(level) for level in levels]
+    seats = [player(level, "climbing") for level in levels]
     ply = 0
     while state.phase != ROUND_OVER:
         seat = state.to_act

@@ -28,7 +28,7 @@ MATCH_ROUNDS = 100
 _LAGS = 10
 """How many rounds back a place may still be felt; see `standard_error`."""
 
-Places: TypeAlias = tuple[int, ...]
+Places: TypeAlias = tuple[float, ...]
 """The place of every seat in one round, 1 the highest office."""
 
 
@@ -82,8 +82,9 @@ def simulate(
         raise ValueError(f"{len(levels)} levels for {rules.players} seats")
     if rounds < 1:
         raise ValueError(f"{rounds} rounds")
+    game = family_of(preset).key
     for level in levels:
-        player(level)
+        player(level, game)
     began = perf_counter()
     matches: list[list[Places]] = []
     for places in _play_all(_jobs_of(rules, preset, tuple(levels), rounds, seed), jobs):
@@ -97,8 +98,8 @@ def simulate(
 
 def play_round(
     family: Family, rules: Any, setup: RoundSetup, players: Sequence[Player], ply: int
-) -> tuple[Carry, int]:
-    """One round by the players of the seats; gives what crosses to the next, and the new ply.
+) -> tuple[Any, int]:
+    """One round by the players of the seats; gives the finished state and the new ply.
 
     The same players get the same randomness in a `Match` of this seed, hence play the same.
     """
@@ -110,7 +111,7 @@ def play_round(
         index = players[seat].choose(view, legal, decision_rng(setup.seed, seat, ply))
         family.advance(state, legal[index], None)
         ply += 1
-    return family.carry(state), ply
+    return state, ply
 
 
 def standard_error(matches: Sequence[Sequence[float]]) -> float:
@@ -160,19 +161,16 @@ def _play_all(matches: list[_MatchJob], jobs: int) -> Iterator[list[Places]]:
 
 def _play_match(job: _MatchJob) -> list[Places]:
     family = family_of(job.preset)
-    players = [player(level) for level in job.levels]
+    players = [player(level, family.key) for level in job.levels]
     carry = Carry(order=tuple(range(len(players))))
     ply = 0
     result: list[Places] = []
     for round_no in range(1, job.rounds + 1):
         setup = RoundSetup(job.seed, round_no, carry)
-        carry, ply = play_round(family, job.rules, setup, players, ply)
-        result.append(_places(carry.offices))
+        state, ply = play_round(family, job.rules, setup, players, ply)
+        carry = family.carry(state)
+        result.append(family.places(state))
     return result
-
-
-def _places(offices: tuple[Seat, ...]) -> Places:
-    return tuple(offices.index(seat) + 1 for seat in range(len(offices)))
 
 
 def _seat_result(level: str, seat: Seat, matches: list[list[Places]]) -> SeatResult:

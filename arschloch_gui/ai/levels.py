@@ -1,20 +1,18 @@
-"""The levels a person can choose as opponents, by name."""
+"""The levels a person can choose as opponents, by name.
+
+`random` plays any game; every other level is played in each game by a player of the package named
+after it (`ai/climbing` …), which has its `PLAYERS` by level. A new game needs no line here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 
+from arschloch_gui.ai.dreamer import RandomPlayer
 from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.reference import LowestPlayer, RandomPlayer
-from arschloch_gui.ai.regular import RegularPlayer
 
-_PLAYERS: dict[str, Callable[[], Player]] = {
-    "random": RandomPlayer,
-    "lowest": LowestPlayer,
-    "regular": RegularPlayer,
-}
-
-LEVELS: tuple[str, ...] = tuple(_PLAYERS)
+LEVELS: tuple[str, ...] = ("random", "lowest", "regular")
 
 
 class UnknownLevel(KeyError):
@@ -29,9 +27,13 @@ class UnknownLevel(KeyError):
         return str(self.args[0])
 
 
-def player(level: str) -> Player:
-    """The player of a level. Raises `UnknownLevel`."""
-    try:
-        return _PLAYERS[level]()
-    except (KeyError, TypeError):
-        raise UnknownLevel(level) from None
+def player(level: str, game: str) -> Player:
+    """The player of a level at a game (the key of its family). Raises `UnknownLevel`."""
+    if level not in LEVELS:
+        raise UnknownLevel(level)
+    return RandomPlayer() if level == "random" else _players(game)[level]()
+
+
+def _players(game: str) -> Mapping[str, Callable[[], Player]]:
+    players: Mapping[str, Callable[[], Player]] = import_module(f"arschloch_gui.ai.{game}").PLAYERS
+    return players

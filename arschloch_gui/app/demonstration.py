@@ -45,7 +45,7 @@ class Demonstration:
     def __init__(self, game: Game, level: str = "regular") -> None:
         self.game = game
         self.session = game.session
-        self._player = player(level)
+        self._level = level
 
     def begin(self, preset: str, values: dict[str, object], level: str = "regular") -> None:
         """Begin a match and wait until the person has to do something."""
@@ -73,7 +73,8 @@ class Demonstration:
         assert snapshot is not None
         assert snapshot.viewer is not None
         rng = decision_rng(snapshot.spec.seed, snapshot.viewer, snapshot.ply)
-        return snapshot.legal[self._player.choose(snapshot.view, snapshot.legal, rng)]
+        someone = player(self._level, snapshot.spec.family.key)
+        return snapshot.legal[someone.choose(snapshot.view, snapshot.legal, rng)]
 
     def select(self, action: Action) -> None:
         """Select the cards of a play, or lay those of a gift into the slots."""

@@ -21,7 +21,6 @@ from arschloch_gui.app.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.sitters import insignia_of
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.climbing.presets import TABLE_SIZES
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.options import Problem, with_values
 
@@ -329,7 +328,8 @@ class MatchSetup(QObject):
         return fill(translate("Setup", "A game of your own, made from {game}."), game=base)
 
     def _sizes(self) -> tuple[int, int]:
-        fewest, most = TABLE_SIZES.get(self._own.preset_of(self._game), USUAL_SIZES)
+        preset = self._own.preset_of(self._game)
+        fewest, most = family_of(preset).table_sizes.get(preset, USUAL_SIZES)
         return fewest, max(most, MOST_WITH_TWO_DECKS if self._rules.decks > 1 else 0)
 
     def _remembered(self, game: str) -> Any:

@@ -202,8 +202,9 @@ class EngineWorker(QObject):
         legal = match.legal()
         view = match.family.view(match.state, seat)
         rng = decision_rng(match.spec.seed, seat, match.ply)
+        game = match.family.key
         # Whatever goes wrong with a player must not become the person's lost match.
-        guarded = Guarded(_player(self._table.levels[seat]), player(STAND_IN))
+        guarded = Guarded(_player(self._table.levels[seat], game), player(STAND_IN, game))
         return legal[guarded.choose(view, legal, rng)]
 
     def _perform(self, seat: Seat, action: Action) -> bool:
@@ -278,6 +279,6 @@ class EngineWorker(QObject):
         return Table(0, ("", *[DEFAULT_LEVEL] * (players - 1)))
 
 
-def _player(level: str) -> Player:
+def _player(level: str, game: str) -> Player:
     """The player of a level; a level this version does not know gives the usual one."""
-    return player(level if level in LEVELS else DEFAULT_LEVEL)
+    return player(level if level in LEVELS else DEFAULT_LEVEL, game)

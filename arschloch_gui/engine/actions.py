@@ -85,9 +85,32 @@ class Shift:
     cards: tuple[Card, ...]
 
 
-Action: TypeAlias = Play | Pass | Give | Ask | Propose | Answer | Declare | Discard | Shift
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Exchange cards of one's hand with one's own open cards, as many for as many (Shithead)."""
+
+    hand: tuple[Card, ...]
+    table: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the whole pile into the hand (Shithead)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blind:
+    """Turn over one's own blind card at a place, counted from 0 (Shithead)."""
+
+    place: int
+
+
+Action: TypeAlias = (
+    Play | Pass | Give | Ask | Propose | Answer | Declare | Discard | Shift | Swap | Take | Blind
+)
 
 PASS = Pass()
+TAKE = Take()
 
 
 class ActionError(ValueError):
@@ -152,6 +175,26 @@ def _shift(line: Mapping[str, object]) -> Shift:
     return Shift(_cards(line["shift"]))
 
 
+def _swap(line: Mapping[str, object]) -> Swap:
+    sides = line["swap"]
+    if not isinstance(sides, list) or len(sides) != 2:
+        raise ActionError("swap_has_two_sides")
+    return Swap(_cards(sides[0]), _cards(sides[1]))
+
+
+def _take(line: Mapping[str, object]) -> Take:
+    if line["take"] is not True:
+        raise ActionError("take_is_true")
+    return TAKE
+
+
+def _blind(line: Mapping[str, object]) -> Blind:
+    place = line["blind"]
+    if not isinstance(place, int) or isinstance(place, bool) or place < 0:
+        raise ActionError("blind_is_a_place")
+    return Blind(place)
+
+
 @dataclass(frozen=True, slots=True)
 class _Form:
     required: frozenset[str]
@@ -169,6 +212,9 @@ _FORMS: dict[str, _Form] = {
     "declare": _Form(frozenset({"declare"}), frozenset(), _declare),
     "discard": _Form(frozenset({"discard"}), frozenset(), _discard),
     "shift": _Form(frozenset({"shift"}), frozenset(), _shift),
+    "swap": _Form(frozenset({"swap"}), frozenset(), _swap),
+    "take": _Form(frozenset({"take"}), frozenset(), _take),
+    "blind": _Form(frozenset({"blind"}), frozenset(), _blind),
 }
 
 
@@ -208,6 +254,12 @@ def format_action(action: Action) -> dict[str, object]:
             return {"discard": format_card(card)}
         case Shift(cards):
             return {"shift": list(format_cards(cards))}
+        case Swap(hand, table):
+            return {"swap": [list(format_cards(hand)), list(format_cards(table))]}
+        case Take():
+            return {"take": True}
+        case Blind(place):
+            return {"blind": place}
         case _:
             assert_never(action)
 

@@ -1,11 +1,14 @@
 """Cards as small ints with a text codec, and the decks they come from.
 
-A card is `rank * 4 + suit`, so a sorted hand is ordered by natural rank and then by the
-tie-break order of rules.md (♦ ♣ ♥ ♠). Jokers stand above all of them, each a rank of its
-own. With several decks a card simply occurs twice: hands are sorted lists, not sets.
+The 52 French cards come first, `rank * 4 + suit`, so a sorted hand is ordered by natural rank and
+then by the tie-break order of rules.md (♦ ♣ ♥ ♠); then the jokers, each a rank of its own, then
+what only some decks have: the Tarot's cavaliers, ones, trumps and Excuse, and the bare numbers of
+the Great Dalmuti and Career with their jester. A rank is what its name says in every deck: the
+bare 7 and the seven of hearts have the same. With several decks a card simply occurs twice: hands
+are sorted lists, not sets.
 
->>> format_cards(parse_cards(["10H", "7D", "*R"]))
-('10H', '7D', '*R')
+>>> format_cards(parse_cards(["10H", "7D", "*R", "T21", "12"]))
+('10H', '7D', '*R', 'T21', '12')
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ Seat: TypeAlias = int
 
 RANKS: tuple[str, ...] = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS: tuple[str, ...] = ("D", "C", "H", "S")
+NO_SUIT: Suit = -1
 
 FIRST_JOKER: Card = len(RANKS) * len(SUITS)
 BLACK_JOKER: Card = FIRST_JOKER
@@ -27,16 +31,37 @@ RED_JOKER: Card = FIRST_JOKER + 1
 JOKER_NAMES: tuple[str, ...] = ("*B", "*R")
 JOKER_RANKS: tuple[Rank, ...] = (len(RANKS), len(RANKS) + 1)
 
-RANK_NAMES: tuple[str, ...] = RANKS + JOKER_NAMES
-RANK_COUNT = len(RANK_NAMES)
-CARD_COUNT = FIRST_JOKER + len(JOKER_NAMES)
+TRUMP_NAMES: tuple[str, ...] = tuple(f"T{number}" for number in range(1, 22))
+NUMBER_NAMES: tuple[str, ...] = tuple(str(number) for number in range(1, 14))
+EXCUSE_NAME = "EX"
+JESTER_NAME = "*"
 
-CARD_NAMES: tuple[str, ...] = tuple(r + s for r in RANKS for s in SUITS) + JOKER_NAMES
-CARD_OF: dict[str, Card] = {name: card for card, name in enumerate(CARD_NAMES)}
+RANK_NAMES: tuple[str, ...] = (
+    *RANKS, *JOKER_NAMES, "N", "1", *TRUMP_NAMES, EXCUSE_NAME, "11", "12", "13", JESTER_NAME,
+)  # fmt: skip
+RANK_COUNT = len(RANK_NAMES)
 RANK_OF_NAME: dict[str, Rank] = {name: rank for rank, name in enumerate(RANK_NAMES)}
 
-_RANK: tuple[Rank, ...] = tuple(c // 4 for c in range(FIRST_JOKER)) + JOKER_RANKS
-_SUIT: tuple[Suit, ...] = (*(c % 4 for c in range(FIRST_JOKER)), -1, -1)
+CARD_NAMES: tuple[str, ...] = (
+    *(rank + suit for rank in RANKS for suit in SUITS), *JOKER_NAMES,
+    *(rank + suit for rank in ("N", "1") for suit in SUITS), *TRUMP_NAMES, EXCUSE_NAME,
+    *NUMBER_NAMES, JESTER_NAME,
+)  # fmt: skip
+CARD_COUNT = len(CARD_NAMES)
+CARD_OF: dict[str, Card] = {name: card for card, name in enumerate(CARD_NAMES)}
+
+EXCUSE: Card = CARD_OF[EXCUSE_NAME]
+JESTER: Card = CARD_OF[JESTER_NAME]
+TRUMPS: tuple[Card, ...] = tuple(CARD_OF[name] for name in TRUMP_NAMES)
+
+_SUITED = frozenset(rank + suit for rank in (*RANKS, "N", "1") for suit in SUITS)
+_RANK: tuple[Rank, ...] = tuple(
+    RANK_OF_NAME[name[:-1] if name in _SUITED else name] for name in CARD_NAMES
+)
+_SUIT: tuple[Suit, ...] = tuple(
+    SUITS.index(name[-1]) if name in _SUITED else NO_SUIT for name in CARD_NAMES
+)
+_JOKERS = frozenset({BLACK_JOKER, RED_JOKER, JESTER})
 
 
 class CardError(ValueError):
@@ -48,18 +73,23 @@ class CardError(ValueError):
 
 
 def rank_of(card: Card) -> Rank:
-    """The rank id of a card (0 is the two, 12 the ace; each joker is a rank of its own)."""
+    """The rank id of a card (0 is the two, 12 the ace; jokers and trumps have their own)."""
     return _RANK[card]
 
 
 def suit_of(card: Card) -> Suit:
-    """The suit id of a card in the order ♦ ♣ ♥ ♠; −1 for jokers, which have none."""
+    """The suit id of a card in the order ♦ ♣ ♥ ♠; `NO_SUIT` (−1) for cards without one."""
     return _SUIT[card]
 
 
 def is_joker(card: Card) -> bool:
-    """Whether the card is a joker."""
-    return card >= FIRST_JOKER
+    """Whether the card is a joker (a jester is one, the Excuse is not)."""
+    return card in _JOKERS
+
+
+def joker_ranks_of(deck: str) -> tuple[Rank, ...]:
+    """The ranks of the jokers that belong to a deck, weaker ones first."""
+    return (RANK_OF_NAME[JESTER_NAME],) if deck in NUMBER_DECKS else JOKER_RANKS
 
 
 def parse_card(text: object) -> Card:
@@ -84,25 +114,58 @@ def format_cards(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in cards)
 
 
-DECK_RANKS: dict[str, tuple[str, ...]] = {"french32": RANKS[5:], "french52": RANKS}
+DECK_RANKS: dict[str, tuple[str, ...]] = {
+    "french32": RANKS[5:],
+    "french52": RANKS,
+    "tarot78": ("1", *RANKS[:9], "J", "N", "Q", "K"),
+    "dalmuti80": NUMBER_NAMES[:12],
+    "career": NUMBER_NAMES,
+}
+"""The ranks that occur in a deck as such (trumps, Excuse and jokers apart)."""
+NUMBER_DECKS = frozenset({"dalmuti80", "career"})
+"""Decks of bare numbers, whose joker is the jester `*`."""
+DALMUTI_JESTERS = 2
 
 
 def build_deck(
-    name: str, *, decks: int = 1, jokers: int = 0, missing: Iterable[Card] = ()
+    name: str,
+    *,
+    decks: int = 1,
+    jokers: int = 0,
+    missing: Iterable[Card] = (),
+    sets: int = 4,
 ) -> tuple[Card, ...]:
     """All cards of a match in ascending order (rules.md §1.1 `deck`, `decks`, `jokers`, `missing`).
 
-    `jokers` counts per deck: the first is red, the rest black. Each missing card is taken
-    out once per time it is named; naming one that is not there changes nothing.
+    `jokers` counts per deck: the first is red, the rest black; decks of bare numbers have jesters
+    instead (the Dalmuti's two are always there). `sets` is how many times each number of the
+    Career deck occurs. Each missing card is taken out once per time it is named; naming one that
+    is not there changes nothing.
     """
-    one = [rank * 4 + suit for rank in _ranks_of(name) for suit in range(4)]
-    one += [RED_JOKER] * min(jokers, 1) + [BLACK_JOKER] * max(0, jokers - 1)
-    cards = sorted(one * decks)
+    cards = sorted([*_naturals(name, sets), *_extras(name, jokers)] * decks)
     for card in missing:
         if card in cards:
             cards.remove(card)
     return tuple(cards)
 
 
-def _ranks_of(deck: str) -> list[Rank]:
-    return [RANK_OF_NAME[name] for name in DECK_RANKS[deck]]
+def _naturals(deck: str, sets: int) -> list[Card]:
+    """The cards of one deck that have one of its ranks."""
+    match deck:
+        case "dalmuti80":
+            return [CARD_OF[name] for name in DECK_RANKS[deck] for _ in range(int(name))]
+        case "career":
+            return [CARD_OF[name] for name in DECK_RANKS[deck] for _ in range(sets)]
+    return [CARD_OF[rank + suit] for rank in DECK_RANKS[deck] for suit in SUITS]
+
+
+def _extras(deck: str, jokers: int) -> list[Card]:
+    """The cards of one deck beside its ranks: trumps and Excuse, jesters, jokers."""
+    match deck:
+        case "tarot78":
+            return [*TRUMPS, EXCUSE]
+        case "dalmuti80":
+            return [JESTER] * DALMUTI_JESTERS
+        case "career":
+            return [JESTER] * jokers
+    return [RED_JOKER] * min(jokers, 1) + [BLACK_JOKER] * max(0, jokers - 1)

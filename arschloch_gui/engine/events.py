@@ -225,7 +225,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """The last round is over; `standings` lists the seats from most points to fewest."""
+    """The last round is over; `standings` lists the seats from best to worst."""
 
     standings: tuple[Seat, ...]
     scores: tuple[int, ...]

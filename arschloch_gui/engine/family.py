@@ -14,6 +14,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +44,29 @@ class Carry:
 
 
 @dataclass(frozen=True, slots=True)
+class Zone:
+    """Cards that lie elsewhere than in hands (Shithead: open, blind; stock, pile).
+
+    `piles` has one entry for each seat, or a single one where the place is shared by all.
+    """
+
+    name: str
+    piles: tuple[tuple[Card, ...], ...]
+    shared: bool
+
+
+@dataclass(frozen=True, slots=True)
 class FixedDeal:
     """Cards laid down by a record's `deal` line instead of the seed; hands by seat."""
 
     hands: tuple[tuple[Card, ...], ...]
     offices: tuple[Seat, ...] | None = None
     lead: Seat | None = None
+    zones: tuple[Zone, ...] = ()
+
+    def zone(self, name: str) -> Zone | None:
+        """The zone of this name, or None where the line does not speak of it."""
+        return next((zone for zone in self.zones if zone.name == name), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +86,8 @@ class SeatView(Protocol):
     def rules(self) -> Any: ...
     @property
     def seat(self) -> Seat | None: ...
+    @property
+    def order(self) -> tuple[Seat, ...]: ...
     @property
     def hand(self) -> tuple[Card, ...]: ...
     @property
@@ -98,8 +118,26 @@ class Family(Protocol):
         """The family's presets: key of rules.md §8 → rules."""
         ...
 
+    @property
+    def table_sizes(self) -> Mapping[str, tuple[int, int]]:
+        """Fewest and most players each preset is offered for; its rules may carry more."""
+        ...
+
+    @property
+    def deal_zones(self) -> Mapping[str, bool]:
+        """The zones a record's `deal` line may fix beside the hands: name → shared by all?"""
+        ...
+
     def problems(self, rules: Any) -> tuple[Problem, ...]:
         """Every defect of the rules at once; empty when they can be played."""
+        ...
+
+    def deck(self, rules: Any) -> tuple[Card, ...]:
+        """All cards of a match under these rules, ascending."""
+        ...
+
+    def rank_names(self, rules: Any) -> tuple[str, ...]:
+        """The ranks from weakest to strongest as the rules order them."""
         ...
 
     def deal_problem(self, rules: Any, deal: FixedDeal) -> Refusal | None:
@@ -138,6 +176,10 @@ class Family(Protocol):
         """What a seat may know (`None`: a spectator, who sees no hand)."""
         ...
 
+    def determinize(self, view: Any, rng: Rng) -> Any:
+        """A state the view could come from: hidden cards drawn at random, known ones in place."""
+        ...
+
     def describe(self, state: Any) -> dict[str, object]:
         """The facts a record's `expect` line can name, as JSON values (all but match-wide ones)."""
         ...
@@ -146,6 +188,22 @@ class Family(Protocol):
         """The points of a finished round, by seat."""
         ...
 
+    def places(self, state: Any) -> tuple[float, ...]:
+        """The place of every seat in a finished round, 1 the best; those alike share the mean."""
+        ...
+
+    def is_over(self, rules: Any, rounds: int, scores: tuple[int, ...]) -> bool:
+        """Whether a match ends after so many rounds with these scores by seat."""
+        ...
+
+    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The seats from best to worst score; those alike as in the order `last`."""
+        ...
+
     def carry(self, state: Any) -> Carry:
-        """What a finished round hands to the next."""
+        """What a finished round hands to the next; `offices` is the order in which it ended."""
+        ...
+
+    def hands_left(self, state: Any) -> tuple[tuple[Card, ...], ...]:
+        """All cards each seat still has when a round is over, wherever they lie."""
         ...

@@ -109,8 +109,8 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the last round of a match with a fixed number of rounds is finished."""
-        return bool(self.spec.rules.rounds) and len(self.rounds) >= self.spec.rules.rounds
+        """Whether the match has come to its end (never, for an endless one)."""
+        return self.family.is_over(self.spec.rules, len(self.rounds), self.scores)
 
     @property
     def to_act(self) -> Seat | None:
@@ -127,9 +127,9 @@ class Match:
         return self.family.legal(self.state) if self.to_act is not None else ()
 
     def standings(self) -> tuple[Seat, ...]:
-        """The seats from most points to fewest; ties by the last round's office."""
+        """The seats from best to worst; ties by the last round's office."""
         last = self.rounds[-1].offices if self.rounds else self.carry.order
-        return tuple(sorted(last, key=lambda seat: -self.scores[seat]))
+        return self.family.standings(self.scores, last)
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
         """The picture for one viewer; it holds nothing the viewer may not know."""
@@ -257,7 +257,7 @@ class Match:
         points = self.family.points(self.state)
         self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
         self.carry = self.family.carry(self.state)
-        hands = tuple(tuple(hand) for hand in self.state.hands)
+        hands = self.family.hands_left(self.state)
         self.rounds.append(Finished(self.carry.offices, points, hands))
         events.append(RoundEnded(self.carry.offices, points, self.scores, hands))
         if self.is_over:

@@ -20,9 +20,10 @@ from arschloch_gui.engine.actions import (
     format_action,
     parse_action,
 )
-from arschloch_gui.engine.cards import CardError, format_cards, parse_cards
+from arschloch_gui.engine.cards import CardError, parse_cards
+from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
 from arschloch_gui.engine.families import family_of
-from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.family import Family, FixedDeal, Refusal
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
 
@@ -114,12 +115,7 @@ def entry_line(entry: Entry) -> str:
     """The line of a journal entry, without its newline."""
     if isinstance(entry, Acted):
         return _dumps({"seat": entry.seat, **format_action(entry.action)})
-    line: dict[str, object] = {"deal": [list(format_cards(hand)) for hand in entry.hands]}
-    if entry.offices is not None:
-        line["offices"] = list(entry.offices)
-    if entry.lead is not None:
-        line["lead"] = entry.lead
-    return _dumps(line)
+    return _dumps(format_deal(entry))
 
 
 def write(match: Match) -> str:
@@ -156,7 +152,7 @@ def read(data: bytes) -> Record:
     if not lines:
         raise RecordError(1, "empty_record")
     spec = _spec(*lines[0])
-    items = tuple((number, _item(number, line, len(spec.seats))) for number, line in lines[1:])
+    items = tuple((number, _item(number, line, spec)) for number, line in lines[1:])
     return Record(spec, items, truncated)
 
 
@@ -209,12 +205,12 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
     return rules
 
 
-def _item(number: int, line: dict[str, Any], seats: int) -> Item:
+def _item(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
     if "expect" in line:
         return _expectation(number, line)
     if "deal" in line:
-        return _deal(number, line)
-    return _acted(number, line, seats)
+        return _deal(number, line, spec.family)
+    return _acted(number, line, len(spec.seats))
 
 
 def _expectation(number: int, line: dict[str, Any]) -> Expectation:
@@ -226,21 +222,11 @@ def _expectation(number: int, line: dict[str, Any]) -> Expectation:
     return Expectation(facts)
 
 
-def _deal(number: int, line: dict[str, Any]) -> FixedDeal:
-    if unknown := line.keys() - {"deal", "offices", "lead"}:
-        raise RecordError(number, "unknown_key", name=min(unknown))
-    hands, offices, lead = line["deal"], line.get("offices"), line.get("lead")
-    if not isinstance(hands, list) or not all(isinstance(hand, list) for hand in hands):
-        raise RecordError(number, "deal_is_hands")
-    if offices is not None and not (isinstance(offices, list) and all(map(_is_int, offices))):
-        raise RecordError(number, "deal_offices")
-    if lead is not None and not _is_int(lead):
-        raise RecordError(number, "no_such_seat", seat=lead)
+def _deal(number: int, line: dict[str, Any], family: Family) -> FixedDeal:
     try:
-        cards = tuple(parse_cards(hand) for hand in hands)
-    except CardError as error:
-        raise RecordError(number, "no_such_card", text=error.text) from None
-    return FixedDeal(cards, tuple(offices) if offices is not None else None, lead)
+        return parse_deal(line, family.deal_zones)
+    except DealError as error:
+        raise RecordError(number, error.key, **error.values) from None
 
 
 def _acted(number: int, line: dict[str, Any], seats: int) -> Acted | Attempt:

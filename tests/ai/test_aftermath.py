@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.aftermath import Foresight
-from arschloch_gui.ai.reading import legal_melds
+from arschloch_gui.ai.climbing.aftermath import Foresight
+from arschloch_gui.ai.climbing.reading import legal_melds
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.state import PLAY
 from deals import cards, round_of

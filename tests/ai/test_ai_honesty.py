@@ -27,9 +27,9 @@ TABLES = st.lists(st.sampled_from(LEVELS), min_size=12, max_size=12)
 
 def middle_of_a_match(rules: Any, seed: int) -> Carry:
     """What crosses from a first round to a second, so that exchanges are met too."""
-    seats = [player("random")] * rules.players
+    seats = [player("random", "climbing")] * rules.players
     setup = RoundSetup(seed, 1, Carry(tuple(range(rules.players))))
-    return play_round(CLIMBING, rules, setup, seats, 0)[0]
+    return CLIMBING.carry(play_round(CLIMBING, rules, setup, seats, 0)[0])
 
 
 @given(chosen=presets_and_rules(), levels=TABLES, seed=SEEDS)
@@ -90,7 +90,7 @@ def test_equal_situations_and_randomness_give_equal_choices(
 def dealt_in(match: Match, level: str, rounds: int) -> list[CardsDealt]:
     """The cards dealt in the first rounds of a match that this level plays in all seats."""
     found: list[Any] = []
-    someone = player(level)
+    someone = player(level, "climbing")
     while len(match.rounds) < rounds:
         if match.to_act is None:
             found += match.start_round()
@@ -122,8 +122,8 @@ def test_the_same_seed_deals_the_same_cards_at_all_levels(preset: str, players: 
 def test_a_player_is_not_bothered_by_what_it_did_before(level: str):
     match = match_of("arschloch", seed=3)
     match.start_round()
-    used = player(level)
+    used = player(level, "climbing")
     for seed in range(5):
         for state, _ in decisions(match.spec.rules, [level] * 4, seed):
             choice(used, state)
-    assert choice(used, match.state) == choice(player(level), match.state)
+    assert choice(used, match.state) == choice(player(level, "climbing"), match.state)

@@ -83,7 +83,7 @@ def test_a_match_goes_on_with_its_offices_and_the_next_begins_without(
 
 def test_simulated_rounds_are_those_of_a_match_with_the_same_seed():
     match = match_of("arschloch", players=4, seed=sub_seed(9, "match", 0))
-    players = [player(level) for level in FOUR]
+    players = [player(level, "climbing") for level in FOUR]
     while len(match.rounds) < 6:
         if match.to_act is None:
             match.start_round()
@@ -131,9 +131,9 @@ def test_the_standard_error_is_a_number_for_whatever_was_played(matches: list[li
 
 
 def test_a_round_can_be_played_apart_from_a_match():
-    players = [player("lowest")] * 4
-    carry, ply = play_round(
+    players = [player("lowest", "climbing")] * 4
+    state, ply = play_round(
         CLIMBING, rules("trouduc"), RoundSetup(1, 1, Carry((0, 1, 2, 3))), players, 10
     )
-    assert sorted(carry.offices) == [0, 1, 2, 3]
+    assert sorted(CLIMBING.places(state)) == [1, 2, 3, 4]
     assert ply > 10

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai import duel
-from arschloch_gui.ai.duel import winning_action
+from arschloch_gui.ai.climbing import duel
+from arschloch_gui.ai.climbing.duel import winning_action
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.state import ROUND_OVER, RoundState
 from deals import go, round_of, text_of

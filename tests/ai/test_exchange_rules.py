@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from arschloch_gui.ai.regular import WEIGHTS, opinions
-from arschloch_gui.ai.rules.asking import ask
-from arschloch_gui.ai.rules.putsch import opponents
-from arschloch_gui.ai.rules.usurping import SURE_ENOUGH, chance_of_success
+from arschloch_gui.ai.climbing.regular import WEIGHTS, opinions
+from arschloch_gui.ai.climbing.rules.asking import ask
+from arschloch_gui.ai.climbing.rules.putsch import opponents
+from arschloch_gui.ai.climbing.rules.usurping import SURE_ENOUGH, chance_of_success
 from arschloch_gui.engine.actions import PASS, Ask
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED

@@ -16,7 +16,7 @@ from arschloch_gui.engine.match import Match, MatchSpec
 
 def play_a_round(seat_zero) -> Match:
     """A round in which the suspect has seat 0; fails at the first refusal."""
-    others = player("lowest")
+    others = player("lowest", "climbing")
     match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 11))
     match.start_round()
     while match.to_act is not None:
@@ -33,13 +33,13 @@ def play_a_round(seat_zero) -> Match:
 )
 def test_a_player_that_fails_is_stood_in_for(suspect, caplog):
     with caplog.at_level(logging.CRITICAL):
-        match = play_a_round(Guarded(suspect, player("lowest")))
-    assert match.journal == play_a_round(player("lowest")).journal
+        match = play_a_round(Guarded(suspect, player("lowest", "climbing")))
+    assert match.journal == play_a_round(player("lowest", "climbing")).journal
 
 
 def test_a_good_player_is_left_alone():
-    guarded = Guarded(player("regular"), player("random"))
-    assert play_a_round(guarded).journal == play_a_round(player("regular")).journal
+    guarded = Guarded(player("regular", "climbing"), player("random", "climbing"))
+    assert play_a_round(guarded).journal == play_a_round(player("regular", "climbing")).journal
 
 
 @pytest.mark.slow

@@ -13,12 +13,12 @@ def test_the_levels_are_offered_from_weak_to_strong():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_has_a_player(level: str):
-    assert callable(player(level).choose)
+    assert callable(player(level, "climbing").choose)
 
 
 @pytest.mark.parametrize("level", ["", "Regular", "godlike", None, []])
 def test_an_unknown_level_names_the_levels_there_are(level: object):
     with pytest.raises(UnknownLevel) as caught:
-        player(level)  # type: ignore[arg-type]
+        player(level, "climbing")  # type: ignore[arg-type]
     assert caught.value.name == level
     assert all(known in str(caught.value) for known in LEVELS)

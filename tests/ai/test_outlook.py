@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.outlook import Outlook
-from arschloch_gui.ai.shapes import Shape, natural_ranks
+from arschloch_gui.ai.climbing.outlook import Outlook
+from arschloch_gui.ai.climbing.shapes import Shape, natural_ranks
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.melds import SET

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.outlook import count_by_rank
-from arschloch_gui.ai.plan import Planner
-from arschloch_gui.ai.shapes import UNPLAYABLE, Shape
+from arschloch_gui.ai.climbing.outlook import count_by_rank
+from arschloch_gui.ai.climbing.plan import Planner
+from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape
 from arschloch_gui.engine.cards import RANK_NAMES
 from arschloch_gui.engine.climbing.melds import JOKER
 from arschloch_gui.engine.climbing.rulebook import compile_rules

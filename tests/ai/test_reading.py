@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.reading import legal_melds, parted_with
+from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
 from arschloch_gui.engine.actions import PASS, Play
 from arschloch_gui.engine.climbing.family import CLIMBING
 from deals import cards, give, play

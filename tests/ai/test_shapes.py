@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.ai.shapes import (
+from arschloch_gui.ai.climbing.shapes import (
     UNPLAYABLE,
     Shape,
     beaters,

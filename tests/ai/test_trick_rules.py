@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.ai.appraisal import Appraiser
-from arschloch_gui.ai.outlook import Outlook
-from arschloch_gui.ai.regular import opinions
-from arschloch_gui.ai.shapes import Shape, beaters, takes_trick
+from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.outlook import Outlook
+from arschloch_gui.ai.climbing.regular import opinions
+from arschloch_gui.ai.climbing.shapes import Shape, beaters, takes_trick
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.melds import JOKER, SET

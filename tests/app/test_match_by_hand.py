@@ -26,7 +26,7 @@ class Person(Hands):
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
-        self._brain = player("regular")
+        self._brain = player("regular", "climbing")
         self._ways = itertools.cycle([self._by_click, self._by_drag, self._by_keys])
         self.gifts = 0
 

@@ -70,7 +70,7 @@ def speed(rounds: int, repeats: int) -> None:
         print(f"{preset}: {len(asked)} decisions")
         medians: dict[str, float] = {}
         for level in LEVELS:
-            someone, runs = player(level), []
+            someone, runs = player(level, "climbing"), []
             for _ in range(repeats):
                 began = perf_counter()
                 for view, legal in asked:

@@ -21,8 +21,8 @@ from time import perf_counter
 
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
 from arschloch_gui.engine.climbing.rulebook import deck_of
+from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, replay, write
@@ -52,10 +52,10 @@ class Tally:
 
 def sit_down(preset: str, seed: int) -> Match:
     """A match at one of the table sizes of the preset, in turn."""
-    fewest, most = TABLE_SIZES[preset]
+    fewest, most = family_of(preset).table_sizes[preset]
     players = fewest + seed % (most - fewest + 1)
     # With more than five seats a privilege needs distinct offices; the presets have them.
-    rules = replace(PRESETS[preset], players=players, rounds=ROUNDS_A_MATCH)
+    rules = replace(presets()[preset], players=players, rounds=ROUNDS_A_MATCH)
     if problems := rules.problems():
         raise ValueError(f"{preset} with {players} players: {problems}")
     return Match(MatchSpec(preset, rules, tuple(f"Seat {n}" for n in range(players)), seed))
@@ -76,7 +76,7 @@ def play(preset: str, level: str, seed: int, check: bool) -> Tally:
 
 def play_on(match: Match, level: str, tally: Tally, check: bool) -> None:
     """Play a match to its end and count."""
-    bots = [player(level) for _ in match.spec.seats]
+    bots = [player(level, match.family.key) for _ in match.spec.seats]
     while not match.is_over:
         if match.to_act is None:
             match.start_round()
@@ -123,7 +123,7 @@ def main() -> int:
     """Read the command line, print a line for each preset and level, and every defect."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
     parser.add_argument("--rounds", type=int, default=10_000)
-    parser.add_argument("--preset", nargs="*", default=list(PRESETS), choices=list(PRESETS))
+    parser.add_argument("--preset", nargs="*", default=list(presets()), choices=list(presets()))
     parser.add_argument("--level", nargs="*", default=list(LEVELS), choices=list(LEVELS))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--check", action="store_true", help="count cards, read records back")

@@ -33,11 +33,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from arschloch_gui.ai.appraisal import Appraisal
 from arschloch_gui.ai.arena import play_round
+from arschloch_gui.ai.climbing.appraisal import Appraisal
+from arschloch_gui.ai.climbing.lowest import LowestPlayer
+from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.reference import LowestPlayer
-from arschloch_gui.ai.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
 from deals import rules

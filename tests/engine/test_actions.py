@@ -10,10 +10,13 @@ from hypothesis import strategies as st
 
 from arschloch_gui.engine.actions import (
     PASS,
+    TAKE,
     Action,
     ActionError,
+    Blind,
     Give,
     Play,
+    Swap,
     format_action,
     parse_action,
 )
@@ -25,6 +28,9 @@ ACTIONS = st.one_of(
     st.just(PASS),
     st.builds(Play, SOME_CARDS, st.none() | st.sampled_from(RANK_NAMES)),
     st.builds(Give, SOME_CARDS, st.integers(0, 11)),
+    st.builds(Swap, SOME_CARDS, SOME_CARDS),
+    st.just(TAKE),
+    st.builds(Blind, st.integers(0, 2)),
 )
 
 
@@ -40,6 +46,9 @@ def test_an_action_is_the_line_it_writes(action: Action):
         (Play(cards("9D *B"), "9"), {"play": ["9D", "*B"], "as": "9"}),
         (PASS, {"pass": True}),
         (Give(cards("3C 4D"), 0), {"give": ["3C", "4D"], "to": 0}),
+        (Swap(cards("4D"), cards("AH")), {"swap": [["4D"], ["AH"]]}),
+        (TAKE, {"take": True}),
+        (Blind(1), {"blind": 1}),
     ],
 )
 def test_lines_are_those_of_the_record_format(action: Action, line: dict[str, object]):
@@ -62,6 +71,11 @@ def test_lines_are_those_of_the_record_format(action: Action, line: dict[str, ob
         ({"play": ["7D"], "loud": True}, "unknown_key", {"name": "loud"}),
         ({"pass": 1}, "pass_is_true", {}),
         ({"pass": False}, "pass_is_true", {}),
+        ({"take": 1}, "take_is_true", {}),
+        ({"swap": [["7D"]]}, "swap_has_two_sides", {}),
+        ({"swap": [["7D"], []]}, "cards_are_a_list", {}),
+        ({"blind": -1}, "blind_is_a_place", {}),
+        ({"blind": True}, "blind_is_a_place", {}),
         ({"give": ["7D"]}, "missing_key", {"name": "to"}),
         ({"give": ["7D"], "to": "0"}, "seat_is_a_number", {"text": "0"}),
         ({"give": ["7D"], "to": True}, "seat_is_a_number", {"text": True}),

@@ -11,6 +11,8 @@ from arschloch_gui.engine.cards import (
     CARD_COUNT,
     CARD_NAMES,
     DECK_RANKS,
+    EXCUSE,
+    JESTER,
     RED_JOKER,
     CardError,
     build_deck,
@@ -41,7 +43,40 @@ def test_rank_and_suit_of_a_card_and_of_a_joker():
     assert rank_of(BLACK_JOKER) == 13
 
 
-@pytest.mark.parametrize("text", ["", "7", "D7", "1H", "11H", "7d", "7DD", None, 7, ["7D"], {}])
+def test_a_bare_number_has_the_rank_of_the_suited_card_and_no_suit():
+    number, suited = parse_cards(["7", "7H"])
+    assert rank_of(number) == rank_of(suited)
+    assert (suit_of(number), is_joker(number)) == (-1, False)
+    assert rank_of(parse_card("1")) == rank_of(parse_card("1D"))
+
+
+def test_trumps_and_the_excuse_have_no_suit_and_each_a_rank_of_its_own():
+    trumps = parse_cards([f"T{number}" for number in range(1, 22)])
+    assert len({rank_of(card) for card in (*trumps, EXCUSE)}) == 22
+    assert not any(is_joker(card) or suit_of(card) >= 0 for card in (*trumps, EXCUSE))
+    assert is_joker(JESTER)
+
+
+def test_the_tarot_has_fourteen_ranks_of_four_suits_21_trumps_and_the_excuse():
+    names = format_cards(build_deck("tarot78"))
+    assert len(set(names)) == len(names) == 78
+    assert {"1H", "10S", "JD", "NC", "QH", "KS", "T1", "T21", "EX"} <= set(names)
+    assert not {"AH", "*R"} & set(names)
+
+
+def test_the_dalmuti_deck_has_each_number_as_often_as_it_says_and_two_jesters():
+    names = format_cards(build_deck("dalmuti80"))
+    assert [names.count(str(rank)) for rank in range(1, 13)] == list(range(1, 13))
+    assert (names.count("*"), len(names)) == (2, 80)
+
+
+def test_the_career_deck_has_a_set_of_numbers_for_every_player():
+    names = format_cards(build_deck("career", sets=6, jokers=3))
+    assert [names.count(str(rank)) for rank in range(1, 14)] == [6] * 13
+    assert (names.count("*"), len(names)) == (3, 81)
+
+
+@pytest.mark.parametrize("text", ["", "14", "D7", "T22", "11H", "7d", "7DD", None, 7, ["7D"], {}])
 def test_what_names_no_card_is_an_error_that_keeps_the_text(text: object):
     with pytest.raises(CardError) as caught:
         parse_card(text)

@@ -69,13 +69,13 @@ def test_named_rank_orders_and_their_choices_are_the_same():
         (plain("number_or", low=1, high=2, choices=("all",)), [1, 2, "all"], [0, 3, "some", True]),
         (plain("choice", choices=("a", "b")), ["a", "b"], ["c", "", None, 1, ("a",), ["a"], {}]),
         (plain("counts", low=0, high=2), [(), (2, 1), (0,)], [(3,), (-1,), 2, [1], ("1",), (1.0,)]),
-        (plain("ranks"), [(), ("A", "2")], [("1",), "A", ("7D",), (["A"],), ({},)]),
-        (plain("cards"), [(), ("7D", "*R")], [("7",), "7D", (7,), (["7D"],), ({},), (None,)]),
-        (plain("card"), ["", "7D"], ["7", None, 0, ("7D",), ["7D"]]),
+        (plain("ranks"), [(), ("A", "2")], [("14",), "A", ("7D",), (["A"],), ({},)]),
+        (plain("cards"), [(), ("7D", "*R")], [("14",), "7D", (7,), (["7D"],), ({},), (None,)]),
+        (plain("card"), ["", "7D"], ["14", None, 0, ("7D",), ["7D"]]),
         (
             plain("rank_order", choices=("7-A",)),
             ["7-A", ("A", "7")],
-            ["2-A", ("7", "7"), ("1",), 7, (["7"],), ({},)],
+            ["2-A", ("7", "7"), ("14",), 7, (["7"],), ({},)],
         ),
         (
             plain("suit_order"),

@@ -37,6 +37,13 @@ _WORDS: dict[str, str] = {
     "no_such_card": QT_TRANSLATE_NOOP("Records", "There is no card “{text}”."),
     "no_such_rank": QT_TRANSLATE_NOOP("Records", "There is no rank “{text}”."),
     "pass_is_true": QT_TRANSLATE_NOOP("Records", "“pass” has to be true."),
+    "take_is_true": QT_TRANSLATE_NOOP("Records", "“take” has to be true."),
+    "swap_has_two_sides": QT_TRANSLATE_NOOP(
+        "Records", "“swap” has to be two lists: cards of the hand and open cards."
+    ),
+    "blind_is_a_place": QT_TRANSLATE_NOOP(
+        "Records", "“blind” has to be the place of a card, counted from 0."
+    ),
     "seat_is_a_number": QT_TRANSLATE_NOOP("Records", "“{text}” is not the number of a seat."),
     "one_verb": QT_TRANSLATE_NOOP(
         "Records", "A line says exactly one thing, such as play or pass."

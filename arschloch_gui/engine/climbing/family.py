@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import Action, Pass, Play, format_action
-from arschloch_gui.engine.cards import Seat, format_card, format_cards
+from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
 from arschloch_gui.engine.climbing import flow, legal
-from arschloch_gui.engine.climbing.presets import PRESETS
-from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of
+from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
+from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.climbing.view import SeatView, view_of
+from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.rng import Rng
 
 View: TypeAlias = SeatView
 
@@ -26,9 +28,17 @@ class ClimbingFamily:
 
     key = "climbing"
     presets: Mapping[str, Rules] = PRESETS
+    table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
+    deal_zones: Mapping[str, bool] = MappingProxyType({})
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return rules.problems()
+
+    def deck(self, rules: Rules) -> tuple[Card, ...]:
+        return deck_of(rules)
+
+    def rank_names(self, rules: Rules) -> tuple[str, ...]:
+        return rank_names(rules)
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
         extra = Counter(card for hand in deal.hands for card in hand) - Counter(deck_of(rules))
@@ -63,6 +73,9 @@ class ClimbingFamily:
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
         return view_of(state, seat)
 
+    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
+        return determinize(view, rng)
+
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
             "to_act": state.to_act if state.to_act >= 0 else None,
@@ -79,6 +92,18 @@ class ClimbingFamily:
     def points(self, state: RoundState) -> tuple[int, ...]:
         place = {seat: place for place, seat in enumerate(state.finished)}
         return tuple(len(place) - 1 - place[seat] for seat in range(len(place)))
+
+    def places(self, state: RoundState) -> tuple[float, ...]:
+        return tuple(float(state.finished.index(seat) + 1) for seat in range(len(state.order)))
+
+    def is_over(self, rules: Rules, rounds: int, scores: tuple[int, ...]) -> bool:
+        return 0 < rules.rounds <= rounds
+
+    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(sorted(last, key=lambda seat: -scores[seat]))
+
+    def hands_left(self, state: RoundState) -> tuple[tuple[Card, ...], ...]:
+        return tuple(map(tuple, state.hands))
 
     def carry(self, state: RoundState) -> Carry:
         marks = tuple(mark for carried in state.book.carried for mark in carried(state))

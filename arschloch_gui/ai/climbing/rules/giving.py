@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arschloch_gui.ai.appraisal import Appraisal, Appraiser
-from arschloch_gui.ai.reading import parted_with
-from arschloch_gui.ai.rules.trading import trade_value
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.reading import parted_with
+from arschloch_gui.ai.climbing.rules.trading import trade_value
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView

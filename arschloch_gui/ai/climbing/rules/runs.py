@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from arschloch_gui.ai.shapes import Shape, natural_ranks
+from arschloch_gui.ai.climbing.shapes import Shape, natural_ranks
 from arschloch_gui.engine.cards import JOKER_RANKS, Rank
 from arschloch_gui.engine.climbing.melds import PAIR_RUN, RUN, TRIPLE_RUN
 from arschloch_gui.engine.climbing.rulebook import Rulebook

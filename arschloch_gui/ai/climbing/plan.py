@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from arschloch_gui.ai.rules.runs import TIMES
-from arschloch_gui.ai.shapes import UNPLAYABLE, Shape, lone_jokers, wild_ranks
+from arschloch_gui.ai.climbing.rules.runs import TIMES
+from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape, lone_jokers, wild_ranks
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook

@@ -6,7 +6,7 @@ in another hand it is a danger.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.engine.cards import Card
 
 ONE_BY_ONE = 0.8

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from arschloch_gui.ai.rules.runs import expected_runs
-from arschloch_gui.ai.shapes import Shape, beaters, takes_trick, victims
+from arschloch_gui.ai.climbing.rules.runs import expected_runs
+from arschloch_gui.ai.climbing.shapes import Shape, beaters, takes_trick, victims
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import Rulebook

@@ -6,8 +6,8 @@ against the card it can spare most.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.appraisal import Appraisal, Appraiser
-from arschloch_gui.ai.rules.trading import trade_value
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.rules.trading import trade_value
 from arschloch_gui.engine.actions import Action, Ask, Pass
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement
 
-from arschloch_gui.ai.appraisal import Appraisal, Appraiser
-from arschloch_gui.ai.rules.asking import rank_gains
-from arschloch_gui.ai.rules.trading import trade_value
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.rules.asking import rank_gains
+from arschloch_gui.ai.climbing.rules.trading import trade_value
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import Bargain

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import exp
 
-from arschloch_gui.ai.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.climbing.rulemods.putsch import DECISION
 from arschloch_gui.engine.climbing.view import SeatView

@@ -15,11 +15,17 @@ from math import exp
 from operator import mul
 from typing import NamedTuple
 
-from arschloch_gui.ai.aftermath import Aftermath, Foresight
-from arschloch_gui.ai.outlook import Outlook, count_by_rank
-from arschloch_gui.ai.plan import Planner
-from arschloch_gui.ai.rules.putsch import opponents, putschist
-from arschloch_gui.ai.shapes import UNPLAYABLE, Shape, lone_jokers, penalised_ranks, wild_ranks
+from arschloch_gui.ai.climbing.aftermath import Aftermath, Foresight
+from arschloch_gui.ai.climbing.outlook import Outlook, count_by_rank
+from arschloch_gui.ai.climbing.plan import Planner
+from arschloch_gui.ai.climbing.rules.putsch import opponents, putschist
+from arschloch_gui.ai.climbing.shapes import (
+    UNPLAYABLE,
+    Shape,
+    lone_jokers,
+    penalised_ranks,
+    wild_ranks,
+)
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld

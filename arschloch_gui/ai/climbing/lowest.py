@@ -1,8 +1,5 @@
-"""The two players everything is measured against. Their play is frozen: tests hold it.
+"""`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
 
-`random` takes any legal action, each equally likely, passing and giving included.
-
-`lowest` is the plain beginner:
 * it never passes while it can play;
 * among the legal plays it takes one that leaves no card of its ranks behind (a whole set, or as
   much of it as `max_set` allows) if there is one, else any;
@@ -19,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from arschloch_gui.ai.reading import legal_melds, parted_with
+from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
 from arschloch_gui.engine.actions import (
     PASS,
     Action,
@@ -35,13 +32,6 @@ from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
-
-
-class RandomPlayer:
-    """Any legal action, each equally likely."""
-
-    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
-        return rng.below(len(legal))
 
 
 class LowestPlayer:

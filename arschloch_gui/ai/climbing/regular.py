@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arschloch_gui.ai.appraisal import Appraisal, Appraiser, goes_out, is_penalised
-from arschloch_gui.ai.duel import winning_action
-from arschloch_gui.ai.reading import legal_melds, parted_with
-from arschloch_gui.ai.rules.asking import ask
-from arschloch_gui.ai.rules.bargaining import bargain
-from arschloch_gui.ai.rules.giving import worth_a_thought
-from arschloch_gui.ai.rules.trading import trade_value
-from arschloch_gui.ai.rules.usurping import declare_or_not
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser, goes_out, is_penalised
+from arschloch_gui.ai.climbing.duel import winning_action
+from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
+from arschloch_gui.ai.climbing.rules.asking import ask
+from arschloch_gui.ai.climbing.rules.bargaining import bargain
+from arschloch_gui.ai.climbing.rules.giving import worth_a_thought
+from arschloch_gui.ai.climbing.rules.trading import trade_value
+from arschloch_gui.ai.climbing.rules.usurping import declare_or_not
 from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING

@@ -1,0 +1,76 @@
+"""The record's `deal` line: cards laid down for a round instead of the seed.
+
+`parse_deal` and `format_deal` are inverses (record-format.md, "Lines").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeGuard
+
+from arschloch_gui.engine.cards import Card, CardError, format_cards, parse_cards
+from arschloch_gui.engine.family import FixedDeal, Zone
+
+
+class DealError(ValueError):
+    """A line that is no deal; `.key` says what is wrong, for the app to word."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.values = values
+
+
+def format_deal(deal: FixedDeal) -> dict[str, object]:
+    """The record line of a deal."""
+    line: dict[str, object] = {"deal": [list(format_cards(hand)) for hand in deal.hands]}
+    if deal.offices is not None:
+        line["offices"] = list(deal.offices)
+    if deal.lead is not None:
+        line["lead"] = deal.lead
+    for zone in deal.zones:
+        piles = [list(format_cards(pile)) for pile in zone.piles]
+        line[zone.name] = piles[0] if zone.shared else piles
+    return line
+
+
+def parse_deal(line: Mapping[str, object], zones: Mapping[str, bool]) -> FixedDeal:
+    """The deal of a record line; `zones` are those of its game. Raises `DealError`."""
+    if unknown := line.keys() - {"deal", "offices", "lead"} - zones.keys():
+        raise DealError("unknown_key", name=min(unknown))
+    offices, lead = line.get("offices"), line.get("lead")
+    if offices is not None and not (isinstance(offices, list) and all(map(_is_seat, offices))):
+        raise DealError("deal_offices")
+    if lead is not None and not _is_seat(lead):
+        raise DealError("no_such_seat", seat=lead)
+    return FixedDeal(
+        hands=_by_seat(line["deal"]),
+        offices=tuple(offices) if offices is not None else None,
+        lead=lead,
+        zones=tuple(_zone(name, line[name], zones[name]) for name in zones if name in line),
+    )
+
+
+def _zone(name: str, value: object, shared: bool) -> Zone:
+    if not shared:
+        return Zone(name, _by_seat(value), shared)
+    if not isinstance(value, list):
+        raise DealError("deal_is_hands")
+    return Zone(name, (_cards(value),), shared)
+
+
+def _by_seat(value: object) -> tuple[tuple[Card, ...], ...]:
+    if not isinstance(value, list) or not all(isinstance(pile, list) for pile in value):
+        raise DealError("deal_is_hands")
+    return tuple(_cards(pile) for pile in value)
+
+
+def _cards(names: list[object]) -> tuple[Card, ...]:
+    try:
+        return parse_cards(names)
+    except CardError as error:
+        raise DealError("no_such_card", text=error.text) from None
+
+
+def _is_seat(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
