@@ -6,8 +6,9 @@ from typing import Any
 
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Family
+from arschloch_gui.engine.shithead.family import SHITHEAD
 
-FAMILIES: tuple[Family, ...] = (CLIMBING,)
+FAMILIES: tuple[Family, ...] = (CLIMBING, SHITHEAD)
 
 
 def presets() -> dict[str, Any]:
