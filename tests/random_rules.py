@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from arschloch_gui.engine.cards import CARD_NAMES, FIRST_JOKER, RANKS, SUITS
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
@@ -63,8 +63,8 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 
 @st.composite
 def presets_and_rules(draw: st.DrawFn) -> tuple[str, Any]:
-    """A preset and rules without problems that were changed from it."""
-    preset, base = draw(st.sampled_from(sorted(presets().items())))
+    """A preset of the climbing game and rules without problems that were changed from it."""
+    preset, base = draw(st.sampled_from(sorted(PRESETS.items())))
     return preset, repaired(replace(base, **draw(options_of(base))), base)
 
 

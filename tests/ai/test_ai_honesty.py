@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.arena import play_round
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.events import CardsDealt
-from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.rng import Rng
@@ -45,7 +45,7 @@ def test_choices_are_always_legal_under_random_rules(
         assert CLIMBING.refusal(state, legal[index]) is None
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@pytest.mark.parametrize("preset", sorted(PRESETS))
 @pytest.mark.parametrize("level", ["lowest", "regular"])
 def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, level: str):
     chosen = rules(preset)

@@ -1,4 +1,4 @@
-"""Node counts from small fixed deals: the whole of the rules in a few numbers.
+"""Node counts from small fixed deals: the whole of the climbing rules in a few numbers.
 
 A mismatch prints the counts behind each first action, for the engine and (near the root) for
 the reference of `oracle.py`. Files: blocks of `id`, `preset`, `rules`, `deal`, `offices`,
@@ -15,8 +15,8 @@ import pytest
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.options import parse_assignments, to_json, typed
 from deals import hands, round_of, text_of
 from oracle import Reference, count_nodes
@@ -43,7 +43,7 @@ class Case:
 
     def start(self) -> RoundState:
         """The round at its first decision."""
-        spec = presets()[self.preset].spec
+        spec = PRESETS[self.preset].spec
         options = {
             key: to_json(typed(spec(key), value))  # type: ignore[arg-type]
             for key, value in parse_assignments(self.rules)
@@ -134,8 +134,8 @@ def test_nodes_are_those_of_the_brute_force(case: Case, regen: bool):
 
 
 def test_every_preset_has_counts():
-    assert set(presets()) <= {case.preset for case in CASES}
-    assert set(presets()) <= {path.stem for path in FILES}
+    assert set(PRESETS) <= {case.preset for case in CASES}
+    assert set(PRESETS) <= {path.stem for path in FILES}
 
 
 def test_every_block_has_a_name_of_its_own():
