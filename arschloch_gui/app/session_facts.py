@@ -83,6 +83,11 @@ class SessionFacts(QObject):
             return deck
         return fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
 
+    @fact(str, matchChanged)
+    def deck(self) -> str:
+        """The key of the deck in play; empty where a game has only one."""
+        return str(getattr(self.snapshot.spec.rules, "deck", "")) if self.snapshot else ""
+
     @fact(int, matchChanged)
     def rounds(self) -> int:
         """How many rounds the match lasts; 0 is endless."""

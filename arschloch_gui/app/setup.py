@@ -114,6 +114,11 @@ class MatchSetup(QObject):
         """The name of the game."""
         return self._own.name_of(self._game)
 
+    @Property(str, notify=changed)
+    def deck(self) -> str:
+        """The key of the deck the game is played with; empty where it has only one."""
+        return str(getattr(self._rules, "deck", ""))
+
     @Property(bool, notify=changed)
     def isOwn(self) -> bool:
         """Whether the game is one the person made."""
