@@ -78,7 +78,7 @@ class SessionFacts(QObject):
     @fact(str, matchChanged)
     def deck(self) -> str:
         """The key of the deck in play; empty where a game has only one."""
-        return str(getattr(self.snapshot.spec.rules, "deck", "")) if self.snapshot else ""
+        return self.stage.table.deck(self.snapshot.spec.rules) if self.snapshot else ""
 
     @fact(int, matchChanged)
     def rounds(self) -> int:

@@ -2,8 +2,9 @@
 
 Addresses (QML's `theme/Art.qml` builds them; the size is QML's `sourceSize` in device pixels):
 `card/7D?letters=de&four=0&large=0`, `card/dalmuti80/7?…` (a bare number names its deck), `back`,
-`portrait/3/happy`, `insignia/crown`, `cloth`, `icon`, `game/arschloch`. Drawing happens in Qt's image thread, never in the GUI thread; the
-first card asked for at some size lets the rest of the deck follow in a thread of its own.
+`portrait/3/happy`, `insignia/crown`, `cloth`, `icon`, `game/arschloch`. Drawing happens in Qt's
+image thread, never in the GUI thread; the first card asked for at some size lets the rest of the
+deck follow in a thread of its own.
 """
 
 from __future__ import annotations
