@@ -126,7 +126,7 @@ def _refuse_play(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
     if state.required not in (NO_RANK, rank):
         return Refusal.of("start_with", rank=RANK_NAMES[state.required])
     top = top_rank(state.pile)
-    return Refusal.of("open_not_higher" if rank == top else "too_low", rank=RANK_NAMES[top])
+    return Refusal.of("open_not_higher" if rank == top else "below_top", rank=RANK_NAMES[top])
 
 
 def _refuse_take(state: RoundState) -> Refusal | None:

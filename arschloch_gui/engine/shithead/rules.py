@@ -13,7 +13,6 @@ from types import MappingProxyType
 from arschloch_gui.engine.cards import Card, build_deck
 from arschloch_gui.engine.options import Problem, RulesBase, option
 
-BY_PLAYERS = "by_players"
 MOST_AT_ONE_DECK = 5
 SIZE = 3
 """Cards of each kind a player starts with: hand, open and blind."""
@@ -24,14 +23,15 @@ WITH_REVERSE = (("joker", ("reverse",)),)
 class Rules(RulesBase):
     """One complete set of house rules: flat, frozen, comparable."""
 
+    # Only the last place has a name of its own; no option, as there is nothing to choose from.
+    titles = "shithead"
+
     players: int = option(4, "number", group="table", low=2, high=12)
     rounds: int = option(0, "number", group="table", low=0, high=999)
     """How many rounds a match lasts; 0 is endless."""
 
-    decks: int | str = option(
-        BY_PLAYERS, "number_or", group="deck", low=1, high=2, choices=(BY_PLAYERS,)
-    )
-    """By players: one deck up to five, two for more."""
+    decks: int = option(0, "number", group="deck", low=0, high=2)
+    """0: as many as it takes, one deck up to five players and two for more."""
     jokers: int = option(2, "number", group="deck", low=0, high=4, needs=WITH_REVERSE)
     """Per deck, and only where a joker means something; the first is red, the rest black."""
 
@@ -50,7 +50,7 @@ class Rules(RulesBase):
 
 def decks_of(rules: Rules) -> int:
     """How many decks are shuffled together."""
-    if isinstance(rules.decks, int):
+    if rules.decks:
         return rules.decks
     return 1 if rules.players <= MOST_AT_ONE_DECK else 2
 

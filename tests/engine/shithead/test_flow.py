@@ -44,8 +44,8 @@ def test_hands_follow_from_seed_and_round_alone():
 
 @pytest.mark.parametrize(
     ("players", "decks", "jokers", "joker", "count"),
-    [(4, "by_players", 2, "none", 52), (6, "by_players", 2, "none", 104),
-     (5, "by_players", 2, "reverse", 54), (3, 2, 3, "reverse", 110)],
+    [(4, 0, 2, "none", 52), (6, 0, 2, "none", 104),
+     (5, 0, 2, "reverse", 54), (3, 2, 3, "reverse", 110)],
 )  # fmt: skip
 def test_the_deck_follows_from_players_decks_and_jokers(players, decks, jokers, joker, count):
     rules = Rules(players=players, decks=decks, jokers=jokers, joker=joker)
@@ -145,7 +145,7 @@ def test_when_a_taking_too_many_burns_the_pile_a_blind_card_is_kept():
         ("kd", "not_held"),
         ("qc", "hand_first"),
         ("7d 8c", "mixed_ranks"),
-        ("4d", "too_low"),
+        ("4d", "below_top"),
         ("take", "can_be_laid"),
         ("blind 0", "hand_first"),
         ("-", "no_passing"),
@@ -164,7 +164,7 @@ def test_from_the_hand_a_refusal_names_its_reason(text, key):
     [
         ("3d 5d", "", "", "5d", "start_with"),
         ("", "7d 8d", "7c", "7d", "open_not_higher"),
-        ("", "6d 8d", "7c", "6d", "too_low"),
+        ("", "6d 8d", "7c", "6d", "below_top"),
         ("", "6d 8d", "7c", "blind 0", "open_first"),
         ("", "", "7c", "kd", "turn_a_blind_card"),
         ("", "", "7c", "take", "turn_a_blind_card"),
