@@ -153,6 +153,8 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
     if top is None:
         return Refusal.of("must_contain", card=format_card(state.required))
     if all(m.size != top.size for m in readings):
+        if state.book.has_trumps:
+            return Refusal.of("wrong_number", size=top.size)
         return Refusal.of("wrong_size", size=top.size, given=len(play.cards))
     if all(m.kind != top.kind for m in readings):
         return Refusal.of("wrong_kind", kind=top.kind)
