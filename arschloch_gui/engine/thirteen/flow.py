@@ -21,13 +21,14 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.thirteen.combos import Combo, combo_of, power_of
+from arschloch_gui.engine.thirteen.combos import Combo, card_of, combo_of, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.scoring import penalty_of, points_for, ranked
 from arschloch_gui.engine.thirteen.state import NO_CARD, NOBODY, ROUND_OVER, RoundState
 
 DECK: tuple[Card, ...] = build_deck("french52")
+WEAKEST: Card = card_of(0)
 
 
 def start_round(rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
@@ -71,14 +72,16 @@ def _dealt(rules: Rules, setup: RoundSetup) -> RoundState:
 def _opening(state: RoundState, setup: RoundSetup) -> tuple[Seat, Card]:
     """Who leads first, and the card his lead has to contain (or NO_CARD).
 
-    In a first round that is the weakest card present: ♦3, unless only some cards were dealt.
+    In a first round that is ♦3. Where only some cards were dealt, the weakest of them stands in
+    for it, unless the deal itself says who leads.
     """
     fixed = setup.deal.lead if setup.deal is not None else None
     if state.offices:
         return (state.offices[0] if fixed is None else fixed), NO_CARD
+    if fixed is not None:
+        return fixed, WEAKEST if WEAKEST in state.hands[fixed] else NO_CARD
     weakest = min((card for hand in state.hands for card in hand), key=power_of)
-    holder = next(seat for seat in state.order if weakest in state.hands[seat])
-    return (holder, weakest) if fixed in (None, holder) else (fixed, NO_CARD)
+    return next(seat for seat in state.order if weakest in state.hands[seat]), weakest
 
 
 def _clockwise_from(state: RoundState, seat: Seat) -> tuple[Seat, ...]:
