@@ -14,6 +14,12 @@ NAMES = {
     "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
 }
+VARIANTS = {
+    "arschloch-hausregeln": "arschloch",
+    "trouduc-joker": "trouduc",
+    "president-revolution": "president-sober",
+    "double-deck": "president-sober",
+}
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
         "Games",
