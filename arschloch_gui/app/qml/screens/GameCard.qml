@@ -15,7 +15,7 @@ T.AbstractButton {
     /*! Whether it is the game played last. */
     property bool last: false
     /*! Whether the sentence only comes up under the mouse, for want of room. */
-    property bool terse: false
+    readonly property bool terse: needed > height
     /*! How high the card has to be for its name and its sentence. */
     readonly property real needed: title.implicitHeight + words.spacing + sentence.implicitHeight + 2 * padding
     readonly property real wordsHeight: words.height + 2 * padding
@@ -23,7 +23,7 @@ T.AbstractButton {
 
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    padding: Theme.px(13)
+    padding: Theme.px(11)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.Button
@@ -43,7 +43,7 @@ T.AbstractButton {
         y: card.background.y + card.padding
         Rectangle {
             id: frame
-            width: Math.round(Math.min(1.15 * height, 0.42 * parent.width))
+            width: Math.round(Math.min(1.15 * height, 0.39 * parent.width))
             height: Math.round(parent.height)
             radius: Theme.px(4)
             color: Theme.panelSoft

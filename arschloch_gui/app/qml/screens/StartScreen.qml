@@ -38,14 +38,6 @@ FocusScope {
         readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
         readonly property real room: foot.y - Theme.px(20) - y
         readonly property int lines: Math.ceil(tiles.length / columns)
-        /*! Whether the sentences find room in every tile; otherwise all of them wait for the mouse. */
-        property bool wordy: true
-
-        function _measure() {
-            let fits = true
-            for (const card of children) if (card.needed > card.height) fits = false
-            wordy = fits
-        }
         function _go(from, by) {
             const to = from + by
             if (to >= 0 && to < tiles.length) cards.itemAt(to).forceActiveFocus(Qt.TabFocusReason)
@@ -70,9 +62,6 @@ FocusScope {
                 blurb: modelData.help
                 more: modelData.more
                 last: modelData.value === screen.setup.game
-                terse: !gallery.wordy
-                onNeededChanged: Qt.callLater(gallery._measure)
-                onHeightChanged: Qt.callLater(gallery._measure)
                 onClicked: screen._choose(modelData)
                 Keys.onLeftPressed: gallery._go(index, -1)
                 Keys.onRightPressed: gallery._go(index, 1)
