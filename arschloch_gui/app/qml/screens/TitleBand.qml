@@ -46,7 +46,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             overCloth: true
             soft: true
-            font.pixelSize: Theme.large
+            font.pixelSize: Math.min(Theme.large, Theme.px(28))
             text: qsTr("Trou du cul · President")
         }
         Row {
