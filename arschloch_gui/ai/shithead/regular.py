@@ -38,9 +38,9 @@ class Weights:
     """What each rank above the three is worth to keep."""
     high: float = 0.5
     """What queens, kings and aces are worth besides."""
-    shed: float = 1.0
+    shed: float = 3.0
     """A card less, when there is no stock to draw from."""
-    shed_with_stock: float = 0.4
+    shed_with_stock: float = 3.0
     again: float = 2.0
     """Another turn on an empty pile."""
     stuck: float = 0.8
