@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, FIRST_JOKER, RANKS, SUITS
 from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.family import Family
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
@@ -72,9 +73,10 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 
 
 @st.composite
-def presets_and_rules(draw: st.DrawFn) -> tuple[str, Any]:
-    """A preset and rules without problems that were changed from it."""
-    preset, base = draw(st.sampled_from(sorted(presets().items())))
+def presets_and_rules(draw: st.DrawFn, family: Family | None = None) -> tuple[str, Any]:
+    """A preset (of one family, or of any) and rules without problems that were changed from it."""
+    known = presets() if family is None else family.presets
+    preset, base = draw(st.sampled_from(sorted(known.items())))
     return preset, repaired(replace(base, **draw(options_of(base))), base)
 
 

@@ -15,6 +15,12 @@ NAMES = {
     "tarot": QT_TRANSLATE_NOOP("Games", "Trou du cul with Tarot cards"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
 }
+VARIANTS = {
+    "arschloch-hausregeln": "arschloch",
+    "trouduc-joker": "trouduc",
+    "president-revolution": "president-sober",
+    "double-deck": "president-sober",
+}
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
         "Games",
