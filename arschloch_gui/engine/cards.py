@@ -61,7 +61,7 @@ _RANK: tuple[Rank, ...] = tuple(
 _SUIT: tuple[Suit, ...] = tuple(
     SUITS.index(name[-1]) if name in _SUITED else NO_SUIT for name in CARD_NAMES
 )
-_JOKERS = frozenset({BLACK_JOKER, RED_JOKER, JESTER})
+JOKERS = frozenset({BLACK_JOKER, RED_JOKER, JESTER})
 
 
 class CardError(ValueError):
@@ -84,7 +84,7 @@ def suit_of(card: Card) -> Suit:
 
 def is_joker(card: Card) -> bool:
     """Whether the card is a joker (a jester is one, the Excuse is not)."""
-    return card in _JOKERS
+    return card in JOKERS
 
 
 def joker_ranks_of(deck: str) -> tuple[Rank, ...]:
@@ -131,17 +131,19 @@ def build_deck(
     name: str,
     *,
     decks: int = 1,
-    jokers: int = 0,
+    jokers: int | None = None,
     missing: Iterable[Card] = (),
     sets: int = 4,
 ) -> tuple[Card, ...]:
     """All cards of a match in ascending order (rules.md §1.1 `deck`, `decks`, `jokers`, `missing`).
 
     `jokers` counts per deck: the first is red, the rest black; decks of bare numbers have jesters
-    instead (the Dalmuti's two are always there). `sets` is how many times each number of the
-    Career deck occurs. Each missing card is taken out once per time it is named; naming one that
-    is not there changes nothing.
+    instead. Where nothing is said the Dalmuti deck has its two and the others have none. `sets` is
+    how many times each number of the Career deck occurs. Each missing card is taken out once per
+    time it is named; naming one that is not there changes nothing.
     """
+    if jokers is None:
+        jokers = DALMUTI_JESTERS if name == "dalmuti80" else 0
     cards = sorted([*_naturals(name, sets), *_extras(name, jokers)] * decks)
     for card in missing:
         if card in cards:
@@ -164,8 +166,6 @@ def _extras(deck: str, jokers: int) -> list[Card]:
     match deck:
         case "tarot78":
             return [*TRUMPS, EXCUSE]
-        case "dalmuti80":
-            return [JESTER] * DALMUTI_JESTERS
-        case "career":
+        case "dalmuti80" | "career":
             return [JESTER] * jokers
     return [RED_JOKER] * min(jokers, 1) + [BLACK_JOKER] * max(0, jokers - 1)

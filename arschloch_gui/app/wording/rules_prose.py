@@ -20,7 +20,7 @@ from arschloch_gui.app.wording.rules_special import (
 )
 from arschloch_gui.app.wording.titles import effective_set, title_ladder
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.climbing.rulebook import deck_of
+from arschloch_gui.engine.climbing.rulebook import deck_of, joker_count
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -117,7 +117,7 @@ def _deck_words(rules: Rules) -> str:
 
 
 def _jokers(rules: Rules) -> str:
-    count = rules.jokers * rules.decks
+    count = joker_count(rules) * rules.decks
     return translate("Rules", "%n joker(s) join in.", None, count) if count else ""
 
 

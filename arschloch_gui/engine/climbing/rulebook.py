@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from arschloch_gui.engine.cards import (
     CARD_OF,
-    JOKER_RANKS,
     RANK_COUNT,
     RANK_OF_NAME,
     SUITS,
@@ -22,6 +21,7 @@ from arschloch_gui.engine.cards import (
     Rank,
     Seat,
     build_deck,
+    joker_ranks_of,
     rank_of,
     suit_of,
 )
@@ -79,6 +79,14 @@ class Declaration:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw for seats: the carry it leads to, and what each seat drew, the tied ones again."""
+
+    carry: Carry
+    cards: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Contribution:
     """What one rule module adds. Single-valued hooks override those of earlier modules."""
 
@@ -105,6 +113,9 @@ class Contribution:
     stage: Stage | None = None
     interludes: tuple[Interlude, ...] = ()
     seating: Callable[[Carry], tuple[Seat, ...]] | None = None
+    draw: Callable[[Rulebook, RoundSetup], Drawn | None] | None = None
+    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None = None
+    weakest: tuple[Rank, ...] = ()
     suits_matter: bool = False
     suits_bind: bool = False
     holder_of_a_card_leads: bool = False
@@ -162,6 +173,10 @@ class Rulebook:
     """By the kind of a `Due`."""
     seating: Callable[[Carry], tuple[Seat, ...]]
     """The seats clockwise for the round about to be dealt."""
+    draw: Callable[[Rulebook, RoundSetup], Drawn | None]
+    """Cards drawn for seats and offices before a first round, or None."""
+    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None
+    """Who gets so many cards that do not divide by the players; None: left of the dealer first."""
 
     def melds(self, hand: list[Card]) -> Iterator[Meld]:
         """Every meld of a hand grouped by rank; see `Enumerator`."""
@@ -201,12 +216,14 @@ def compile_rules(rules: Rules) -> Rulebook:
 def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
     """What is looked up: cards, orders, sizes, and what the rules look at."""
     wild = frozenset[Card]().union(*(part.wild for part in parts))
-    natural = _natural_ranks(rules, wild)
+    weakest = [rank for part in parts for rank in part.weakest]
+    natural = [*weakest, *_natural_ranks(rules, wild)]
+    jokers = joker_ranks_of(rules.deck)
     return {
         "deck": deck_of(rules),
-        "order": (_strengths(natural), _strengths(natural[::-1])),
+        "order": (_strengths(natural, jokers), _strengths(natural[::-1], jokers)),
         "rank_span": len(natural),
-        "worth": _strengths([RANK_OF_NAME[name] for name in rank_names(rules)]),
+        "worth": _strengths([RANK_OF_NAME[name] for name in rank_names(rules)], jokers),
         "suit_strength": _suit_strength(rules),
         "max_set": rules.max_set or len(deck_of(rules)),
         "wild": wild,
@@ -232,13 +249,13 @@ _GATHERED = {
     "stages": "stage",
 }
 """Hooks that add up: field of the rulebook → field of a contribution."""
-_SINGLE = ("heir", "set_aside", "opening", "seating")
+_SINGLE = ("heir", "set_aside", "opening", "seating", "draw", "rest_goes_to")
 """Hooks of which the last contribution counts."""
 
 
 def _hooks(parts: list[Contribution]) -> dict[str, Any]:
     """What the rules do, in the order of the modules."""
-    hooks: dict[str, Any] = {"seating": _keep_places}
+    hooks: dict[str, Any] = {"seating": _keep_places, "draw": _no_draw, "rest_goes_to": None}
     for field, name in _GATHERED.items():
         hooks[field] = tuple(hook for part in parts if (hook := getattr(part, name)) is not None)
     for part in parts:
@@ -252,9 +269,15 @@ def deck_of(rules: Rules) -> tuple[Card, ...]:
     return build_deck(
         rules.deck,
         decks=rules.decks,
-        jokers=rules.jokers,
+        jokers=joker_count(rules),
         missing=[CARD_OF[name] for name in rules.missing],
+        sets=rules.players,
     )
+
+
+def joker_count(rules: Rules) -> int:
+    """How many jokers each deck has: a number, or one for every two players."""
+    return rules.players // 2 if rules.jokers == "by_players" else int(rules.jokers)
 
 
 def rank_names(rules: Rules) -> tuple[str, ...]:
@@ -268,6 +291,10 @@ def _keep_places(carry: Carry) -> tuple[Seat, ...]:
     return carry.order
 
 
+def _no_draw(book: Rulebook, setup: RoundSetup) -> None:
+    """Nobody draws for the seats."""
+
+
 def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
     """The ranks that can be played as such, from weakest to strongest."""
     present = {rank_of(card) for card in deck_of(rules) if card not in wild}
@@ -275,10 +302,11 @@ def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
     return [rank for rank in ranks if rank in present]
 
 
-def _strengths(ranks: list[Rank]) -> tuple[int, ...]:
-    """By rank: its place among these, −1 for others; jokers above all."""
+def _strengths(ranks: list[Rank], jokers: tuple[Rank, ...]) -> tuple[int, ...]:
+    """By rank: its place among these, −1 for others; jokers without a place above all."""
     strengths = [-1] * RANK_COUNT
-    for strength, rank in enumerate((*ranks, *JOKER_RANKS)):
+    above = [rank for rank in jokers if rank not in ranks]
+    for strength, rank in enumerate((*ranks, *above)):
         strengths[rank] = strength
     return tuple(strengths)
 

@@ -159,6 +159,11 @@ class RoundState:
             seat = self.successor[seat]
         return seat
 
+    def sit_down(self, order: tuple[Seat, ...]) -> None:
+        """Let the players change places; `order` lists the seats clockwise."""
+        self.order = order
+        self.successor = _successors(order)
+
     def stop(self) -> None:
         """End the round: nobody has anything to decide any more."""
         self.phase = ROUND_OVER

@@ -18,9 +18,12 @@ from arschloch_gui.engine.climbing.rulemods import (
     exchange_ask,
     exchange_best,
     exchange_negotiate,
+    first_seating,
     inherit,
+    jester_revolution,
     joker_exchangeable,
     joker_high,
+    joker_jester,
     joker_takes_trick,
     joker_trump,
     last_card_penalty,
@@ -55,9 +58,11 @@ class RuleModule(Protocol):
 
 
 MODULES: tuple[RuleModule, ...] = (
+    first_seating,
     surplus,
     sets,
     joker_high,
+    joker_jester,
     wild_cards,
     runs,
     match_or_skip,
@@ -82,6 +87,7 @@ MODULES: tuple[RuleModule, ...] = (
     last_card_penalty,
     strict_table,
     putsch,
+    jester_revolution,
     climb_bonus,
     exchange_best,
     exchange_ask,

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from arschloch_gui.engine.cards import CARD_OF, Card, Seat
 from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulemods.first_seating import DRAWN
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import NO_CARD, RoundState
 
@@ -19,7 +20,8 @@ def contribute(rules: Rules) -> Contribution | None:
     first, later = _LEADERS[rules.first_lead], _LEADERS[rules.next_lead]
 
     def opening(state: RoundState) -> Opening:
-        leader, card = (later if state.offices else first)(state)
+        earned = state.offices and DRAWN not in state.marks
+        leader, card = (later if earned else first)(state)
         return leader, card if rules.start_card_must_be_played else NO_CARD
 
     return Contribution(opening=opening, holder_of_a_card_leads=rules.next_lead == "start_card")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
+from itertools import filterfalse
+
+from arschloch_gui.engine.cards import RANK_NAMES, Seat, is_joker, rank_of
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
@@ -19,7 +21,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 def _announce(state: RoundState, emit: Emit) -> None:
     book = state.book
-    top = max(range(len(RANK_NAMES)), key=lambda r: book.order[0][r] if r < 13 else -1)
+    top = max(map(rank_of, filterfalse(is_joker, book.deck)), key=lambda rank: book.order[0][rank])
     every = sum(rank_of(card) == top for card in book.deck)
     for seat in state.order:
         count = sum(rank_of(card) == top for card in state.hands[seat])

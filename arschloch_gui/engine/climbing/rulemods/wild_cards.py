@@ -1,7 +1,7 @@
-"""Wild cards complete sets of natural cards: `joker=wild` and `two=wild_only` (rules.md §1.4).
+"""Wild cards complete sets of natural cards: `joker=wild`, `two=wild_only` (§1.4), jesters (§4).
 
-They are never played alone and are no rank of their own, so a set shows at least one natural
-card, whose rank it has.
+A set completed by them shows at least one natural card, whose rank it has. Alone only jesters can
+be played.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from arschloch_gui.engine.cards import BLACK_JOKER, RANK_OF_NAME, RED_JOKER, Card, is_joker, rank_of
+from arschloch_gui.engine.cards import CARD_COUNT, JOKERS, RANK_OF_NAME, Card, is_joker, rank_of
 from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
@@ -19,15 +19,14 @@ from arschloch_gui.engine.climbing.suits import (
     same_rank_choices,
 )
 
-_TWOS = frozenset(RANK_OF_NAME["2"] * 4 + suit for suit in range(4))
-_JOKERS = frozenset({BLACK_JOKER, RED_JOKER})
+_TWOS = frozenset(card for card in range(CARD_COUNT) if rank_of(card) == RANK_OF_NAME["2"])
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where some card is wild."""
     wild: frozenset[Card] = frozenset()
-    if rules.jokers and rules.joker == "wild":
-        wild |= _JOKERS
+    if rules.jokers and rules.joker in ("wild", "jester"):
+        wild |= JOKERS
     if rules.two == "wild_only":
         wild |= _TWOS
     return Contribution(melds=_completed_sets, wild=wild) if wild else None
