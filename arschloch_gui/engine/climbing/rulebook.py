@@ -216,7 +216,8 @@ def compile_rules(rules: Rules) -> Rulebook:
 def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
     """What is looked up: cards, orders, sizes, and what the rules look at."""
     wild = frozenset[Card]().union(*(part.wild for part in parts))
-    weakest = [rank for part in parts for rank in part.weakest]
+    present = set(map(rank_of, deck_of(rules)))
+    weakest = [rank for part in parts for rank in part.weakest if rank in present]
     natural = [*weakest, *_natural_ranks(rules, wild)]
     jokers = joker_ranks_of(rules.deck)
     return {

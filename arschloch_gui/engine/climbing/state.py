@@ -13,6 +13,8 @@ EXCHANGE, PLAY, ROUND_OVER = "exchange", "play", "round_over"
 PUTSCH, SHIFT, DISCARD = "putsch", "shift", "discard"
 NOBODY: Seat = -1
 NO_CARD: Card = -1
+DRAWN = "offices_drawn"
+"""The mark of a first round whose offices were drawn, not earned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 
 from arschloch_gui.engine.cards import (
-    JOKER_RANKS,
     RANK_COUNT,
     RANK_NAMES,
     RANK_OF_NAME,
     SUITS,
+    is_joker,
+    joker_ranks_of,
     rank_of,
 )
 from arschloch_gui.engine.climbing.presets import PRESETS
@@ -36,14 +37,18 @@ def test_strengths_are_a_permutation_and_reversal_turns_them_round(chosen: tuple
     in_play = [rank for rank in range(RANK_COUNT) if plain[rank] >= 0]
     assert sorted(plain[rank] for rank in in_play) == list(range(len(in_play)))
     assert {rank_of(card) for card in book.deck if card not in book.wild} <= set(in_play)
-    # Jokers stay on top whichever way the order runs.
-    natural = [rank for rank in in_play if rank not in JOKER_RANKS]
+    # Jokers stay on top whichever way the order runs; jesters have a place in it.
+    jesters = {rank_of(card) for card in book.deck if is_joker(card)}
+    above = set(joker_ranks_of(chosen[1].deck)) - (
+        jesters if chosen[1].joker == "jester" else set()
+    )
+    natural = [rank for rank in in_play if rank not in above]
     assert len(natural) == book.rank_span
     assert [turned[rank] for rank in natural] == [len(natural) - 1 - plain[r] for r in natural]
-    assert [turned[rank] for rank in JOKER_RANKS] == [plain[rank] for rank in JOKER_RANKS]
+    assert [turned[rank] for rank in above] == [plain[rank] for rank in above]
     assert all(turned[rank] == -1 for rank in range(RANK_COUNT) if rank not in in_play)
     assert sorted(book.suit_strength) == [0, 1, 2, 3]
-    names = [RANK_NAMES[rank] for rank in sorted(natural, key=plain.__getitem__)]
+    names = [RANK_NAMES[r] for r in sorted(natural, key=plain.__getitem__) if r not in jesters]
     assert names == [name for name in rank_names(chosen[1]) if name in names]
 
 

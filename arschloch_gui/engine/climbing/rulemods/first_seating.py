@@ -10,12 +10,10 @@ from __future__ import annotations
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.rulebook import Contribution, Drawn, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import DRAWN
 from arschloch_gui.engine.climbing.tribute import CALLED_OFF
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
-
-DRAWN = "seats_drawn"
-"""The mark of a round whose offices were drawn, not earned."""
 
 
 def contribute(rules: Rules) -> Contribution | None:

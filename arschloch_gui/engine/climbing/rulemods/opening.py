@@ -7,9 +7,8 @@ from typing import TypeAlias
 
 from arschloch_gui.engine.cards import CARD_OF, Card, Seat
 from arschloch_gui.engine.climbing.rulebook import Contribution
-from arschloch_gui.engine.climbing.rulemods.first_seating import DRAWN
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import NO_CARD, RoundState
+from arschloch_gui.engine.climbing.state import DRAWN, NO_CARD, RoundState
 
 Opening: TypeAlias = tuple[Seat, Card]
 """(leader, the card his lead has to contain or NO_CARD)"""
