@@ -431,7 +431,8 @@ class Reference:
             return True
         lying = [card for cards in self.trick for card in cards if rank(card) == shape.rank]
         every = [card for card in self.deck if rank(card) == shape.rank]
-        return self.tabula_rasa and shape.size <= 3 and same_cards(lying, every)
+        several = shape.size <= 3 and shape.rank not in JOKERS
+        return self.tabula_rasa and several and same_cards(lying, every)
 
     def _revolution(self, shape: Shape) -> None:
         sizes = {"none": 99, "four": 4, "five": 5, "six": 6}

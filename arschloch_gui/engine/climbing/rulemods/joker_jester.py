@@ -1,12 +1,12 @@
 """`joker=jester`: wild with natural cards, and alone the weakest rank of all (rules.md §4).
 
-`wild_cards` completes sets with them; here they are laid by themselves, any number together. As
-the weakest rank they are the strongest while the order is reversed.
+They complete sets like wild cards, and can be laid by themselves, any number together. As the
+weakest rank they are the strongest while the order is reversed.
 """
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import joker_ranks_of
+from arschloch_gui.engine.cards import JOKERS, joker_ranks_of
 from arschloch_gui.engine.climbing.jokers import joker_sets
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
@@ -16,4 +16,4 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only with jokers in the deck that play this part."""
     if not rules.jokers or rules.joker != "jester":
         return None
-    return Contribution(melds=joker_sets, weakest=joker_ranks_of(rules.deck))
+    return Contribution(melds=joker_sets, stand_ins=JOKERS, weakest=joker_ranks_of(rules.deck))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import filterfalse
-
-from arschloch_gui.engine.cards import RANK_NAMES, Seat, is_joker, rank_of
+from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
@@ -21,7 +19,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 def _announce(state: RoundState, emit: Emit) -> None:
     book = state.book
-    top = max(map(rank_of, filterfalse(is_joker, book.deck)), key=lambda rank: book.order[0][rank])
+    top = book.naturals[-1]
     every = sum(rank_of(card) == top for card in book.deck)
     for seat in state.order:
         count = sum(rank_of(card) == top for card in state.hands[seat])
