@@ -53,9 +53,13 @@ class SeatsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfficesMirrored(Event):
-    """A greater revolution turned all offices round; `offices` from highest to lowest."""
+    """A greater revolution turned all offices round; `offices` from highest to lowest.
+
+    `order` lists the seats clockwise, should the players have changed places with them.
+    """
 
     offices: tuple[Seat, ...]
+    order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ NAMES = {
     "president-sober": QT_TRANSLATE_NOOP("Games", "President"),
     "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
+    "dalmuti": QT_TRANSLATE_NOOP("Games", "The Great Dalmuti"),
+    "career": QT_TRANSLATE_NOOP("Games", "Career"),
 }
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
@@ -49,5 +51,15 @@ BLURBS = {
         "Games",
         "For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and "
         "everybody exchanges.",
+    ),
+    "dalmuti": QT_TRANSLATE_NOOP(
+        "Games",
+        "Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay "
+        "taxes, and whoever holds both jesters may call a revolution.",
+    ),
+    "career": QT_TRANSLATE_NOOP(
+        "Games",
+        "From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and "
+        "everybody has to swap with somebody.",
     ),
 }

@@ -15,7 +15,7 @@ from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import PUTSCH, Due, RoundState
 from arschloch_gui.engine.climbing.tribute import CALLED_OFF
-from arschloch_gui.engine.events import Declared, Emit, OfficesMirrored, Reseated
+from arschloch_gui.engine.events import Declared, Emit, OfficesMirrored
 from arschloch_gui.engine.family import Carry, Refusal
 
 DECISION = "revolution"
@@ -53,7 +53,7 @@ def _legal(state: RoundState) -> Iterator[Action]:
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
     if isinstance(action, Pass) or action == Declare(DECISION):
         return None
-    return Refusal.of("not_now", phase=PUTSCH)
+    return Refusal.of("not_now", phase=DECISION)
 
 
 def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
@@ -79,10 +79,6 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
 
 def _mirror(state: RoundState, emit: Emit) -> None:
     state.offices = state.offices[::-1]
+    state.sit_down(state.book.seating(Carry(state.order, state.offices)))
     if emit:
-        emit(OfficesMirrored(state.offices))
-    order = state.book.seating(Carry(state.order, state.offices))
-    if order != state.order:
-        state.sit_down(order)
-        if emit:
-            emit(Reseated(order))
+        emit(OfficesMirrored(state.offices, state.order))
