@@ -75,6 +75,11 @@ class SessionFacts(QObject):
             return ""
         return self.stage.table.deck_name(self.snapshot.spec.rules)
 
+    @fact(str, matchChanged)
+    def deck(self) -> str:
+        """The key of the deck in play; empty where a game has only one."""
+        return self.stage.table.deck(self.snapshot.spec.rules) if self.snapshot else ""
+
     @fact(int, matchChanged)
     def rounds(self) -> int:
         """How many rounds the match lasts; 0 is endless."""

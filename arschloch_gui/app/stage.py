@@ -182,7 +182,8 @@ class Stage(QObject):
 
     def refresh_hand(self) -> None:
         """Bring the hand up to what the person has in mind."""
-        rows = hand_rows(self.holding, self.judge, self.table.fan(self))
+        deck = self.table.deck(self.rules) if self.rules is not None else ""
+        rows = hand_rows(self.holding, self.judge, self.table.fan(self), deck)
         self.hand.retarget(rows)
 
     def reword(self) -> None:

@@ -6,11 +6,12 @@ No Qt in here: every function returns a Pillow image, and the same one for the s
 from __future__ import annotations
 
 from arschloch_gui.art.back import render_back
-from arschloch_gui.art.cards import CARDS, CardFace, render_card
+from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.cloth import render_cloth
+from arschloch_gui.art.decks import CARDS, NUMBERED, TAROT, companions
 from arschloch_gui.art.faces import MOODS
 from arschloch_gui.art.icon import render_icon
-from arschloch_gui.art.insignia import INSIGNIA, render_insignia
+from arschloch_gui.art.insignia import INSIGNIA, SPECIAL_INSIGNIA, render_insignia
 from arschloch_gui.art.portraits import PORTRAITS, render_portrait
 from arschloch_gui.art.scenes import render_game_picture
 
@@ -18,8 +19,12 @@ __all__ = [
     "CARDS",
     "INSIGNIA",
     "MOODS",
+    "NUMBERED",
     "PORTRAITS",
+    "SPECIAL_INSIGNIA",
+    "TAROT",
     "CardFace",
+    "companions",
     "render_back",
     "render_card",
     "render_cloth",

@@ -9,9 +9,11 @@ from pathlib import Path
 from PIL import Image
 
 from arschloch_gui import art
+from arschloch_gui.art.scenes import GAMES
 
 GROUND = (31, 111, 104, 255)
-COURTS = [rank + suit for suit in "SHDC" for rank in "KQJ"]
+COURTS = [rank + suit for suit in "SHDC" for rank in "KQNJ"]
+SIGNS = (*art.INSIGNIA, *art.SPECIAL_INSIGNIA)
 
 
 def contact(pictures: list[Image.Image], columns: int, gap: int = 10) -> Image.Image:
@@ -33,9 +35,10 @@ def cards(
     letters: str = "en",
     four: bool = False,
     large: bool = False,
+    deck: str = "",
 ) -> Image.Image:
     """Card faces in rows."""
-    faces = [art.CardFace(name, letters, four, large) for name in names]
+    faces = [art.CardFace(name, letters, four, large, deck) for name in names]
     return contact([art.render_card(face, height) for face in faces], columns)
 
 
@@ -61,7 +64,7 @@ def portraits(size: int) -> list[Image.Image]:
 
 def sheets() -> dict[str, Image.Image]:
     """Every contact sheet by its file name."""
-    signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in art.INSIGNIA]
+    signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in SIGNS]
     mixed = ["10S", "KH", "7D", "AC", "QC", "*R", "2S", "JD"]
     return {
         "deck": cards(list(art.CARDS), 324, 13),
@@ -75,21 +78,33 @@ def sheets() -> dict[str, Image.Image]:
             [r + s for s in "SHDC" for r in ("A", "K", "10", "8", "7", "2")], 200, 6, "fr", True
         ),
         "large-index": cards(mixed, 324, 8, "de", False, True),
+        "tarot": cards(list(art.TAROT), 324, 10),
+        "tarot-60": cards([*art.TAROT, "2D", "KD"], 60, 17, "de"),
+        "tarot-large": cards(["T9", "T21", "EX", "NH", "1S"], 324, 5, "fr", False, True),
+        "dalmuti": cards(list(art.NUMBERED["dalmuti80"]), 324, 7, deck="dalmuti80"),
+        "career": cards(list(art.NUMBERED["career"]), 324, 7, deck="career"),
+        "numbers-60": contact(
+            [
+                art.render_card(art.CardFace(card, deck=deck), 60)
+                for deck, names in art.NUMBERED.items()
+                for card in names
+            ],
+            13,
+        ),
+        "numbers-large": cards(["1", "7", "10", "12", "*"], 324, 5, large=True, deck="dalmuti80"),
         "fan": fan(
             [r + s for s in "SH" for r in ("7", "8", "9", "10", "J", "Q", "K", "A")] + ["*R", "*B"],
             162,
             53,
         ),
-        "insignia": contact(signs[:8], 8),
-        "insignia-small": contact(signs[8:], 8),
+        "insignia": contact(signs[:10], 10),
+        "insignia-small": contact(signs[10:], 10),
         "portraits": contact(portraits(128), 16),
         "portraits-64": contact(portraits(64), 16),
         "icons": contact([art.render_icon(size) for size in (256, 128, 64, 48, 32, 24, 22, 16)], 8),
         "back": contact([art.render_back(height) for height in (520, 324, 162, 40)], 4),
         "cloth": art.render_cloth((1280, 800)),
-        "scenes": contact(
-            [art.render_game_picture(key, (360, 220)) for key in ("arschloch", "trouduc", "?")], 3
-        ),
+        "scenes": contact([art.render_game_picture(key, (360, 220)) for key in (*GAMES, "?")], 5),
     }
 
 

@@ -28,8 +28,10 @@ class HandRow:
     accessible_name: str
 
 
-def hand_rows(holding: Holding, judge: Judge | None, fan: Sequence[str]) -> list[HandRow]:
-    """The rows of the hand; `fan` lists the keys of the cards as they lie."""
+def hand_rows(
+    holding: Holding, judge: Judge | None, fan: Sequence[str], deck: str = ""
+) -> list[HandRow]:
+    """The rows of the hand; `fan` lists the keys of the cards (of this deck) as they lie."""
     playable = judge.playable() if judge is not None else frozenset()
     rows: list[HandRow] = []
     place = 0
@@ -47,14 +49,14 @@ def hand_rows(holding: Holding, judge: Judge | None, fan: Sequence[str]) -> list
             gift_slot=slot,
             accessible_name="",
         )
-        rows.append(replace(row, accessible_name=_spoken(row)))
+        rows.append(replace(row, accessible_name=_spoken(row, deck)))
         place += slot < 0
     return rows
 
 
-def _spoken(row: HandRow) -> str:
+def _spoken(row: HandRow, deck: str) -> str:
     """How a screen reader says the card: its name and what is special about it."""
-    parts = [card_name(row.card)]
+    parts = [card_name(row.card, deck)]
     if row.selected:
         parts.append(translate("Hand", "selected"))
     if row.playable:

@@ -108,6 +108,9 @@ class ClimbingTable(PlainTable):
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
         return caution(judge, cards)
 
+    def deck(self, rules: Any) -> str:
+        return str(rules.deck)
+
     def deck_name(self, rules: Any) -> str:
         deck = option_value(rules.spec("deck"), rules.deck)
         if rules.decks == 1:
