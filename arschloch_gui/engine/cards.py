@@ -61,7 +61,7 @@ _RANK: tuple[Rank, ...] = tuple(
 _SUIT: tuple[Suit, ...] = tuple(
     SUITS.index(name[-1]) if name in _SUITED else NO_SUIT for name in CARD_NAMES
 )
-JOKERS = frozenset({BLACK_JOKER, RED_JOKER, JESTER})
+_JOKERS = frozenset({BLACK_JOKER, RED_JOKER, JESTER})
 
 
 class CardError(ValueError):
@@ -89,12 +89,17 @@ def is_trump(card: Card) -> bool:
 
 def is_joker(card: Card) -> bool:
     """Whether the card is a joker (a jester is one, the Excuse is not)."""
-    return card in JOKERS
+    return card in _JOKERS
 
 
 def joker_ranks_of(deck: str) -> tuple[Rank, ...]:
     """The ranks of the jokers that belong to a deck, weaker ones first."""
     return (RANK_OF_NAME[JESTER_NAME],) if deck in NUMBER_DECKS else JOKER_RANKS
+
+
+def jokers_of(deck: str) -> frozenset[Card]:
+    """The jokers that belong to a deck."""
+    return frozenset({JESTER}) if deck in NUMBER_DECKS else frozenset({BLACK_JOKER, RED_JOKER})
 
 
 def ranks_above(deck: str, *, turned: bool = False) -> tuple[Rank | None, ...]:

@@ -6,7 +6,7 @@ weakest rank they are the strongest while the order is reversed.
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import JOKERS, joker_ranks_of
+from arschloch_gui.engine.cards import joker_ranks_of, jokers_of
 from arschloch_gui.engine.climbing.jokers import joker_sets
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
@@ -16,4 +16,6 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only with jokers in the deck that play this part."""
     if not rules.jokers or rules.joker != "jester":
         return None
-    return Contribution(melds=joker_sets, stand_ins=JOKERS, weakest=joker_ranks_of(rules.deck))
+    return Contribution(
+        melds=joker_sets, stand_ins=jokers_of(rules.deck), weakest=joker_ranks_of(rules.deck)
+    )

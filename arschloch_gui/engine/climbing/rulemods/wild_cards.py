@@ -5,7 +5,7 @@ They are never played alone and are no rank of their own; how sets are completed
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import CARD_COUNT, JOKERS, RANK_OF_NAME, Card, rank_of
+from arschloch_gui.engine.cards import CARD_COUNT, RANK_OF_NAME, Card, jokers_of, rank_of
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 
@@ -16,7 +16,7 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only where some card is wild."""
     wild: frozenset[Card] = frozenset()
     if rules.jokers and rules.joker == "wild":
-        wild |= JOKERS
+        wild |= jokers_of(rules.deck)
     if rules.two == "wild_only":
         wild |= _TWOS
     return Contribution(wild=wild) if wild else None
