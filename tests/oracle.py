@@ -26,20 +26,32 @@ NAMED_ORDERS = {
     "8-7": "8 9 10 J Q K A 7",
     "1-13": "1 2 3 4 5 6 7 8 9 10 11 12 13",
     "12-1": "12 11 10 9 8 7 6 5 4 3 2 1",
+    "tarot": "3 4 5 6 7 8 9 10 J N Q K 1 2",
 }
 PLAY, EXCHANGE, ROUND_OVER = "play", "exchange", "round_over"
 
 
+DECKS = {
+    "french32": NAMED_ORDERS["7-A"],
+    "french52": NAMED_ORDERS["2-A"],
+    "tarot78": "1 2 3 4 5 6 7 8 9 10 J N Q K",
+}
+
+
 JOKERS = ("*B", "*R", "*")
+TRUMPS = tuple(f"T{number}" for number in range(1, 22))
+STAND_INS = ("T1", "T21")
+EXCUSE = "EX"
+UNSUITED = (*JOKERS, *TRUMPS, EXCUSE)
 
 
 def rank(card: Text) -> str:
-    """ "10H" → "10"; a bare number is its rank, each joker a rank of its own."""
+    """ "10H" → "10"; a bare number is its rank, each joker and each trump a rank of its own."""
     return card[:-1] if suit(card) else card
 
 
 def suit(card: Text) -> str:
-    """ "10H" → "H"; bare numbers and jokers have none."""
+    """ "10H" → "H"; bare numbers, jokers, trumps and the Excuse have none."""
     return card[-1] if card[-1] in "DCHS" else ""
 
 
@@ -51,8 +63,8 @@ def whole_deck(rules: Any) -> list[Text]:
     elif rules.deck == "career":
         one = [str(n) for n in range(1, 14)] * rules.players + ["*"] * jokers
     else:
-        names = NAMED_ORDERS["7-A" if rules.deck == "french32" else "2-A"].split()
-        one = [name + sign for name in names for sign in "DCHS"]
+        one = [name + sign for name in DECKS[rules.deck].split() for sign in "DCHS"]
+        one += [*TRUMPS, EXCUSE] if rules.deck == "tarot78" else []
         one += ["*R"][:jokers] + ["*B"] * (jokers - 1)
     deck = one * rules.decks
     for card in rules.missing:
@@ -62,7 +74,10 @@ def whole_deck(rules: Any) -> list[Text]:
 
 
 class Shape(NamedTuple):
-    """What cards are when laid together: "set", "joker", "run1" (2, 3), and what decides."""
+    """What cards are when laid together: "set", "joker", "run1" (2, 3), and what decides.
+
+    A row of trumps is what a set is in the suits; its rank is the highest trump (§3).
+    """
 
     kind: str
     size: int
@@ -100,6 +115,7 @@ class Reference:
     gifts: list[Gift] = field(default_factory=list)
     required: Text | None = None
     top: tuple[Text, ...] = ()
+    top_shape: Shape | None = None
     owner: int | None = None
     passed: set[int] = field(default_factory=set)
     finished: list[int] = field(default_factory=list)
@@ -113,7 +129,7 @@ class Reference:
     def __post_init__(self) -> None:
         named = self.rules.rank_order
         names = NAMED_ORDERS[named].split() if isinstance(named, str) else list(named)
-        self.worth = {name: i for i, name in enumerate([*names, *JOKERS])}
+        self.worth = {name: i for i, name in enumerate([*names, *JOKERS, *TRUMPS, EXCUSE])}
         self.deck = whole_deck(self.rules)
         played = {rank(card) for card in self.deck if not self.wild(card)}
         # Jesters are the weakest rank when they are laid alone (§4).
@@ -136,8 +152,12 @@ class Reference:
 
     def strength(self, name: str) -> int:
         """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""
-        if name not in self.names:
+        if name in JOKERS and name not in self.names:
             return len(self.names) + JOKERS.index(name)
+        if name in TRUMPS:
+            # Trumps beat suit cards either way; a revolution turns them, too (§3).
+            at = TRUMPS.index(name)
+            return 100 + (len(TRUMPS) - 1 - at if self.reversed else at)
         at = self.names.index(name)
         return len(self.names) - 1 - at if self.reversed else at
 
@@ -238,8 +258,9 @@ class Reference:
         for chosen in subsets(self.hands[self.to_act]):
             if self.phase == EXCHANGE and self.may_give(chosen):
                 found.setdefault(self.gift_class(chosen), chosen)
-            if self.phase == PLAY and self.may_play(chosen):
-                found.setdefault(self.play_class(chosen), chosen)
+            for shape in self.shapes(chosen) if self.phase == PLAY else ():
+                if self.may_lay_as(chosen, shape):
+                    found.setdefault(self.play_class(chosen, shape.rank), chosen)
         if self.phase == PLAY and (self.top or not found):
             found["pass",] = ()
         return found
@@ -249,20 +270,48 @@ class Reference:
         kept = any(not self.exchangeable(card) for card in chosen)
         return len(chosen) == self.gifts[0].count and not kept
 
-    def may_play(self, chosen: tuple[Text, ...]) -> bool:
-        """Whether the seat to act may lay these cards of his hand."""
-        shape = self.shape(chosen)
-        if shape is None:
-            return False
+    def may_play(self, chosen: tuple[Text, ...], name: str | None = None) -> bool:
+        """Whether the seat to act may lay these cards of his hand (as that rank)."""
+        return any(
+            self.may_lay_as(chosen, s) for s in self.shapes(chosen) if name in (None, s.rank)
+        )
+
+    def may_lay_as(self, chosen: tuple[Text, ...], shape: Shape) -> bool:
+        """Whether he may lay them when they are this."""
         if self.top:
             return self.beats(chosen, shape)
         if shape.kind == "set" and self.rules.max_set and len(chosen) > self.rules.max_set:
             return False
         return self.required is None or self.required in chosen
 
+    def shapes(self, chosen: tuple[Text, ...]) -> list[Shape]:
+        """Everything these cards can be together; only rows of trumps can be more than one."""
+        if chosen and all(card in TRUMPS for card in chosen):
+            tops = [top for top in range(21, 0, -1) if self.is_row(chosen, top)]
+            return [Shape("set", len(chosen), f"T{top}") for top in tops]
+        shape = self.shape(chosen)
+        return [shape] if shape else []
+
+    def is_row(self, chosen: tuple[Text, ...], top: int) -> bool:
+        """Two to four consecutive trumps up to this one, 1 and 21 for any other (§3)."""
+        missing = [f"T{number}" for number in range(top - len(chosen) + 1, top + 1)]
+        if len(chosen) > 4 or "T0" in missing or not set(missing) & set(chosen):
+            return False
+        for card in chosen:
+            if card not in STAND_INS:
+                if card not in missing:
+                    return False
+                missing.remove(card)
+        return True
+
     def shape(self, chosen: tuple[Text, ...]) -> Shape | None:
-        """What these cards are together, or None."""
-        natural = [card for card in chosen if not self.wild(card)]
+        """What these cards are together, rows of trumps apart, or None."""
+        if EXCUSE in chosen:
+            return Shape("excuse", 1, EXCUSE) if len(chosen) == 1 else None
+        if any(card in TRUMPS and card not in STAND_INS for card in chosen):
+            return None
+        helped = any(card in STAND_INS for card in chosen)
+        natural = [c for c in chosen if not self.wild(c) and c not in STAND_INS]
         ranks = {rank(card) for card in natural}
         jokers = [card for card in chosen if rank(card) in JOKERS]
         if jokers and len(jokers) == len(chosen) and self.rules.joker in ("high", "jester"):
@@ -275,7 +324,7 @@ class Reference:
             return None
         if len(ranks) == 1:
             return Shape("set", len(chosen), *ranks)
-        return self.run(natural) if len(natural) == len(chosen) else None
+        return self.run(natural) if len(natural) == len(chosen) and not helped else None
 
     def run(self, chosen: list[Text]) -> Shape | None:
         """`runs`: at least three consecutive ranks, each as often, or all of one suit."""
@@ -294,11 +343,13 @@ class Reference:
 
     def beats(self, chosen: tuple[Text, ...], mine: Shape) -> bool:
         """`beat` and everything of §1.4 that changes it, what forbids or allows most first."""
-        top = self.shape(self.top)
+        top = self.top_shape
         assert top is not None
         same = mine == top
         if self.bound and not same:
             return False
+        if mine.kind == "excuse":
+            return True
         if mine.kind == "joker" and self.rules.joker == "takes_trick":
             return True
         if self.rules.spade3_beats_joker and chosen == ("3S",) and self.top[0] in JOKERS:
@@ -346,7 +397,7 @@ class Reference:
 
     def _highest_suit(self, laid: tuple[Text, ...], shape: Shape) -> int:
         """Of a set the highest of its natural cards, of a run that of its top rank; jokers 0."""
-        if shape.rank in JOKERS:
+        if shape.rank in UNSUITED:
             return 0
         return max(self.suits.index(suit(card)) for card in laid if rank(card) == shape.rank)
 
@@ -354,18 +405,20 @@ class Reference:
         """The suits of these cards in a fixed order; jokers have none."""
         return "".join(sorted(suit(card) for card in laid))
 
-    def play_class(self, laid: Iterable[Text]) -> Class:
+    def play_class(self, laid: Iterable[Text], name: str | None = None) -> Class:
         """Plays that differ only in suits the rules ignore are one action.
 
-        Of runs only the suit of the top rank counts, or all where a trick can be locked.
+        Of runs only the suit of the top rank counts, or all where a trick can be locked. Where
+        cards can be more than one thing the rank that is meant belongs to it.
         """
         cards = tuple(laid)
-        shape = self.shape(cards)
-        assert shape is not None
+        shapes = self.shapes(cards)
+        shape = shapes[0]
+        meant = (f"as {name}",) if len(shapes) > 1 else ()
         if not self.suits_count:
-            return ("play", *sorted(map(rank, cards)))
+            return ("play", *sorted(map(rank, cards)), *meant)
         if not shape.kind.startswith("run"):
-            return ("play", *sorted(cards))
+            return ("play", *sorted(cards), *meant)
         pattern = self.suit_pattern(cards) if self.rules.lock else ""
         top = str(self._highest_suit(cards, shape))
         return ("play", *sorted(map(rank, cards)), top, pattern)
@@ -385,21 +438,25 @@ class Reference:
         self._move(due.giver, due.taker, given)
         self._next_gift()
 
-    def play(self, laid: Sequence[Text], heir: int | None = None) -> None:
-        """The seat to act lays cards; `heir` is the lot's choice under `inherit=random`."""
+    def play(self, laid: Sequence[Text], heir: int | None = None, name: str | None = None) -> None:
+        """The seat to act lays cards; `heir` is the lot's choice under `inherit=random`.
+
+        `name` says what they are where that is open; else it is the first thing they may be.
+        """
         seat, cards = self._mover(), tuple(laid)
-        shape = self.shape(cards)
-        assert shape is not None
+        meant = [s for s in self.shapes(cards) if name in (None, s.rank)]
+        shape = next(each for each in meant if self.may_lay_as(cards, each))
         for card in cards:
             self.hands[seat].remove(card)
         if not self.top:
             self.passed.clear()
-        before = self.top
+        before, shape_before = self.top, self.top_shape
         self.trick.append(cards)
         self.top, self.owner, self.required = cards, seat, None
+        self.top_shape = shape
         if self.rules.pass_policy == "rejoin":
             self.passed.clear()
-        self.bound = bool(before) and self.rules.match_or_skip and shape == self.shape(before)
+        self.bound = bool(before) and self.rules.match_or_skip and shape == shape_before
         self._lock(before)
         swept = self._ends_trick(seat, shape)
         self._revolution(shape)
@@ -421,6 +478,8 @@ class Reference:
         """Everything that takes a trick at once."""
         if self.rules.clear_on_finish and not self.hands[seat]:
             return True
+        if shape.kind == "excuse":
+            return True
         if shape.kind == "joker":
             return bool(self.rules.joker == "takes_trick")
         if shape.kind != "set":
@@ -429,10 +488,11 @@ class Reference:
             shape.rank == "8" and self.rules.eight_cuts
         ):
             return True
+        if shape.rank in UNSUITED:
+            return False
         lying = [card for cards in self.trick for card in cards if rank(card) == shape.rank]
         every = [card for card in self.deck if rank(card) == shape.rank]
-        several = shape.size <= 3 and shape.rank not in JOKERS
-        return self.tabula_rasa and several and same_cards(lying, every)
+        return self.tabula_rasa and shape.size <= 3 and same_cards(lying, every)
 
     def _revolution(self, shape: Shape) -> None:
         sizes = {"none": 99, "four": 4, "five": 5, "six": 6}
@@ -528,7 +588,8 @@ def _after(start: Reference, key: Class, laid: tuple[Text, ...]) -> Reference:
     elif key[0] == "give":
         after.give(laid)
     else:
-        after.play(laid)
+        meant = [part[3:] for part in key if part.startswith("as ")]
+        after.play(laid, name=meant[0] if meant else None)
     return after
 
 

@@ -12,12 +12,21 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.cards import CARD_NAMES, FIRST_JOKER, NUMBER_NAMES, RANKS, SUITS
+from arschloch_gui.engine.cards import (
+    CARD_NAMES,
+    DECK_RANKS,
+    FIRST_JOKER,
+    NUMBER_NAMES,
+    RANKS,
+    SUITS,
+)
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
 # make longer rounds, not other ones.
+OTHERS = ("1", "N", "T1", "T14", "T21", "EX")
+"""Ranks that only some decks have."""
 CAPS = {"players": 12, "decks": 2, "rounds": 5, "exchange_counts": 3}
 
 
@@ -39,7 +48,12 @@ def _choice(spec: OptionSpec) -> st.SearchStrategy[Any]:
 
 
 def _cards(spec: OptionSpec) -> st.SearchStrategy[Any]:
-    return st.lists(st.sampled_from(CARD_NAMES[:FIRST_JOKER]), max_size=4).map(tuple)
+    return st.lists(_card(), max_size=4).map(tuple)
+
+
+def _card() -> st.SearchStrategy[str]:
+    """A card; mostly one that many decks have."""
+    return st.sampled_from(CARD_NAMES[:FIRST_JOKER]) | st.sampled_from(CARD_NAMES)
 
 
 _VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
@@ -50,11 +64,14 @@ _VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
     "choice": _choice,
     "counts": _counts,
     "counts_or": lambda spec: _counts(spec) | _choice(spec),
-    "ranks": lambda spec: st.lists(st.sampled_from(RANKS), max_size=3).map(tuple),
+    "ranks": lambda spec: st.lists(st.sampled_from((*RANKS, *OTHERS)), max_size=3).map(tuple),
     "cards": _cards,
-    "card": lambda spec: st.sampled_from(["", *CARD_NAMES[:FIRST_JOKER]]),
+    "card": lambda spec: st.just("") | _card(),
     "rank_order": lambda spec: (
-        _choice(spec) | st.sampled_from((RANKS, NUMBER_NAMES)).flatmap(st.permutations).map(tuple)
+        _choice(spec)
+        | st.sampled_from([RANKS, DECK_RANKS["tarot78"], NUMBER_NAMES])
+        .flatmap(st.permutations)
+        .map(tuple)
     ),
     "suit_order": lambda spec: st.just("none") | st.permutations(SUITS).map(tuple),
 }

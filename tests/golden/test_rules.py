@@ -35,6 +35,7 @@ SHOWN: dict[str, tuple[object, ...]] = {
         "8-7",
         "12-1",
         "1-13",
+        "tarot",
         ("A", "K", "Q", "J", "10", "9", "8", "7"),
     ),
     "suit_order": ("none", ("D", "C", "H", "S")),

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.rules_tarot import (
+    tarot_paragraphs,
+    trumps_as_bomb,
+    trumps_in_revolution,
+)
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS, RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
@@ -27,6 +32,7 @@ def low_is_strong(rules: Rules) -> bool:
 def special_paragraphs(rules: Rules) -> list[str]:
     """One paragraph for every special rule that is on; none when the game is plain."""
     return [
+        *tarot_paragraphs(rules),
         _joker(rules),
         _spade_three(rules),
         _two(rules),
@@ -154,7 +160,8 @@ def _bomb(rules: Rules) -> str:
             "cards, or as many of a higher rank.",
         ),
     }
-    return fill(lines[rules.bomb], highest=ranks_name(ranks_in_play(rules)[-1]))
+    bomb = fill(lines[rules.bomb], highest=ranks_name(ranks_in_play(rules)[-1]))
+    return f"{bomb} {trumps_as_bomb(rules)}".strip() if bomb else ""
 
 
 def _low_beats_high(rules: Rules) -> str:
@@ -189,7 +196,7 @@ def _revolution(rules: Rules) -> str:
         strongest=ranks_name(ranks[-1]),
     )
     if not rules.jokers:
-        return turned
+        return f"{turned} {trumps_in_revolution(rules)}".strip()
     if rules.joker == "jester":
         jesters = translate("Rules", "Jesters by themselves are then the strongest of all.")
         return f"{turned} {jesters}"

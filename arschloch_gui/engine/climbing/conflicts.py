@@ -87,7 +87,8 @@ def _cutting_twos_without_jokers(rules: Rules) -> Problem | None:
 def _revolution_needs_cards(rules: Rules) -> Problem | None:
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
     wild = rules.two == "wild_only" or (rules.jokers and rules.joker in ("wild", "jester"))
-    if size > _largest_set(rules) and not wild:
+    # In a Tarot deck trump 1 and trump 21 make up what is missing.
+    if size > _largest_set(rules) and not wild and rules.deck != "tarot78":
         return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
     return None
 
@@ -95,6 +96,19 @@ def _revolution_needs_cards(rules: Rules) -> Problem | None:
 def _suited_runs_need_suits(rules: Rules) -> Problem | None:
     if rules.runs == "suited" and rules.deck in NUMBER_DECKS:
         return Problem.of("runs_need_suits", "runs", "deck")
+    return None
+
+
+def _no_jokers_beside_the_excuse(rules: Rules) -> Problem | None:
+    if rules.deck == "tarot78" and rules.jokers:
+        return Problem.of("no_jokers_in_tarot", "jokers", "deck")
+    return None
+
+
+def _few_enough_ranks_to_bargain(rules: Rules) -> Problem | None:
+    # Each trump is a rank: the ways to ask for two of them are past counting.
+    if rules.deck == "tarot78" and rules.exchange == "negotiate":
+        return Problem.of("too_many_ranks_to_bargain", "exchange", "deck")
     return None
 
 
@@ -130,6 +144,8 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _cutting_twos_without_jokers,
     _revolution_needs_cards,
     _suited_runs_need_suits,
+    _no_jokers_beside_the_excuse,
+    _few_enough_ranks_to_bargain,
     _spade_three_in_deck,
     _penalty_leaves_ranks,
 )

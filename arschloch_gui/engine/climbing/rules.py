@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from arschloch_gui.engine.options import Problem, RulesBase, option
 
 TITLE_SETS = ("royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo")
+SUITED_DECKS = ("french32", "french52", "tarot78")
+DECKS = (*SUITED_DECKS, "dalmuti80", "career")
 RANK_ORDERS: dict[str, tuple[str, ...]] = {
     "2-A": ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"),
     "3-2": ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"),
@@ -18,13 +20,14 @@ RANK_ORDERS: dict[str, tuple[str, ...]] = {
     "8-7": ("8", "9", "10", "J", "Q", "K", "A", "7"),
     "1-13": ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"),
     "12-1": ("12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1"),
+    "tarot": ("3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K", "1", "2"),
 }
 EXCHANGES = ("none", "best_for_worst", "best_for_any", "ask", "negotiate")
 WITH_JOKERS = (("jokers", (1, 2, 3, 4, "by_players")),)
 WITH_JESTERS = (("joker", ("jester",)),)
 WITH_ASKING = (("exchange", ("ask",)),)
 WITH_EXCHANGE = (("exchange", EXCHANGES[1:]),)
-WITH_SUITS = (("deck", ("french32", "french52")),)
+WITH_SUITS = (("deck", SUITED_DECKS),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +41,7 @@ class Rules(RulesBase):
     reseat: bool = option(True, "switch", group="table")
     all_distinct: bool = option(False, "switch", group="table")
 
-    deck: str = option(
-        "french32",
-        "choice",
-        group="deck",
-        choices=("french32", "french52", "dalmuti80", "career"),
-    )
+    deck: str = option("french32", "choice", group="deck", choices=DECKS)
     decks: int = option(1, "number", group="deck", low=1, high=4)
     jokers: int | str = option(0, "number_or", group="deck", low=0, high=4, choices=("by_players",))
     """Per deck; the first is red, the rest black. `by_players`: one for every two players."""

@@ -49,7 +49,7 @@ OTHERS = {
     "max_set": (0, 1, 3),
     "privileged": (1, 2, "all"),
     "exchange_counts": ((2, 1), (3, 2), (1,), "by_players"),
-    "deck": ("french32", "french52"),
+    "deck": ("french32", "french52", "tarot78", "dalmuti80", "career"),
     "jokers": (0, 1, 3),
     "joker_exchangeable": (True, False),
     "low_beats_high": (0, 1, 3),

@@ -90,6 +90,18 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Problem.of("runs_need_suits", "runs", "deck"),
         ),
     ],
+    "no_jokers_beside_the_excuse": [
+        (
+            replace(PRESETS["tarot"], jokers=2),
+            Problem.of("no_jokers_in_tarot", "jokers", "deck"),
+        ),
+    ],
+    "few_enough_ranks_to_bargain": [
+        (
+            replace(PRESETS["tarot"], exchange="negotiate"),
+            Problem.of("too_many_ranks_to_bargain", "exchange", "deck"),
+        ),
+    ],
     "spade_three_in_deck": [
         (
             Rules(spade3_beats_joker=True, jokers=1),
@@ -132,6 +144,9 @@ HARMLESS = [
     # Suits that no card has bind nobody.
     Rules(deck="dalmuti80", rank_order="12-1", suit_order=("D", "C", "H", "S"), lock=True),
     Rules(deck="career", rank_order="1-13", runs="same_set"),
+    # Four of a rank, trump 1 and trump 21.
+    replace(PRESETS["tarot"], revolution="six"),
+    replace(PRESETS["tarot"], start_card="EX", last_card_penalty=("T21",)),
     Rules(last_card_penalty=("7", "8", "9", "10", "J", "Q", "K", "A"), jokers=1),
 ]
 

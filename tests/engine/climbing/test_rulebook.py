@@ -14,8 +14,8 @@ from arschloch_gui.engine.cards import (
     RANK_OF_NAME,
     SUITS,
     is_joker,
-    joker_ranks_of,
     rank_of,
+    ranks_above,
 )
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
@@ -35,20 +35,23 @@ def test_strengths_are_a_permutation_and_reversal_turns_them_round(chosen: tuple
     book = compile_rules(chosen[1])
     plain, turned = book.order
     in_play = [rank for rank in range(RANK_COUNT) if plain[rank] >= 0]
-    assert sorted(plain[rank] for rank in in_play) == list(range(len(in_play)))
+    natural = list(book.naturals)
+    # Jesters have a place at the weak end of the order.
+    jester = chosen[1].joker == "jester"
+    jesters = sorted({rank_of(card) for card in book.deck if is_joker(card)}) if jester else []
+    turning = [*jesters, *natural]
+    above = [rank for rank in ranks_above(chosen[1].deck) if rank not in jesters]
+    assert [*turning, *filter(None, above)] == sorted(in_play, key=plain.__getitem__)
     assert {rank_of(card) for card in book.deck if card not in book.wild} <= set(in_play)
-    # Jokers stay on top whichever way the order runs; jesters have a place in it.
-    jesters = {rank_of(card) for card in book.deck if is_joker(card)}
-    above = set(joker_ranks_of(chosen[1].deck)) - (
-        jesters if chosen[1].joker == "jester" else set()
-    )
-    natural = [rank for rank in in_play if rank not in above]
-    assert len(natural) == book.rank_span
-    assert [turned[rank] for rank in natural] == [len(natural) - 1 - plain[r] for r in natural]
-    assert [turned[rank] for rank in above] == [plain[rank] for rank in above]
+    # Jokers and Excuse stay on top whichever way the order runs, trumps above the suits.
+    tops = [rank for rank in ranks_above(chosen[1].deck, turned=True) if rank not in jesters]
+    assert sorted(in_play, key=turned.__getitem__) == [*turning[::-1], *filter(None, tops)]
+    assert {rank_of(card) for card in book.deck if book.is_natural[card]} == set(natural)
+    assert len(turning) == book.rank_span
+    assert [turned[rank] for rank in turning] == [len(turning) - 1 - plain[r] for r in turning]
     assert all(turned[rank] == -1 for rank in range(RANK_COUNT) if rank not in in_play)
     assert sorted(book.suit_strength) == [0, 1, 2, 3]
-    names = [RANK_NAMES[r] for r in sorted(natural, key=plain.__getitem__) if r not in jesters]
+    names = [RANK_NAMES[rank] for rank in sorted(natural, key=plain.__getitem__)]
     assert names == [name for name in rank_names(chosen[1]) if name in names]
 
 

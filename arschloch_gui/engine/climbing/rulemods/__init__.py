@@ -18,6 +18,7 @@ from arschloch_gui.engine.climbing.rulemods import (
     exchange_ask,
     exchange_best,
     exchange_negotiate,
+    excuse,
     first_seating,
     inherit,
     jester_revolution,
@@ -46,6 +47,7 @@ from arschloch_gui.engine.climbing.rulemods import (
     surplus,
     tabula_rasa,
     top_announce,
+    trumps,
     wild_cards,
 )
 from arschloch_gui.engine.climbing.rules import Rules
@@ -64,9 +66,11 @@ MODULES: tuple[RuleModule, ...] = (
     joker_high,
     joker_jester,
     wild_cards,
+    trumps,
     runs,
     match_or_skip,
     joker_takes_trick,
+    excuse,
     spade3_beats_joker,
     bombs,
     joker_trump,
