@@ -21,6 +21,7 @@ from arschloch_gui.engine.cards import (
     SUITS,
 )
 from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.family import Family
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
@@ -86,9 +87,10 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 
 
 @st.composite
-def presets_and_rules(draw: st.DrawFn) -> tuple[str, Any]:
-    """A preset and rules without problems that were changed from it."""
-    preset, base = draw(st.sampled_from(sorted(presets().items())))
+def presets_and_rules(draw: st.DrawFn, family: Family | None = None) -> tuple[str, Any]:
+    """A preset (of one family, or of any) and rules without problems that were changed from it."""
+    known = presets() if family is None else family.presets
+    preset, base = draw(st.sampled_from(sorted(known.items())))
     return preset, repaired(replace(base, **draw(options_of(base))), base)
 
 

@@ -21,7 +21,6 @@ from time import perf_counter
 
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.engine.climbing.rulebook import deck_of
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -100,12 +99,8 @@ def play_on(match: Match, level: str, tally: Tally, check: bool) -> None:
 
 def count_cards(match: Match) -> None:
     """No card is lost or made."""
-    state = match.state
-    held = [card for hand in state.hands for card in hand]
-    moving = [card for given in state.transit for card in given.cards]
-    laid = [card for _, meld in state.history if meld for card in meld.cards]
-    every = sorted([*held, *moving, *laid, *state.discarded, *state.aside])
-    assert every == list(deck_of(match.spec.rules)), "cards were lost or made"
+    every = match.state.every_card()
+    assert every == list(match.family.deck(match.spec.rules)), "cards were lost or made"
 
 
 def soak(preset: str, level: str, rounds: int, jobs: int, check: bool) -> Tally:

@@ -67,7 +67,7 @@ def known(rules: Any) -> Any:
     return replace(rules, **off)
 
 
-KNOWN = presets_and_rules().map(lambda chosen: (chosen[0], known(chosen[1])))
+KNOWN = presets_and_rules(CLIMBING).map(lambda chosen: (chosen[0], known(chosen[1])))
 
 
 def class_of(reference: Reference, action: Action) -> Class:

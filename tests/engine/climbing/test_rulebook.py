@@ -17,6 +17,7 @@ from arschloch_gui.engine.cards import (
     rank_of,
     ranks_above,
 )
+from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
 from arschloch_gui.engine.climbing.rulemods import MODULES
@@ -30,7 +31,7 @@ def test_equal_rules_share_one_rulebook():
     assert compile_rules(rules(beat="equal_or_higher")) is not compile_rules(Rules())
 
 
-@given(chosen=presets_and_rules())
+@given(chosen=presets_and_rules(CLIMBING))
 def test_strengths_are_a_permutation_and_reversal_turns_them_round(chosen: tuple[str, Any]):
     book = compile_rules(chosen[1])
     plain, turned = book.order

@@ -17,6 +17,12 @@ NAMES = {
     "dalmuti": QT_TRANSLATE_NOOP("Games", "The Great Dalmuti"),
     "career": QT_TRANSLATE_NOOP("Games", "Career"),
 }
+VARIANTS = {
+    "arschloch-hausregeln": "arschloch",
+    "trouduc-joker": "trouduc",
+    "president-revolution": "president-sober",
+    "double-deck": "president-sober",
+}
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
         "Games",
