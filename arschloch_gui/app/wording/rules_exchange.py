@@ -24,6 +24,7 @@ def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
         lines = [_asks(offices[pair.lower], offices[pair.upper]) for pair in pairs]
     return [
         intro,
+        _jester_revolution(rules, offices),
         *lines,
         *_how(rules, offices),
         _rest(rules, len(pairs)),
@@ -31,6 +32,21 @@ def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
         _climbing(rules, offices),
         *_afterwards(rules),
     ]
+
+
+def _jester_revolution(rules: Rules, offices: tuple[str, ...]) -> str:
+    if not rules.jester_revolution or rules.joker != "jester" or not rules.jokers:
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Before that, whoever holds two jesters may call a revolution: then nobody exchanges "
+            "cards in this round. If it is the {lowest}, the revolution is a greater one: all "
+            "offices are turned round at once, and the {lowest} becomes {highest}.",
+        ),
+        lowest=offices[-1],
+        highest=offices[0],
+    )
 
 
 def putsch_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
@@ -144,6 +160,12 @@ def _jokers(rules: Rules) -> str:
         return ""
     by_role = rules.joker != "takes_trick"
     exchanged = by_role if rules.joker_exchangeable == "by_role" else rules.joker_exchangeable
+    if rules.joker == "jester":
+        return (
+            translate("Rules", "Jesters are exchanged like other cards; they count as the best.")
+            if exchanged
+            else translate("Rules", "Jesters take no part in the exchange.")
+        )
     if exchanged:
         return translate("Rules", "Jokers are exchanged like other cards; they count as the best.")
     return translate("Rules", "Jokers take no part in the exchange: whoever is dealt one keeps it.")

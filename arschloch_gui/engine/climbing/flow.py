@@ -7,6 +7,8 @@ once, up to the next decision.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from arschloch_gui.engine.actions import Action, Declare, Pass, Play
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.legal import meld_of
@@ -31,6 +33,7 @@ from arschloch_gui.engine.events import (
     Played,
     Reseated,
     RoundStarted,
+    SeatsDrawn,
     TrickTaken,
     TurnBegan,
     WentOut,
@@ -41,9 +44,15 @@ from arschloch_gui.engine.rng import Rng, sub_seed
 
 def start_round(book: Rulebook, setup: RoundSetup, emit: Emit) -> RoundState:
     """Deal a round and bring it to its first decision."""
+    before = setup.carry.order
+    drawn = book.draw(book, setup)
+    if drawn is not None:
+        setup = replace(setup, carry=drawn.carry)
+        if emit:
+            emit(SeatsDrawn(drawn.cards, drawn.carry.offices))
     state = _dealt(book, setup)
     if emit:
-        if state.order != setup.carry.order:
+        if state.order != before:
             emit(Reseated(state.order))
         emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
         if state.aside:
@@ -106,7 +115,9 @@ def _deal_from_seed(state: RoundState, setup: RoundSetup) -> None:
     share = len(cards) // len(state.order)
     hands = [cards[seat * share : (seat + 1) * share] for seat in range(len(state.order))]
     rest = cards[share * len(state.order) :]
-    for seat, card in zip(_from_left_of(state, state.dealer), rest, strict=False):
+    takers = state.book.rest_goes_to
+    seats = takers(state, len(rest)) if takers else _from_left_of(state, state.dealer)
+    for seat, card in zip(seats, rest, strict=False):
         hands[seat].append(card)
     state.hands = [sorted(hand) for hand in hands]
 

@@ -73,6 +73,32 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
             privileged="all",
             exchange_counts=(3, 2, 1),
         ),
+        "dalmuti": Rules(
+            players=5,
+            titles="dalmuti",
+            deck="dalmuti80",
+            jokers=2,
+            rank_order="12-1",
+            first_seating="draw",
+            first_lead="left_of_dealer",
+            next_lead="highest_office",
+            pass_policy="rejoin",
+            joker="jester",
+            jester_revolution=True,
+        ),
+        "career": Rules(
+            players=5,
+            titles="career",
+            deck="career",
+            jokers="by_players",
+            rank_order="1-13",
+            surplus="to_last",
+            first_lead="left_of_dealer",
+            next_lead="highest_office",
+            exchange="best_for_worst",
+            privileged="all",
+            exchange_counts="by_players",
+        ),
     }
 )
 
@@ -86,6 +112,8 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "trouduc-joker": (3, 8),
         "tarot": (3, 6),
         "double-deck": (6, 12),
+        "dalmuti": (4, 8),
+        "career": (4, 8),
     }
 )
 """Fewest and most players a preset is offered for; the rules themselves may carry more."""

@@ -81,6 +81,14 @@ class Declaration:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw for seats: the carry it leads to, and what each seat drew, the tied ones again."""
+
+    carry: Carry
+    cards: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Contribution:
     """What one rule module adds. Single-valued hooks override those of earlier modules."""
 
@@ -109,6 +117,9 @@ class Contribution:
     stage: Stage | None = None
     interludes: tuple[Interlude, ...] = ()
     seating: Callable[[Carry], tuple[Seat, ...]] | None = None
+    draw: Callable[[Rulebook, RoundSetup], Drawn | None] | None = None
+    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None = None
+    weakest: tuple[Rank, ...] = ()
     suits_matter: bool = False
     suits_bind: bool = False
     holder_of_a_card_leads: bool = False
@@ -127,7 +138,7 @@ class Rulebook:
     naturals: tuple[Rank, ...]
     """The ranks sets are made of, from weakest to strongest: no jokers, trumps or wild cards."""
     rank_span: int
-    """How many those are."""
+    """How many ranks turn round in a revolution: those, and jesters below them."""
     is_natural: tuple[bool, ...]
     """By card: whether it has one of those ranks."""
     worth: tuple[int, ...]
@@ -174,6 +185,10 @@ class Rulebook:
     """By the kind of a `Due`."""
     seating: Callable[[Carry], tuple[Seat, ...]]
     """The seats clockwise for the round about to be dealt."""
+    draw: Callable[[Rulebook, RoundSetup], Drawn | None]
+    """Cards drawn for seats and offices before a first round, or None."""
+    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None
+    """Who gets so many cards that do not divide by the players; None: left of the dealer first."""
 
     def melds(self, hand: list[Card]) -> Iterator[Meld]:
         """Every meld of a hand grouped by rank; see `Enumerator`."""
@@ -215,14 +230,17 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
     wild = frozenset[Card]().union(*(part.wild for part in parts))
     natural = _natural_ranks(rules, wild)
     of_natural = frozenset(natural)
+    present = set(map(rank_of, deck_of(rules)))
+    weakest = (rank for part in parts for rank in part.weakest)
+    turning = [*(rank for rank in weakest if rank in present), *natural]
     return {
         "deck": deck_of(rules),
         "order": (
-            _strengths(natural, ranks_above(rules.deck)),
-            _strengths(natural[::-1], ranks_above(rules.deck, turned=True)),
+            _strengths(turning, ranks_above(rules.deck)),
+            _strengths(turning[::-1], ranks_above(rules.deck, turned=True)),
         ),
         "naturals": tuple(natural),
-        "rank_span": len(natural),
+        "rank_span": len(turning),
         "is_natural": tuple(
             rank_of(card) in of_natural and card not in wild for card in range(CARD_COUNT)
         ),
@@ -253,13 +271,13 @@ _GATHERED = {
     "stages": "stage",
 }
 """Hooks that add up: field of the rulebook → field of a contribution."""
-_SINGLE = ("heir", "set_aside", "opening", "seating")
+_SINGLE = ("heir", "set_aside", "opening", "seating", "draw", "rest_goes_to")
 """Hooks of which the last contribution counts."""
 
 
 def _hooks(parts: list[Contribution]) -> dict[str, Any]:
     """What the rules do, in the order of the modules."""
-    hooks: dict[str, Any] = {"seating": _keep_places}
+    hooks: dict[str, Any] = {"seating": _keep_places, "draw": _no_draw, "rest_goes_to": None}
     for field, name in _GATHERED.items():
         hooks[field] = tuple(hook for part in parts if (hook := getattr(part, name)) is not None)
     for part in parts:
@@ -273,9 +291,15 @@ def deck_of(rules: Rules) -> tuple[Card, ...]:
     return build_deck(
         rules.deck,
         decks=rules.decks,
-        jokers=rules.jokers,
+        jokers=joker_count(rules),
         missing=[CARD_OF[name] for name in rules.missing],
+        sets=rules.players,
     )
+
+
+def joker_count(rules: Rules) -> int:
+    """How many jokers each deck has: a number, or one for every two players."""
+    return rules.players // 2 if rules.jokers == "by_players" else int(rules.jokers)
 
 
 def rank_names(rules: Rules) -> tuple[str, ...]:
@@ -287,6 +311,10 @@ def rank_names(rules: Rules) -> tuple[str, ...]:
 
 def _keep_places(carry: Carry) -> tuple[Seat, ...]:
     return carry.order
+
+
+def _no_draw(book: Rulebook, setup: RoundSetup) -> None:
+    """Nobody draws for the seats."""
 
 
 def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
@@ -303,7 +331,7 @@ def _ordered_ranks(rules: Rules) -> list[Rank]:
 def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, ...]:
     """By rank: its place among these and then those above all, −1 for others; None is a gap."""
     strengths = [-1] * RANK_COUNT
-    for strength, rank in enumerate((*ranks, *above)):
+    for strength, rank in enumerate((*ranks, *(rank for rank in above if rank not in ranks))):
         if rank is not None:
             strengths[rank] = strength
     return tuple(strengths)

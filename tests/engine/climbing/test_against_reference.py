@@ -29,6 +29,8 @@ NOT_IN_THE_REFERENCE = {
     "putsch": (False,),
     "run_of_three_bonus": (False,),
     "illegal_play_penalty": (False,),
+    "first_seating": ("as_seated",),
+    "jester_revolution": (False,),
 }
 """Options the second game does not know, with the values it can play."""
 LARGEST_HAND = 8

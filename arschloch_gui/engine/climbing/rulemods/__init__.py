@@ -19,9 +19,12 @@ from arschloch_gui.engine.climbing.rulemods import (
     exchange_best,
     exchange_negotiate,
     excuse,
+    first_seating,
     inherit,
+    jester_revolution,
     joker_exchangeable,
     joker_high,
+    joker_jester,
     joker_takes_trick,
     joker_trump,
     last_card_penalty,
@@ -57,9 +60,11 @@ class RuleModule(Protocol):
 
 
 MODULES: tuple[RuleModule, ...] = (
+    first_seating,
     surplus,
     sets,
     joker_high,
+    joker_jester,
     wild_cards,
     trumps,
     runs,
@@ -86,6 +91,7 @@ MODULES: tuple[RuleModule, ...] = (
     last_card_penalty,
     strict_table,
     putsch,
+    jester_revolution,
     climb_bonus,
     exchange_best,
     exchange_ask,
