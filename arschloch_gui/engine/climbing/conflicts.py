@@ -77,7 +77,8 @@ def _cutting_twos_without_jokers(rules: Rules) -> Problem | None:
 def _revolution_needs_cards(rules: Rules) -> Problem | None:
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
     wild = rules.two == "wild_only" or (rules.jokers and rules.joker == "wild")
-    if size > 4 * rules.decks and not wild:
+    substitutes = int(rules.jokers > 0 and rules.joker == "substitute")
+    if size > 4 * rules.decks + substitutes and not wild:
         return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
     return None
 
@@ -85,6 +86,12 @@ def _revolution_needs_cards(rules: Rules) -> Problem | None:
 def _spade_three_in_deck(rules: Rules) -> Problem | None:
     if rules.spade3_beats_joker and CARD_OF["3S"] not in deck_of(rules):
         return Problem.of("no_spade_three", "spade3_beats_joker", "deck")
+    return None
+
+
+def _substitute_in_suited_runs(rules: Rules) -> Problem | None:
+    if rules.joker == "substitute" and rules.runs == "same_set":
+        return Problem.of("substitute_needs_suited_runs", "joker", "runs")
     return None
 
 
@@ -109,6 +116,7 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _cutting_twos_without_jokers,
     _revolution_needs_cards,
     _spade_three_in_deck,
+    _substitute_in_suited_runs,
     _penalty_leaves_ranks,
 )
 

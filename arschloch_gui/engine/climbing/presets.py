@@ -72,6 +72,35 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
             privileged="all",
             exchange_counts=(3, 2, 1),
         ),
+        "daifugo": Rules(
+            players=5,
+            titles="daifugo",
+            reseat=False,
+            redraw_seats=3,
+            deck="french52",
+            jokers=1,
+            rank_order="3-2",
+            dealt_first="highest_office",
+            start_card="3D",
+            start_card_must_be_played=False,
+            next_lead="start_card",
+            owner_may_continue=True,
+            may_pass_lead=True,
+            pass_lot=20,
+            runs="suited",
+            runs_above=True,
+            joker="substitute",
+            eight_cuts=True,
+            eight_cuts_in_runs=True,
+            revolution="four",
+            revolution_by_runs=True,
+            lock=True,
+            spade3_beats_joker=True,
+            spade3_sweeps=True,
+            forget_offices=100,
+            points="by_place_from_one",
+            tribute_suits=("C", "D", "H", "S"),
+        ),
     }
 )
 
@@ -84,6 +113,7 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "president-sober": (3, 8),
         "trouduc-joker": (3, 8),
         "double-deck": (6, 12),
+        "daifugo": (5, 5),
     }
 )
 """Fewest and most players a preset is offered for; the rules themselves may carry more."""
