@@ -41,6 +41,10 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "ask_tries": (3, 1),
     "ask_until": (0, 2),
     "pass_left": (0, 1, 2),
+    "redraw_seats": (0, 1),
+    "pass_lot": (0, 4),
+    "forget_offices": (0, 2),
+    "tribute_suits": ("none", ("C", "D", "H", "S")),
 }
 # option → why no scenario is asked for.
 NO_SCENARIO = {
@@ -50,6 +54,7 @@ NO_SCENARIO = {
 }
 # scenario → why it holds under every other value too.
 HOLDS_ANYWAY = {
+    "forget_offices/2-offices-written-down-count": "what a record says counts without it, too",
     "king_may_defer/off-the-highest-asks-first": "a refused line says who may not; see on-…",
     "pass_left/1-not-in-a-first-round": "nobody passes cards in a first round",
     "putsch/on-nobody-to-overthrow-in-a-first-round": "nobody holds the lowest office",
