@@ -1956,6 +1956,10 @@
         </translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Spiel aus, was du willst</translation>
     </message>
@@ -2104,6 +2108,10 @@
         <translation>„answer“ muss true oder false sein.</translation>
     </message>
     <message>
+        <source>“blind” has to be the place of a card, counted from 0.</source>
+        <translation>„blind“ muss der Platz einer Karte sein, von 0 an gezählt.</translation>
+    </message>
+    <message>
         <source>“deal” has to be a list of hands.</source>
         <translation>„deal“ muss eine Liste von Blättern sein.</translation>
     </message>
@@ -2138,6 +2146,14 @@
     <message>
         <source>“seed” has to be a whole number.</source>
         <translation>„seed“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“swap” has to be two lists: cards of the hand and open cards.</source>
+        <translation>„swap“ besteht aus zwei Listen: Karten der Hand und offenen Karten.</translation>
+    </message>
+    <message>
+        <source>“take” has to be true.</source>
+        <translation>„take“ muss true sein.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>

@@ -1956,6 +1956,10 @@
         </translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>It is your turn</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Lead what you like</translation>
     </message>
@@ -2104,6 +2108,10 @@
         <translation>“answer” has to be true or false.</translation>
     </message>
     <message>
+        <source>“blind” has to be the place of a card, counted from 0.</source>
+        <translation>“blind” has to be the place of a card, counted from 0.</translation>
+    </message>
+    <message>
         <source>“deal” has to be a list of hands.</source>
         <translation>“deal” has to be a list of hands.</translation>
     </message>
@@ -2138,6 +2146,14 @@
     <message>
         <source>“seed” has to be a whole number.</source>
         <translation>“seed” has to be a whole number.</translation>
+    </message>
+    <message>
+        <source>“swap” has to be two lists: cards of the hand and open cards.</source>
+        <translation>“swap” has to be two lists: cards of the hand and open cards.</translation>
+    </message>
+    <message>
+        <source>“take” has to be true.</source>
+        <translation>“take” has to be true.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>

@@ -1956,6 +1956,10 @@
         </translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>À toi de jouer</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Entame avec ce que tu veux</translation>
     </message>
@@ -2104,6 +2108,10 @@
         <translation>«&#xa0;answer&#xa0;» doit être true ou false.</translation>
     </message>
     <message>
+        <source>“blind” has to be the place of a card, counted from 0.</source>
+        <translation>« blind » doit être la place d’une carte, comptée à partir de 0.</translation>
+    </message>
+    <message>
         <source>“deal” has to be a list of hands.</source>
         <translation>«&#xa0;deal&#xa0;» doit être une liste de mains.</translation>
     </message>
@@ -2138,6 +2146,14 @@
     <message>
         <source>“seed” has to be a whole number.</source>
         <translation>«&#xa0;seed&#xa0;» doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“swap” has to be two lists: cards of the hand and open cards.</source>
+        <translation>« swap » se compose de deux listes : des cartes de la main et des cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>“take” has to be true.</source>
+        <translation>« take » doit valoir true.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>

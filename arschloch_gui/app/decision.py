@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app import decision_words
 from arschloch_gui.app.facts import fact
-from arschloch_gui.app.judge import Judge
-from arschloch_gui.app.stage import NOBODY, Stage
+from arschloch_gui.app.games.judge import NOBODY, Judge
+from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import rank_name
 from arschloch_gui.engine.actions import (
     PASS,

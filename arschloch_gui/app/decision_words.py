@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from arschloch_gui.app.games.judge import NOBODY, Judge
 from arschloch_gui.app.holding import Holding
-from arschloch_gui.app.judge import Judge
-from arschloch_gui.app.stage import NOBODY, Stage
+from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.climbing.rulemods.putsch import PENALTY
 

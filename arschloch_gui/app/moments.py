@@ -11,8 +11,9 @@ from functools import partial
 
 from arschloch_gui.app import pace
 from arschloch_gui.app.director import Step
+from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.sayings import sayings_of
-from arschloch_gui.app.stage import NOBODY, Moment, Stage
+from arschloch_gui.app.stage import Moment, Stage
 from arschloch_gui.engine.cards import Seat, suit_of
 from arschloch_gui.engine.events import (
     Answered,

@@ -10,7 +10,7 @@ from arschloch_gui.app import wording
 from arschloch_gui.app.option_examples import example_of
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.cards import RANK_NAMES, format_card, rank_of
-from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
+from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
 
 # These have a place of their own on the screen.
@@ -155,7 +155,8 @@ def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
         offered = ("none", *_SUIT_ORDERS)
     elif spec.kind in ("cards", "card"):
         whole = replace(rules, missing=(), decks=1, jokers=0)
-        return tuple(format_card(card) for card in deck_of(whole))
+        deck = family_of_rules(rules).deck(whole)
+        return tuple(format_card(card) for card in dict.fromkeys(deck))
     elif spec.kind in ("ranks", "counts"):
         return ()
     return offered if value in offered or not offered else (value, *offered)
@@ -173,7 +174,8 @@ def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, obj
 
 def _ranks(rules: Any) -> list[str]:
     """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
-    deck = deck_of(replace(rules, missing=(), jokers=0))
+    family = family_of_rules(rules)
+    deck = family.deck(replace(rules, missing=(), jokers=0))
     present = {RANK_NAMES[rank_of(card)] for card in deck}
-    order = [name for name in rank_names(rules) if name in present]
+    order = [name for name in family.rank_names(rules) if name in present]
     return [*order, *sorted(present - set(order))]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.judge import Judge
+from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.messages import Trouble
-from arschloch_gui.app.stage import NOBODY, Stage
-from arschloch_gui.app.wording.cards import card_name, cards_list, cards_phrase, rank_name
-from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.records import record_error
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
-from arschloch_gui.engine.climbing.melds import RUN
-from arschloch_gui.engine.climbing.state import NO_CARD
-from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Snapshot
 
 
@@ -23,70 +19,12 @@ def prompt(stage: Stage) -> str:
     if stage.round_is_over:
         return translate("Prompt", "The round is over.")
     if judge is not None and judge.may_act and stage.turn == sitters.viewer:
-        return _own_turn(judge, sitters.names)
+        return stage.table.prompt(stage, judge)
     if stage.tail is not None:
-        return event_line(stage.tail, sitters.names, sitters.viewer)
+        return stage.table.event_line(stage.tail, sitters.names, sitters.viewer)
     if stage.turn != NOBODY and stage.turn != sitters.viewer:
-        return _waiting(stage, sitters.names[stage.turn])
+        return stage.table.waiting(stage, sitters.names[stage.turn])
     return ""
-
-
-def _own_turn(judge: Judge, names: tuple[str, ...]) -> str:
-    view: SeatView = judge.snapshot.view
-    if judge.kind == "gift":
-        sentence = translate(
-            "Prompt", "Give %n card(s) to {name}", "", judge.slots(countering=False)
-        )
-        return fill(sentence, name=names[judge.partner])
-    if judge.kind:
-        return _decision(judge, names)
-    if judge.must_pass and view.top is None:
-        return translate("Prompt", "You have nothing to lead, so you pass")
-    if judge.must_pass:
-        return translate("Prompt", "Nothing fits, so you pass")
-    if view.top is not None:
-        if view.top.kind.startswith(RUN):
-            low, high = (RANK_NAMES[rank_of(view.top.cards[at])] for at in (0, -1))
-            sentence = translate("Prompt", "Beat the run from {low} to {high} or pass")
-            return fill(sentence, low=rank_name(low), high=rank_name(high))
-        cards = cards_phrase(view.top.cards)
-        return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
-    if view.required != NO_CARD:
-        card = card_name(view.required)
-        return fill(translate("Prompt", "Lead with the {card}"), card=card)
-    return translate("Prompt", "Lead what you like")
-
-
-def _decision(judge: Judge, names: tuple[str, ...]) -> str:
-    """What a decision beside the trick wants, with the partner's name."""
-    match judge.kind:
-        case "ask":
-            sentence = translate("Prompt", "Ask {name} for a rank")
-        case "negotiate":
-            sentence = translate("Prompt", "Come to terms with {name}")
-        case "pass_left":
-            count = judge.slots(countering=False)
-            sentence = translate("Prompt", "Pass %n card(s) to {name}", "", count)
-        case "putsch":
-            return translate("Prompt", "Try a putsch, or leave it")
-        case _:
-            return translate("Prompt", "Throw a card away, or keep all")
-    return fill(sentence, name=names[judge.partner])
-
-
-def _waiting(stage: Stage, name: str) -> str:
-    match stage.phase:
-        case "exchange":
-            return fill(translate("Prompt", "{name} thinks about the exchange"), name=name)
-        case "shift":
-            return fill(translate("Prompt", "{name} passes cards to the left"), name=name)
-        case "putsch":
-            return fill(translate("Prompt", "{name} may try a putsch"), name=name)
-        case "discard":
-            return fill(translate("Prompt", "{name} may throw a card away"), name=name)
-    if not stage.laid:
-        return fill(translate("Prompt", "{name} leads"), name=name)
-    return fill(translate("Prompt", "{name} thinks"), name=name)
 
 
 def received(stage: Stage) -> str:

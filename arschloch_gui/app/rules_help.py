@@ -7,23 +7,11 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from arschloch_gui.app import wording
+from arschloch_gui.app.games import table_of
 from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.setup import MatchSetup
+from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.match import Snapshot
-
-_PART_OF_PHASE = {
-    "exchange": "exchange",
-    "shift": "exchange",
-    "putsch": "putsch",
-    "discard": "special",
-    "play": "trick",
-    "round_over": "offices",
-    "match_over": "offices",
-}
-# Marks of a round that a special rule has left on the trick or the order.
-_SPECIAL_MARKS = frozenset({"bound", "lock"})
-_SPECIAL_SIZE = 4
-_FEW_CARDS = 2
 
 
 class SeesMatch(Protocol):
@@ -83,11 +71,8 @@ class RulesHelp(QObject):
     @Slot(str, result=str)
     def partFor(self, phase: str) -> str:
         """The part that matters in a phase of the match, and at this very moment of it."""
-        part = _PART_OF_PHASE.get(phase, "")
-        at_table = self._session.snapshot
-        if part == "trick" and at_table is not None and at_table.view is not None:
-            return _part_at_play(at_table.view)
-        return part
+        preset, _ = self._source()
+        return table_of(family_of(preset).key).help_part(self._session.snapshot, phase)
 
     @Slot(int, result=str)
     def courtTask(self, round_no: int) -> str:
@@ -110,17 +95,3 @@ class RulesHelp(QObject):
         if at_table is not None:
             return at_table.spec.preset, at_table.spec.rules
         return self._setup.chosen
-
-
-def _part_at_play(view: Any) -> str:
-    """What somebody wonders about who looks at the trick just now."""
-    top = view.top
-    odd_top = top is not None and (top.kind == "joker" or top.size >= _SPECIAL_SIZE)
-    if odd_top or view.reversed or _SPECIAL_MARKS & {key for key, value in view.marks if value}:
-        return "special" if _has_special(view.rules) else "trick"
-    few = view.seat is not None and 0 < len(view.hand) <= _FEW_CARDS
-    return "out" if few and view.rules.last_card_penalty else "trick"
-
-
-def _has_special(rules: Any) -> bool:
-    return any(part.key == "special" for part in wording.rules_parts("", rules))

@@ -18,7 +18,7 @@ from arschloch_gui.app import pace, prompts
 from arschloch_gui.app.decision import Decision
 from arschloch_gui.app.engine_link import EngineLink
 from arschloch_gui.app.facts import fact
-from arschloch_gui.app.judge import Judge
+from arschloch_gui.app.games import table_of
 from arschloch_gui.app.messages import Loaded, NewMatch, Refused, Resumable, Stepped, Trouble
 from arschloch_gui.app.session_facts import SessionFacts
 from arschloch_gui.app.settings import LiveSettings
@@ -142,6 +142,7 @@ class Session(SessionFacts):
         self._engine.leave()
         self._stop_playing()
         self.snapshot = None
+        self._clear_board()
         self.stage.forget()
         self.stage.refresh()
         self.matchChanged.emit()
@@ -298,7 +299,7 @@ class Session(SessionFacts):
         self.director.finish()
         if self.snapshot is None:
             return False
-        if reason := Judge.of(self.snapshot).refusal(action):
+        if reason := self.stage.table.judge(self.snapshot).refusal(action):
             self._refuse(reason)
             return False
         if self._asked_ply == self.snapshot.ply:
@@ -327,12 +328,25 @@ class Session(SessionFacts):
         self.stage.sitters = sitters_of(
             loaded.snapshot.spec, loaded.table.viewer, self.settings.now
         )
+        if begins:
+            self._lay_board(loaded.snapshot.spec)
         self.stage.reload(loaded.snapshot)
         self.matchChanged.emit()
         if begins:
             self._offer(None)
             self.matchStarted.emit()
         self._on_idle()
+
+    def _lay_board(self, spec: MatchSpec) -> None:
+        """Lay out what this game has on the table that others have not."""
+        self._clear_board()
+        self.stage.play_by(spec)
+        self.stage.board = table_of(spec.family.key).board(self.stage, self._act, self)
+
+    def _clear_board(self) -> None:
+        board, self.stage.board = self.stage.board, None
+        if board is not None:
+            board.deleteLater()
 
     def _on_stepped(self, stepped: Stepped) -> None:
         if stepped.sitting != self._engine.sitting:

@@ -11,23 +11,19 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app import pace, prompts
-from arschloch_gui.app.caution import caution
 from arschloch_gui.app.director import Director
 from arschloch_gui.app.facts import fact
 from arschloch_gui.app.flights import Flights
+from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.models.standings import rounds_chart
-from arschloch_gui.app.rules_at_work import binding, ladder_of, out_of_play
-from arschloch_gui.app.sayings import moment_word
 from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.sitters import Sitters
-from arschloch_gui.app.stage import NOBODY, Stage
+from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import rank_name
 from arschloch_gui.app.wording.games import preset_name
-from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.refusals import refusal
-from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Play
-from arschloch_gui.engine.cards import format_card, format_cards
+from arschloch_gui.engine.cards import RANK_NAMES, format_cards, rank_of
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 
@@ -77,11 +73,12 @@ class SessionFacts(QObject):
         """The name of the deck in play."""
         if self.snapshot is None:
             return ""
-        rules = self.snapshot.spec.rules
-        deck = option_value(rules.spec("deck"), rules.deck)
-        if rules.decks == 1:
-            return deck
-        return fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
+        return self.stage.table.deck_name(self.snapshot.spec.rules)
+
+    @fact(str, matchChanged)
+    def deck(self) -> str:
+        """The key of the deck in play; empty where a game has only one."""
+        return self.stage.table.deck(self.snapshot.spec.rules) if self.snapshot else ""
 
     @fact(int, matchChanged)
     def rounds(self) -> int:
@@ -125,6 +122,23 @@ class SessionFacts(QObject):
     def message(self) -> str:
         """A sentence about files that went wrong; empty when none did."""
         return self._message
+
+    # -- the game -----------------------------------------------------------------------
+
+    @fact(QObject, matchChanged)
+    def board(self) -> QObject | None:
+        """What this game has on the table that others have not; null for nothing."""
+        return self.stage.board
+
+    @fact("QVariantMap", matchChanged)
+    def parts(self) -> dict[str, str]:
+        """The game's own parts of the screens: name → QML file from the folder `qml`."""
+        return dict(self.stage.table.parts) if self.snapshot else {}
+
+    @fact(bool, matchChanged)
+    def hasOffices(self) -> bool:
+        """Whether places won have titles in this game."""
+        return bool(self.stage.sitters.titles)
 
     # -- the picture --------------------------------------------------------------------
 
@@ -189,9 +203,7 @@ class SessionFacts(QObject):
     @fact(list, tableChanged)
     def ladder(self) -> list[str]:
         """The ranks in force from the lowest to the highest, as codes ("7", "J")."""
-        if self.stage.book is None:
-            return []
-        return ladder_of(self.stage.book, turned=self.stage.reversed)
+        return self.stage.table.ladder(self.stage) if self.stage.rules is not None else []
 
     @fact(list, tableChanged)
     def ladderNames(self) -> list[str]:
@@ -203,8 +215,7 @@ class SessionFacts(QObject):
         """The code of the rank to beat; empty when the trick is open."""
         if not self.stage.laid:
             return ""
-        code = format_card(self.stage.laid[-1].deciding)
-        return code if code.startswith("*") else code[:-1]
+        return RANK_NAMES[rank_of(self.stage.laid[-1].deciding)]
 
     @fact(list, tableChanged)
     def roundsChart(self) -> list[dict[str, list[int]]]:
@@ -249,7 +260,7 @@ class SessionFacts(QObject):
     @fact(str, tableChanged)
     def momentWord(self) -> str:
         """The word stamped on the table for it."""
-        return moment_word(self.momentKey)
+        return self.stage.table.moment_word(self.momentKey)
 
     @fact(bool, tableChanged)
     def turning(self) -> bool:
@@ -259,12 +270,12 @@ class SessionFacts(QObject):
     @fact(str, tableChanged)
     def bindSentence(self) -> str:
         """What the trick is bound to, beside the play to beat; empty when to nothing."""
-        return binding(self.stage)
+        return self.stage.table.binding(self.stage)
 
     @fact(list, tableChanged)
     def outOfPlay(self) -> list[str]:
         """The cards everybody knows to be out of play: missing, laid aside, thrown away."""
-        return out_of_play(self.stage)
+        return self.stage.table.out_of_play(self.stage) if self.stage.rules is not None else []
 
     @fact(int, tableChanged)
     def hiddenAside(self) -> int:
@@ -324,7 +335,7 @@ class SessionFacts(QObject):
         reason = self._selection_refusal()
         if reason is not None:
             return refusal(reason, self.stage.sitters.names)
-        return caution(self.stage.judge, self.stage.holding.selection())
+        return self.stage.table.caution(self.stage.judge, self.stage.holding.selection())
 
     @fact(bool, choiceChanged)
     def noticeWarns(self) -> bool:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app import wording
+from arschloch_gui.app.games import table_of
 from arschloch_gui.app.models.rows import RowModel
 from arschloch_gui.app.option_rows import SHOWN_ELSEWHERE, Filter, OptionRow, option_rows
 from arschloch_gui.app.own_games import PREFIX, OwnGames
@@ -113,6 +114,11 @@ class MatchSetup(QObject):
     def presetName(self) -> str:
         """The name of the game."""
         return self._own.name_of(self._game)
+
+    @Property(str, notify=changed)
+    def deck(self) -> str:
+        """The key of the deck the game is played with; empty where it has only one."""
+        return table_of(family_of(self._own.preset_of(self._game)).key).deck(self._rules)
 
     @Property(bool, notify=changed)
     def isOwn(self) -> bool:

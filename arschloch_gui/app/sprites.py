@@ -1,9 +1,10 @@
 """Pictures for QML: `image://art/…` over `arschloch_gui.art`, cached in memory and on disk.
 
 Addresses (QML's `theme/Art.qml` builds them; the size is QML's `sourceSize` in device pixels):
-`card/7D?letters=de&four=0&large=0`, `back`, `portrait/3/happy`, `insignia/crown`, `cloth`,
-`icon`, `game/arschloch`. Drawing happens in Qt's image thread, never in the GUI thread; the
-first card asked for at some size lets the rest of the deck follow in a thread of its own.
+`card/7D?letters=de&four=0&large=0`, `card/dalmuti80/7?…` (a bare number names its deck), `back`,
+`portrait/3/happy`, `insignia/crown`, `cloth`, `icon`, `game/arschloch`. Drawing happens in Qt's
+image thread, never in the GUI thread; the first card asked for at some size lets the rest of the
+deck follow in a thread of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import hashlib
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -77,11 +78,13 @@ def draw(drawing: Drawing) -> Image.Image:
 def _card(drawing: Drawing) -> Image.Image:
     from arschloch_gui.art import CardFace, render_card
 
+    *deck, card = drawing.parts
     face = CardFace(
-        drawing.parts[0],
+        card,
         drawing.option("letters", "en"),
         drawing.option("four") == "1",
         drawing.option("large") == "1",
+        "".join(deck),
     )
     return render_card(face, _card_height(drawing))
 
@@ -278,19 +281,21 @@ class DeckWarmer:
     def __init__(self, store: SpriteStore) -> None:
         self._store = store
         self._started: set[Drawing] = set()
-        self._waiting: list[Drawing] = []
+        self._waiting: list[list[Drawing]] = []
         self._wake = threading.Condition()
         self._closing = False
         self._thread: threading.Thread | None = None
 
     def saw(self, drawing: Drawing) -> None:
         """A card was asked for; its deck follows unless it did already."""
-        deck = replace(drawing, parts=())
+        rest = _companions(drawing)
+        if not rest:
+            return
         with self._wake:
-            if self._closing or deck in self._started:
+            if self._closing or rest[0] in self._started:
                 return
-            self._started.add(deck)
-            self._waiting.append(deck)
+            self._started.add(rest[0])
+            self._waiting.append(rest)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="deck-warmer", daemon=True)
                 self._thread.start()
@@ -318,7 +323,7 @@ class DeckWarmer:
     def _run(self) -> None:
         self._store.tidy()
         while (deck := self._next()) is not None:
-            for drawing in _deck(deck):
+            for drawing in deck:
                 if self._closing:
                     return
                 if not self._store.has(drawing):
@@ -327,19 +332,19 @@ class DeckWarmer:
             with self._wake:
                 self._waiting.remove(deck)
 
-    def _next(self) -> Drawing | None:
+    def _next(self) -> list[Drawing] | None:
         with self._wake:
             while not self._waiting and not self._closing:
                 self._wake.wait()
             return None if self._closing else self._waiting[0]
 
 
-def _deck(deck: Drawing) -> Iterator[Drawing]:
-    """Every card of a deck, those of the small deck first."""
-    ranks = ("7", "8", "9", "10", "J", "Q", "K", "A", "2", "3", "4", "5", "6")
-    for rank in ranks:
-        for suit in "DCHS":
-            yield replace(deck, parts=(rank + suit,))
+def _companions(drawing: Drawing) -> list[Drawing]:
+    """The cards that will be wanted soon after this one, in the order they are drawn."""
+    from arschloch_gui.art import companions
+
+    *deck, card = drawing.parts
+    return [replace(drawing, parts=(*deck, other)) for other in companions(card, "".join(deck))]
 
 
 class ArtProvider(QQuickImageProvider):

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from arschloch_gui.app.games import table_of
+from arschloch_gui.app.games.judge import NOBODY, Judge
+from arschloch_gui.app.games.table import Board, GameTable, Picture, PlainTable
 from arschloch_gui.app.holding import Holding
-from arschloch_gui.app.judge import Judge
 from arschloch_gui.app.models.hand import HandRow, hand_rows
 from arschloch_gui.app.models.log import LogBook, LogRow
 from arschloch_gui.app.models.rows import RowModel
@@ -22,11 +25,7 @@ from arschloch_gui.app.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.models.standings import StandingRow, standing_rows
 from arschloch_gui.app.models.trick import Laid, TrickRow, trick_rows
 from arschloch_gui.app.sitters import Sitters
-from arschloch_gui.engine.cards import Card, Seat, rank_of
-from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
-from arschloch_gui.engine.climbing.rulemods.lock import LOCK
-from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
-from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import (
     CardsGiven,
     Event,
@@ -36,9 +35,8 @@ from arschloch_gui.engine.events import (
     RoundStarted,
     WentOut,
 )
-from arschloch_gui.engine.match import Finished, Snapshot
+from arschloch_gui.engine.match import Finished, MatchSpec, Snapshot
 
-NOBODY: Seat = -1
 NO_PHASE = ""
 
 
@@ -72,7 +70,12 @@ class Stage(QObject):
         self.holding = Holding()
         self.judge: Judge | None = None
         """Judges the viewer's selection while it is his turn in the picture."""
-        self.book: Rulebook | None = None
+        self.table: GameTable = PlainTable()
+        """How the game at the table is shown."""
+        self.rules: Any = None
+        """The rules of the match; None while there is none."""
+        self.board: Board | None = None
+        """What this game has on the table that others have not."""
         self.forget()
 
     def forget(self) -> None:
@@ -127,48 +130,45 @@ class Stage(QObject):
 
     def settle(self, snapshot: Snapshot) -> None:
         """Show what the snapshot says; changes nothing where the events have led there."""
-        view: SeatView | None = snapshot.view
-        self.book = compile_rules(snapshot.spec.rules)
+        view = snapshot.view
+        self.play_by(snapshot.spec)
         self.order, self.phase, self.round_no = snapshot.order, snapshot.phase, snapshot.round_no
         self.scores, self.rounds = snapshot.scores, snapshot.rounds
-        self.judge = Judge.of(snapshot)
+        self.judge = self.table.judge(snapshot)
         if view is None:
             self.counts = [0] * len(snapshot.order)
         else:
-            self._settle_round(view)
+            self._settle_round(self.table.picture(view))
+        if self.board is not None:
+            self.board.settle(view)
         self.sort_out_slots()
         self.refresh()
 
-    def _settle_round(self, view: SeatView) -> None:
-        self.offices, self.counts = view.offices, list(view.counts)
-        self.turn = view.to_act
-        self.passed = {seat for seat in view.order if view.passed >> seat & 1}
-        self.finished, self.lowest = list(view.finished), list(view.lowest)
-        self.reversed = view.reversed
-        self._settle_rules(view)
-        self.leader = view.trick[0][0] if view.trick else view.to_act
-        self.plays = sum(1 for _, meld in view.history if meld)
-        at = self.plays - len(view.trick)
-        self.laid = [
-            Laid(at + i, seat, meld.cards, meld.kind) for i, (seat, meld) in enumerate(view.trick)
-        ]
-        self.holding.replace(view.hand)
+    def play_by(self, spec: MatchSpec) -> None:
+        """Show this match's game by its rules."""
+        self.table, self.rules = table_of(spec.family.key), spec.rules
 
-    def _settle_rules(self, view: SeatView) -> None:
-        marks = dict(view.marks)
-        self.aside, self.hidden_aside = view.aside, view.aside_count - len(view.aside)
-        self.bound, self.lock = bool(marks.get(BOUND)), marks.get(LOCK, 0)
-        self.discarded = view.discarded
-        self.open_hands = dict(view.open_hands)
-        self.in_transit = {each.giver for each in view.transit}
+    def _settle_round(self, picture: Picture) -> None:
+        self.offices, self.counts = picture.offices, list(picture.counts)
+        self.turn, self.leader = picture.turn, picture.leader
+        self.passed, self.finished = set(picture.passed), list(picture.finished)
+        self.lowest, self.reversed = list(picture.lowest), picture.reversed
+        self.plays, self.laid = picture.plays, list(picture.laid)
+        self.aside, self.hidden_aside = picture.aside, picture.hidden_aside
+        self.bound, self.lock = picture.bound, picture.lock
+        self.discarded, self.open_hands = picture.discarded, dict(picture.open_hands)
+        self.in_transit = set(picture.in_transit)
+        self.holding.replace(picture.hand)
 
     def reload(self, snapshot: Snapshot) -> None:
         """Show another moment (load, undo, redo) without any traces of the one before."""
         self.holding = Holding()
         self.forget()
-        self.log_book.rebuild(snapshot, self.sitters.names, self.sitters.viewer)
+        self.play_by(snapshot.spec)
+        picture = self.table.picture(snapshot.view) if snapshot.view is not None else None
+        self._rebuild_log(picture, snapshot.round_no)
         self.settle(snapshot)
-        self._mark_received(snapshot.view)
+        self._mark_received(picture)
         self.refresh()
         self.log.retarget(self.log_book.rows)
 
@@ -182,12 +182,13 @@ class Stage(QObject):
 
     def refresh_hand(self) -> None:
         """Bring the hand up to what the person has in mind."""
-        rows = hand_rows(self.holding, self.judge, self.book, reverse=self.reversed)
+        deck = self.table.deck(self.rules) if self.rules is not None else ""
+        rows = hand_rows(self.holding, self.judge, self.table.fan(self), deck)
         self.hand.retarget(rows)
 
     def reword(self) -> None:
         """Word everything again, in the language and the titles of now."""
-        self.log_book.reword(self.sitters.names, self.sitters.viewer)
+        self.log_book.reword(self._line_of)
         self.log.retarget(self.log_book.rows)
         self.refresh()
 
@@ -211,11 +212,10 @@ class Stage(QObject):
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards a seat shows to everybody, weakest first; the viewer sees his own anyway."""
-        if self.book is None or seat == self.sitters.viewer:
+        if self.rules is None or seat == self.sitters.viewer:
             return ()
-        order = self.book.order[self.reversed]
-        shown = self.open_hands.get(seat, ())
-        return tuple(sorted(shown, key=lambda card: (order[rank_of(card)], card)))
+        order = self.table.card_order(self.rules, reverse=self.reversed)
+        return tuple(sorted(self.open_hands.get(seat, ()), key=order))
 
     def mood_of(self, seat: Seat) -> str:
         """The face a seat makes: the last thing that happened to it, or thinking on its turn."""
@@ -227,7 +227,7 @@ class Stage(QObject):
 
     def note(self, event: Event) -> None:
         """Write a fact into the log and say it to those who listen."""
-        if sentence := self.log_book.note(event, self.sitters.names, self.sitters.viewer):
+        if sentence := self.log_book.note(event, self._line_of):
             self.log.retarget(self.log_book.rows)
             self.said.emit(sentence)
 
@@ -288,7 +288,7 @@ class Stage(QObject):
             self.leader = seat
         self.holding.countering = False
         if seat == self.sitters.viewer:
-            self.judge = Judge.of(snapshot)
+            self.judge = self.table.judge(snapshot)
             self.sort_out_slots()
         self.moods.pop(seat, None)
         self.refresh()
@@ -369,15 +369,26 @@ class Stage(QObject):
 
     # -- inside -------------------------------------------------------------------------
 
-    def _mark_received(self, view: SeatView | None) -> None:
+    def _line_of(self, event: Event) -> str:
+        return self.table.event_line(event, self.sitters.names, self.sitters.viewer)
+
+    def _rebuild_log(self, picture: Picture | None, round_no: int) -> None:
+        """Write down the round of a picture as far as its history tells it."""
+        self.log_book.forget()
+        for event in picture.history if picture is not None else ():
+            told = replace(event, round_no=round_no) if isinstance(event, RoundStarted) else event
+            self.log_book.note(told, self._line_of)
+
+    def _mark_received(self, picture: Picture | None) -> None:
         """Cards given to the viewer are news until he has laid his first cards."""
         viewer = self.sitters.viewer
-        if view is None or any(seat == viewer and meld for seat, meld in view.history):
+        if picture is None or any(
+            isinstance(event, Played) and event.seat == viewer for event in picture.history
+        ):
             return
-        for gift in view.given:
-            if gift.taker == viewer:
-                self.giver = gift.giver
-                self.holding.received.update(self.holding.keys_for(gift.cards))
+        for gift in picture.received:
+            self.giver = gift.giver
+            self.holding.received.update(self.holding.keys_for(gift.cards))
 
     def _clear_round(self) -> None:
         self.counts = [0] * len(self.sitters.names)

@@ -56,6 +56,9 @@ class Staging:
 
     def _one(self, event: Event, snapshot: Snapshot) -> Iterator[Step]:
         stage = self.stage
+        if (own := stage.table.steps(stage, self.flights, event)) is not None:
+            yield from own
+            return
         match event:
             case Reseated(order):
                 yield self._noted(event, partial(stage.show_reseated, order), pace.RESEAT)

@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.demonstration import Demonstration, items, settle, spin, wait_for
+from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import Session
-from arschloch_gui.app.stage import NOBODY
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Match

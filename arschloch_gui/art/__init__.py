@@ -6,8 +6,9 @@ No Qt in here: every function returns a Pillow image, and the same one for the s
 from __future__ import annotations
 
 from arschloch_gui.art.back import render_back
-from arschloch_gui.art.cards import CARDS, CardFace, render_card
+from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.cloth import render_cloth
+from arschloch_gui.art.decks import CARDS, NUMBERED, TAROT, companions
 from arschloch_gui.art.faces import MOODS
 from arschloch_gui.art.icon import render_icon
 from arschloch_gui.art.insignia import INSIGNIA, render_insignia
@@ -18,8 +19,11 @@ __all__ = [
     "CARDS",
     "INSIGNIA",
     "MOODS",
+    "NUMBERED",
     "PORTRAITS",
+    "TAROT",
     "CardFace",
+    "companions",
     "render_back",
     "render_card",
     "render_cloth",

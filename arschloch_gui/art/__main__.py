@@ -33,9 +33,10 @@ def cards(
     letters: str = "en",
     four: bool = False,
     large: bool = False,
+    deck: str = "",
 ) -> Image.Image:
     """Card faces in rows."""
-    faces = [art.CardFace(name, letters, four, large) for name in names]
+    faces = [art.CardFace(name, letters, four, large, deck) for name in names]
     return contact([art.render_card(face, height) for face in faces], columns)
 
 
@@ -75,6 +76,20 @@ def sheets() -> dict[str, Image.Image]:
             [r + s for s in "SHDC" for r in ("A", "K", "10", "8", "7", "2")], 200, 6, "fr", True
         ),
         "large-index": cards(mixed, 324, 8, "de", False, True),
+        "tarot": cards(list(art.TAROT), 324, 10),
+        "tarot-60": cards([*art.TAROT, "2D", "KD"], 60, 17, "de"),
+        "tarot-large": cards(["T9", "T21", "EX", "NH", "1S"], 324, 5, "fr", False, True),
+        "dalmuti": cards(list(art.NUMBERED["dalmuti80"]), 324, 7, deck="dalmuti80"),
+        "career": cards(list(art.NUMBERED["career"]), 324, 7, deck="career"),
+        "numbers-60": contact(
+            [
+                art.render_card(art.CardFace(card, deck=deck), 60)
+                for deck, names in art.NUMBERED.items()
+                for card in names
+            ],
+            13,
+        ),
+        "numbers-large": cards(["1", "7", "10", "12", "*"], 324, 5, large=True, deck="dalmuti80"),
         "fan": fan(
             [r + s for s in "SH" for r in ("7", "8", "9", "10", "J", "Q", "K", "A")] + ["*R", "*B"],
             162,

@@ -1,42 +1,46 @@
-"""Whole card faces: paper, index, pips, courts, aces and jokers put together."""
+"""Whole card faces: paper, index, and whatever a card shows, put together."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 
 from PIL import Image, ImageColor
 
 from arschloch_gui.art.aces import draw_ace
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.courts import draw_court
+from arschloch_gui.art.decks import BARE, EXCUSE, JESTER, JOKERS, SUITS, TRUMPS, is_face
+from arschloch_gui.art.excuse import draw_excuse, note_mask
 from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH, Frame, frame_for
 from arschloch_gui.art.glyphs import glyph_mask, glyph_width
 from arschloch_gui.art.jokers import draw_joker, star_mask
-from arschloch_gui.art.palette import EDGE, INK, PAPER, RED, suit_colour
+from arschloch_gui.art.numbered import COLOURS, draw_numbered, number_frame
+from arschloch_gui.art.palette import EDGE, INK, PAPER, RED, TRUMP, suit_colour
 from arschloch_gui.art.paths import box
 from arschloch_gui.art.pips import LAYOUTS, pip_mask
+from arschloch_gui.art.trumps import draw_trump, mug_mask
 
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-SUITS = ("C", "D", "H", "S")
-CARDS = (*(rank + suit for suit in SUITS for rank in RANKS), "*R", "*B")
+Sign = Callable[[int], Image.Image]
 
 LETTERS: dict[str, dict[str, str]] = {
-    "en": {"J": "J", "Q": "Q", "K": "K", "A": "A"},
-    "de": {"J": "B", "Q": "D", "K": "K", "A": "A"},
-    "fr": {"J": "V", "Q": "D", "K": "R", "A": "A"},
+    "en": {"J": "J", "N": "C", "Q": "Q", "K": "K", "A": "A"},
+    "de": {"J": "B", "N": "R", "Q": "D", "K": "K", "A": "A"},
+    "fr": {"J": "V", "N": "C", "Q": "D", "K": "R", "A": "A"},
 }
 MIN_HEIGHT, MAX_HEIGHT = 8, 4096
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """One card face and how it is printed."""
+    """One card face and how it is printed; bare numbers and jesters need the deck's key."""
 
     card: str
     letters: str = "en"
     four_colours: bool = False
     large_index: bool = False
+    deck: str = ""
 
 
 def card_width(height: int) -> int:
@@ -52,43 +56,71 @@ def check_height(height: int) -> None:
 
 def render_card(face: CardFace, height: int) -> Image.Image:
     """The face of a card, as wide as 63 to 88, transparent outside its round corners."""
-    if face.card not in CARDS:
-        raise ValueError(f"There is no card {face.card!r}.")
+    if not is_face(face.card, face.deck):
+        where = f" in the deck {face.deck!r}" if face.deck else ""
+        raise ValueError(f"There is no card {face.card!r}{where}.")
     if face.letters not in LETTERS:
         raise ValueError(f"There are no index letters for the language {face.letters!r}.")
     check_height(height)
-    frame = frame_for(face.large_index)
-    image = _middle(face.card, face.four_colours, face.large_index, height).copy()
-    rank, suit = face.card[:-1], face.card[-1]
-    if rank == "*":
-        _stamp_star(image, frame, RED if suit == "R" else INK)
-    else:
-        colour = suit_colour(suit, face.four_colours)
-        _stamp_index(image, frame, LETTERS[face.letters].get(rank, rank), suit, colour)
+    deck = face.deck if face.card in BARE else ""
+    image = _middle(face.card, face.four_colours, face.large_index, height, deck).copy()
+    _print_index(image, face)
     image.putalpha(_corners(height))
     return image
 
 
-def _middle(card: str, four_colours: bool, large_index: bool, height: int) -> Image.Image:
+def _print_index(image: Image.Image, face: CardFace) -> None:
+    """What stands in the corners, by what kind of card it is."""
+    card, frame = face.card, frame_for(face.large_index)
+    if card in BARE and card != JESTER:
+        _stamp_glyph(image, number_frame(face.large_index), card, COLOURS[face.deck])
+    elif card == JESTER:
+        _stamp_sign(image, frame, star_mask, COLOURS[face.deck])
+    elif card in JOKERS:
+        _stamp_sign(image, frame, star_mask, RED if card == "*R" else INK)
+    elif card == EXCUSE:
+        _stamp_sign(image, frame, note_mask, TRUMP)
+    elif card in TRUMPS:
+        # Two figures need more room than one with a suit beneath it.
+        _stamp_glyph(image, replace(frame, widest=frame.widest + 1.4), card[1:], TRUMP)
+        _stamp_below(image, frame, mug_mask, TRUMP)
+    else:
+        rank, suit = card[:-1], card[-1]
+        colour = suit_colour(suit, face.four_colours)
+        _stamp_glyph(image, frame, LETTERS[face.letters].get(rank, rank), colour)
+        _stamp_below(image, frame, partial(pip_mask, suit), colour)
+
+
+def _middle(
+    card: str, four_colours: bool, large_index: bool, height: int, deck: str = ""
+) -> Image.Image:
     """The card without its index: what all languages share."""
     rank, suit = card[:-1], card[-1]
     frame = frame_for(large_index)
-    if rank in LAYOUTS:
+    if rank in LAYOUTS and suit in SUITS:
         image = blank_card(height).copy()
         _stamp_pips(image, rank, suit, suit_colour(suit, four_colours), frame)
         return image
-    return _drawn(card, four_colours, large_index, height)
+    return _drawn(card, four_colours, large_index, height, deck)
 
 
-# Two packs' worth of courts, aces and jokers; pips are stamped too fast to be worth memory.
-@lru_cache(maxsize=36)
-def _drawn(card: str, four_colours: bool, large_index: bool, height: int) -> Image.Image:
+# A whole Tarot's worth of courts, aces and trumps; pips are stamped too fast to be worth memory.
+@lru_cache(maxsize=48)
+def _drawn(card: str, four_colours: bool, large_index: bool, height: int, deck: str) -> Image.Image:
     rank, suit = card[:-1], card[-1]
     frame = frame_for(large_index)
     sheet = Canvas((card_width(height), height), (WIDTH, HEIGHT), PAPER)
-    if rank == "*":
+    if card == JESTER:
+        draw_joker(sheet, deck, frame)
+    elif deck:
+        draw_numbered(sheet, deck, int(card), number_frame(large_index))
+    elif card == EXCUSE:
+        draw_excuse(sheet, frame)
+    elif card in TRUMPS:
+        draw_trump(sheet, int(card[1:]), frame)
+    elif rank == "*":
         draw_joker(sheet, suit, frame)
-    elif rank == "A":
+    elif rank in ("A", "1"):
         draw_ace(sheet, suit, suit_colour(suit, four_colours), 0.82 if large_index else 1.0)
     else:
         draw_court(sheet, card, frame, four_colours)
@@ -135,18 +167,22 @@ def _stamp(image: Image.Image, mask: Image.Image, x: float, y: float, colour: st
     image.paste(ink, (image.width - left - mask.width, image.height - top - mask.height), turned)
 
 
-def _stamp_index(image: Image.Image, frame: Frame, text: str, suit: str, colour: str) -> None:
+def _stamp_glyph(image: Image.Image, frame: Frame, text: str, colour: str) -> None:
     scale = image.height / HEIGHT
     wide = min(frame.widest, frame.glyph * glyph_width(text) * 0.94)
     glyph = glyph_mask(text, round(frame.glyph * scale), max(1, round(wide * scale)))
     _stamp(image, glyph, frame.column, frame.glyph_top + frame.glyph / 2, colour)
-    small = pip_mask(suit, max(1, round(frame.pip * scale)))
-    _stamp(image, small, frame.column, frame.pip_top + frame.pip / 2, colour)
 
 
-def _stamp_star(image: Image.Image, frame: Frame, colour: str) -> None:
-    scale = image.height / HEIGHT
-    mask = star_mask(max(1, round(frame.widest * scale)))
+def _stamp_below(image: Image.Image, frame: Frame, sign: Sign, colour: str) -> None:
+    """The small sign beneath the index: the suit, or the trumps' mug."""
+    mask = sign(max(1, round(frame.pip * image.height / HEIGHT)))
+    _stamp(image, mask, frame.column, frame.pip_top + frame.pip / 2, colour)
+
+
+def _stamp_sign(image: Image.Image, frame: Frame, sign: Sign, colour: str) -> None:
+    """A sign in place of an index."""
+    mask = sign(max(1, round(frame.widest * image.height / HEIGHT)))
     _stamp(image, mask, frame.column, frame.glyph_top + frame.widest / 2, colour)
 
 

@@ -1,4 +1,4 @@
-"""Who the twelve of the court are, and what their suits wear."""
+"""Who the sixteen of the court are, and what their suits wear."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Attire:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One of the twelve."""
+    """One of the sixteen."""
 
     features: Features
     hair: str
@@ -172,5 +172,46 @@ PEOPLE: dict[str, Person] = {
         "none",
         "handlebar",
         -3,
+    ),
+    "NS": Person(
+        Features("pale", "long", "point", 0.15, INK, turn=0.8, ears=False, iris="#3F6B52"),
+        "pageboy",
+        "black",
+        "none",
+        "pencil",
+        -2,
+    ),
+    "NH": Person(
+        Features("brown", "oval", "broad", 0.14, INK, turn=0.6, iris="#3A2214"),
+        "short",
+        "black",
+        "full",
+        "handlebar",
+        2,
+    ),
+    "ND": Person(
+        Features(
+            "olive",
+            "heart",
+            "long",
+            0.11,
+            INK,
+            lashes=True,
+            lips="#A3303C",
+            turn=0.8,
+            ears=False,
+            iris="#3A2214",
+        ),
+        "long",
+        "chestnut",
+        tilt=-3,
+    ),
+    "NC": Person(
+        Features("rosy", "round", "bulb", 0.16, "#6D6D6C", wrinkles=True, turn=0.7),
+        "tufts",
+        "grey",
+        "chops",
+        "walrus",
+        3,
     ),
 }

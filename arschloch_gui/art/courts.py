@@ -1,4 +1,4 @@
-"""The twelve court cards: one upper half each, mirrored through the centre of the card."""
+"""The sixteen court cards: one upper half each, mirrored through the centre of the card."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 from arschloch_gui.art import carried, headgear
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.casting import PEOPLE, SUITS, Attire
+from arschloch_gui.art.cavaliers import RIDING_HATS, draw_horse, rider_robe
 from arschloch_gui.art.faces import SKINS, draw_face, draw_mouth
 from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
 from arschloch_gui.art.hair import draw_back_hair, draw_beard, draw_front_hair
@@ -76,7 +77,34 @@ def _figure(sheet: Canvas, card: str, print_colour: str) -> None:
     skin = SKINS[who.features.skin]
     with sheet.at(*HEAD, HEAD_SCALE, who.tilt):
         draw_back_hair(sheet, who.hair, who.colour)
-    {"K": _king_robe, "Q": _queen_robe, "J": _jack_robe}[rank](sheet, wear, skin, suit)
+    {"K": _king_robe, "Q": _queen_robe, "N": rider_robe, "J": _jack_robe}[rank](
+        sheet, wear, skin, suit
+    )
+    if rank == "N":
+        draw_horse(sheet, suit, wear)
+    else:
+        _holding(sheet, card, wear, skin, print_colour)
+    with sheet.at(*HEAD, HEAD_SCALE, who.tilt):
+        draw_face(sheet, who.features)
+        draw_beard(
+            sheet, who.beard, who.moustache, who.colour, lambda: draw_mouth(sheet, who.features)
+        )
+        draw_front_hair(sheet, who.hair, who.colour)
+        if rank == "K":
+            headgear.arched_crown(sheet, wear.lining if suit != "C" else GREEN, wear.jewel)
+        elif rank == "Q":
+            headgear.coronet(sheet, wear.jewel, suit)
+        elif rank == "N":
+            headgear.riding_hat(sheet, *RIDING_HATS[suit])
+        else:
+            _jack_cap(sheet, suit)
+
+
+def _holding(
+    sheet: Canvas, card: str, wear: Attire, skin: tuple[str, str], print_colour: str
+) -> None:
+    """The arm, the hand and what it holds."""
+    rank, suit = card[0], card[1]
     with sheet.at(*HAND, angle=5 if rank != "Q" else 2):
         if rank == "K":
             carried.sceptre(sheet, suit, print_colour, wear.jewel)
@@ -90,18 +118,6 @@ def _figure(sheet: Canvas, card: str, print_colour: str) -> None:
     _sleeve(sheet, wear, rank)
     with sheet.at(*HAND):
         carried.fist(sheet, skin)
-    with sheet.at(*HEAD, HEAD_SCALE, who.tilt):
-        draw_face(sheet, who.features)
-        draw_beard(
-            sheet, who.beard, who.moustache, who.colour, lambda: draw_mouth(sheet, who.features)
-        )
-        draw_front_hair(sheet, who.hair, who.colour)
-        if rank == "K":
-            headgear.arched_crown(sheet, wear.lining if suit != "C" else GREEN, wear.jewel)
-        elif rank == "Q":
-            headgear.coronet(sheet, wear.jewel, suit)
-        else:
-            _jack_cap(sheet, suit)
 
 
 def _jack_cap(sheet: Canvas, suit: str) -> None:

@@ -134,3 +134,25 @@ def feathered_cap(sheet: Canvas, suit: str, cloth: str, plume: str, band: str = 
     if cap.band:
         ribbon = closed("-1.16,-1.02! 0,-1.16 1.16,-1.02! 1.12,-0.62! 0,-0.76 -1.12,-0.62!")
         sheet.shape(ribbon, band, 0.12)
+
+
+def riding_hat(sheet: Canvas, cloth: str, plume: str, trim: str = GOLD) -> None:
+    """The cavalier's: a turned-up brim and a plume that has seen some wind."""
+    feather = closed(
+        "0.3,-1.4! 0.1,-2.2 -0.6,-2.75 -1.6,-2.7 -2.3,-2.2! -1.8,-2.2 -2.2,-1.75! "
+        "-1.6,-1.85 -1.7,-1.4! -1.1,-1.6 -0.4,-1.2!"
+    )
+    sheet.shape(feather, plume, 0.12)
+    sheet.flick(stroke("0.1,-1.5 -0.4,-2.15 -1.7,-2.35"), 0.09, INK)
+    sheet.shape(closed("-0.95,-0.8! -0.8,-1.75 0,-1.98 0.8,-1.75 0.95,-0.8!"), cloth, 0.13)
+    brim = closed(
+        "-1.75,-1.35! -1.5,-0.75 -0.8,-0.55 0,-0.66 0.8,-0.55 1.5,-0.75 1.75,-1.35! "
+        "1.2,-1.05 0.5,-1.12 0,-1.2 -0.5,-1.12 -1.2,-1.05"
+    )
+    sheet.shape(brim, cloth, 0.13)
+    sheet.line(
+        stroke("-1.68,-1.26 -1.2,-0.98 -0.5,-1.04 0,-1.12 0.5,-1.04 1.2,-0.98 1.68,-1.26"),
+        0.1,
+        trim,
+    )
+    sheet.disc(0.62, -1.02, 0.2, trim, 0.08)

@@ -1,4 +1,4 @@
-"""The two jokers: fools in motley, cousins of whoever wears the donkey's ears."""
+"""The jokers and jesters: fools in motley, cousins of whoever wears the donkey's ears."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from arschloch_gui.art.carried import fist
 from arschloch_gui.art.faces import SKINS, Features, draw_face, draw_mouth
 from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
 from arschloch_gui.art.insignia import EAR, FUR, FUR_SHADE
-from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, PETROL, RED, STRAW
-from arschloch_gui.art.paths import box, closed, mirrored, star, stroke
+from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, PETROL, RED, STRAW, TRUMP
+from arschloch_gui.art.paths import Path, box, closed, mirrored, star, stroke
 
-FOOLS: dict[str, tuple[Features, str, str, str]] = {
-    # face, two colours of the motley, ground
+FOOLS: dict[str, tuple[Features, str, str, str, str, int]] = {
+    # Face, two colours of the motley, ground and its rays, lean. By the joker's colour, or by the
+    # deck of bare numbers a jester belongs to.
     "R": (
         Features(
             "rosy",
@@ -33,6 +34,8 @@ FOOLS: dict[str, tuple[Features, str, str, str]] = {
         RED,
         GOLD,
         "#F7E7CB",
+        "#EBD2A6",
+        -5,
     ),
     "B": (
         Features(
@@ -41,6 +44,37 @@ FOOLS: dict[str, tuple[Features, str, str, str]] = {
         "#35343C",
         STRAW,
         "#E6E6DC",
+        "#D0D2C6",
+        5,
+    ),
+    "dalmuti80": (
+        Features(
+            "tan", "heart", "long", 0.12, INK, turn=0.4, ears=False, iris="#2E6B4F", big_eyes=1.1
+        ),
+        PETROL,
+        GOLD,
+        "#DDE8DC",
+        "#C4D8C8",
+        -4,
+    ),
+    "career": (
+        Features(
+            "dark",
+            "round",
+            "broad",
+            0.13,
+            INK,
+            lashes=True,
+            turn=-0.4,
+            ears=False,
+            iris="#3A2214",
+            big_eyes=1.1,
+        ),
+        TRUMP,
+        GOLD_LIGHT,
+        "#EADFF0",
+        "#D9C8E2",
+        4,
     ),
 }
 BOLD, FINE = 0.85, 0.45
@@ -58,29 +92,35 @@ def star_mask(height: int) -> Image.Image:
 
 def draw_joker(sheet: Canvas, suit: str, frame: Frame) -> None:
     """One fool, upright, in the court's panel."""
-    features, one, two, ground = FOOLS[suit]
-    # A star needs less room than a letter with its pip.
-    outline = replace(frame, notch=(frame.notch[0], frame.glyph_top + frame.widest + 2.6)).outline()
+    features, one, two, ground, rays, lean = FOOLS[suit]
+    outline = fool_outline(frame)
     with sheet.inside(outline):
         sheet.fill(box(0, 0, WIDTH, HEIGHT), ground)
-        _rays(sheet, "#EBD2A6" if suit == "R" else "#D0D2C6")
+        draw_rays(sheet, rays)
         with sheet.at(frame.shift * 0.5, frame.drop):
             _body(sheet, one, two, features)
-            with sheet.at(*HEAD, HEAD_SCALE, -5 if suit == "R" else 5):
-                _hood_back(sheet, one, two)
-                draw_face(sheet, features, "happy" if suit == "R" else "rest")
+            with sheet.at(*HEAD, HEAD_SCALE, lean):
+                hood_back(sheet, one, two)
+                draw_face(sheet, features, "rest" if suit == "B" else "happy")
                 draw_mouth(sheet, features, "happy")
-                _hood_front(sheet, one, two)
+                hood_front(sheet, one, two)
     sheet.line(outline, 0.55, INK, loop=True)
 
 
-def _rays(sheet: Canvas, colour: str) -> None:
+def fool_outline(frame: Frame) -> Path:
+    """The panel: a star needs less room than a letter with its pip."""
+    notch = (frame.notch[0], frame.glyph_top + frame.widest + 2.6)
+    return replace(frame, notch=notch).outline()
+
+
+def draw_rays(sheet: Canvas, colour: str) -> None:
+    """What shines behind a fool."""
     for i in range(24):
         with sheet.at(32, 42, angle=15 * i + 4):
             sheet.fill(((0, 0), (-3.2, -90), (3.2, -90)), colour)
 
 
-def _hood_back(sheet: Canvas, one: str, two: str) -> None:
+def hood_back(sheet: Canvas, one: str, two: str) -> None:
     """Ears first: one of cloth either side, furry within, a bell on each tip."""
     ear = closed("0.2,-0.9! 0.75,-1.75 1.4,-2.2 1.95,-1.85 2.05,-1.1! 1.6,-1.2 1.25,-0.6 1.1,-0.1!")
     inner = closed("0.75,-1.0! 1.05,-1.5 1.42,-1.8 1.66,-1.55! 1.3,-1.2 1.05,-0.7!")
@@ -104,7 +144,8 @@ def _hood_back(sheet: Canvas, one: str, two: str) -> None:
     )
 
 
-def _hood_front(sheet: Canvas, one: str, two: str) -> None:
+def hood_front(sheet: Canvas, one: str, two: str) -> None:
+    """The rim around the face, and the tuft."""
     rim = "0,-1.5! 0.9,-1.28 1.26,-0.4 1.2,0.7 0.9,1.35! 0.98,0.6 0.98,-0.2 0.7,-0.75 0,-0.62!"
     right = closed(rim)
     sheet.shape(right, one, 0.12)
@@ -149,10 +190,10 @@ def _marotte(sheet: Canvas, one: str, two: str, features: Features, skin: tuple[
         sheet.line(((0, 9), (0, -12)), 1.2, GOLD)
         sheet.shape(closed("-3.6,-9! 0,-11 3.6,-9! 1.6,-5.6! 0,-7 -1.6,-5.6!"), PAPER, 0.6)
         with sheet.at(0, -13.6, 2.9):
-            _hood_back(sheet, two, one)
+            hood_back(sheet, two, one)
             draw_face(sheet, Features(features.skin, nose="bulb", ears=False), "happy")
             draw_mouth(sheet, features, "happy")
-            _hood_front(sheet, two, one)
+            hood_front(sheet, two, one)
         fist(sheet, skin)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import ImageColor
+
 CLOTH = "#14514F"
 CLOTH_LIGHT = "#1F6F68"
 CLOTH_EDGE = "#0A2A2B"
@@ -21,6 +23,7 @@ PETROL = "#1F6370"
 GREEN = "#4E7A3C"
 WHITE = "#FFFDF6"
 EDGE = "#8F8672"
+TRUMP = "#5B2F73"
 
 # Two-colour pack, then the option with a colour for every suit.
 SUIT_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
@@ -30,3 +33,10 @@ FOUR_COLOURS = {"S": INK, "H": "#C1272D", "D": "#1F5FBF", "C": "#1E7B3A"}
 def suit_colour(suit: str, four_colours: bool) -> str:
     """The print colour of a suit."""
     return (FOUR_COLOURS if four_colours else SUIT_COLOURS)[suit]
+
+
+def mixed(one: str, other: str, part: float) -> str:
+    """The first colour with a part of the second in it."""
+    pairs = zip(ImageColor.getrgb(one)[:3], ImageColor.getrgb(other)[:3], strict=True)
+    red, green, blue = (round(a + (b - a) * part) for a, b in pairs)
+    return f"#{red:02X}{green:02X}{blue:02X}"

@@ -82,6 +82,11 @@ def suit_of(card: Card) -> Suit:
     return _SUIT[card]
 
 
+def is_trump(card: Card) -> bool:
+    """Whether the card is one of the Tarot's trumps (the Excuse is not)."""
+    return TRUMPS[0] <= card <= TRUMPS[-1]
+
+
 def is_joker(card: Card) -> bool:
     """Whether the card is a joker (a jester is one, the Excuse is not)."""
     return card in _JOKERS
@@ -90,6 +95,20 @@ def is_joker(card: Card) -> bool:
 def joker_ranks_of(deck: str) -> tuple[Rank, ...]:
     """The ranks of the jokers that belong to a deck, weaker ones first."""
     return (RANK_OF_NAME[JESTER_NAME],) if deck in NUMBER_DECKS else JOKER_RANKS
+
+
+def ranks_above(deck: str, *, turned: bool = False) -> tuple[Rank | None, ...]:
+    """What stands above the ranks of a deck, weaker ones first; None is a gap between neighbours.
+
+    Jokers and Excuse stay on top in a revolution; the trumps are turned among themselves.
+
+    >>> [rank and RANK_NAMES[rank] for rank in ranks_above("french52")]
+    ['*B', '*R']
+    """
+    if deck != "tarot78":
+        return joker_ranks_of(deck)
+    trumps = tuple(map(rank_of, TRUMPS))
+    return (None, *(trumps[::-1] if turned else trumps), rank_of(EXCUSE))
 
 
 def parse_card(text: object) -> Card:

@@ -15,6 +15,14 @@ def presets() -> dict[str, Any]:
     return {name: rules for family in FAMILIES for name, rules in family.presets.items()}
 
 
+def family_of_rules(rules: Any) -> Family:
+    """The family whose kind of rules these are. Raises `KeyError`."""
+    for family in FAMILIES:
+        if isinstance(rules, type(next(iter(family.presets.values())))):
+            return family
+    raise KeyError(type(rules).__name__)
+
+
 def family_of(preset: str) -> Family:
     """The family a preset belongs to. Raises `KeyError`."""
     for family in FAMILIES:

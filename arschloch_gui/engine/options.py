@@ -70,7 +70,16 @@ def option(default: Value, kind: str, *, group: str, **more: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class RulesBase:
-    """What every family's `Rules` can do: specs, reading, writing, comparing."""
+    """What every family's `Rules` can do: specs, reading, writing, comparing.
+
+    Every family has the options `players` and `rounds`; those below stand for what it has not.
+    """
+
+    titles = ""
+    """The titles of the places won (rules.md §1.5); empty: they have none."""
+    all_distinct = False
+    decks = 1
+    social = False
 
     @classmethod
     def specs(cls) -> tuple[OptionSpec, ...]:

@@ -11,7 +11,12 @@ from arschloch_gui import art
 from arschloch_gui.art import cards as card_module
 from arschloch_gui.art.pips import LAYOUTS
 
-COURTS = [rank + suit for rank in "JQK" for suit in "CDHS"]
+COURTS = [rank + suit for rank in "JNQK" for suit in "CDHS"]
+# Every face there is beside the 54: as somebody sees them who plays with them.
+OTHERS = [
+    *(art.CardFace(card) for card in art.TAROT),
+    *(art.CardFace(card, deck=deck) for deck, cards in art.NUMBERED.items() for card in cards),
+]
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
@@ -65,6 +70,47 @@ def test_all_54_cards_differ_from_each_other() -> None:
     assert len(set(pictures.values())) == 54
 
 
+def test_the_decks_have_the_cards_they_should_have() -> None:
+    assert len(art.TAROT) == 78 - 48
+    assert art.NUMBERED["dalmuti80"] == (*map(str, range(1, 13)), "*")
+    assert art.NUMBERED["career"] == (*map(str, range(1, 14)), "*")
+
+
+def test_every_other_card_differs_from_each_other_at_60_pixels() -> None:
+    pictures = {face: art.render_card(face, 60) for face in OTHERS}
+    for one, other in itertools.combinations(OTHERS, 2):
+        assert difference(pictures[one], pictures[other]) > 3, (one, other)
+
+
+def test_the_corner_of_a_card_in_a_fan_tells_which_it_is() -> None:
+    for cards, deck in ((art.TAROT, ""), *((c, d) for d, c in art.NUMBERED.items())):
+        corners = set()
+        for card in cards:
+            picture = art.render_card(art.CardFace(card, deck=deck), 60)
+            corners.add(picture.crop((2, 2, round(picture.width * 0.3), 22)).tobytes())
+        # The suits of the ones and the cavaliers stand below the corner's first sign.
+        assert len(corners) >= len(cards) - (6 if not deck else 0)
+
+
+@pytest.mark.parametrize("card", ["T1", "T14", "T21", "NS"])
+def test_a_trump_and_a_cavalier_are_the_same_turned_round(card: str) -> None:
+    picture = art.render_card(art.CardFace(card), 176).crop((4, 4, 122, 172))
+    assert difference(picture, picture.rotate(180)) < 8
+
+
+def test_a_larger_index_is_larger_on_the_numbers_too() -> None:
+    for face in (art.CardFace("T8"), art.CardFace("8", deck="dalmuti80")):
+        large = art.CardFace(face.card, large_index=True, deck=face.deck)
+        assert difference(art.render_card(face, 88), art.render_card(large, 88)) > 3
+
+
+def test_who_asks_for_a_card_gets_the_rest_of_its_deck_next() -> None:
+    assert len(art.companions("7D")) == 52
+    assert set(art.companions("T3")) == set(art.TAROT)
+    assert art.companions("3", "career") == art.NUMBERED["career"]
+    assert art.companions("3") == ()
+
+
 def test_court_figures_differ_clearly_at_40_pixels() -> None:
     # Without the index: the silhouettes themselves must tell them apart.
     figures = {
@@ -77,7 +123,17 @@ def test_court_figures_differ_clearly_at_40_pixels() -> None:
 
 @pytest.mark.parametrize(
     ("card", "distinct"),
-    [("JH", 3), ("QH", 2), ("KH", 2), ("AH", 1), ("7H", 1), ("*R", 1)],
+    [
+        ("JH", 3),
+        ("NH", 2),
+        ("QH", 2),
+        ("KH", 2),
+        ("AH", 1),
+        ("7H", 1),
+        ("*R", 1),
+        ("T7", 1),
+        ("1H", 1),
+    ],
 )
 def test_index_letters_follow_the_language(card: str, distinct: int) -> None:
     faces = {
@@ -208,6 +264,9 @@ def test_games_have_pictures_and_unknown_ones_a_fan_of_cards() -> None:
     [
         lambda: art.render_card(art.CardFace("11H"), 100),
         lambda: art.render_card(art.CardFace(""), 100),
+        lambda: art.render_card(art.CardFace("7"), 100),
+        lambda: art.render_card(art.CardFace("13", deck="dalmuti80"), 100),
+        lambda: art.render_card(art.CardFace("T22"), 100),
         lambda: art.render_card(art.CardFace("7H", letters="es"), 100),
         lambda: art.render_card(art.CardFace("7H"), 0),
         lambda: art.render_back(-5),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.holding import Holding
-from arschloch_gui.app.judge import Judge
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.cards import format_card, rank_of, suit_of
-from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.cards import format_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,29 +28,14 @@ class HandRow:
     accessible_name: str
 
 
-def fan_order(holding: Holding, book: Rulebook | None, *, reverse: bool) -> list[str]:
-    """The keys of the held cards from the weakest to the strongest in the order in force."""
-
-    def strength(key: str) -> tuple[int, int, str]:
-        card = holding.cards[key]
-        suit = suit_of(card)
-        if book is None:
-            return rank_of(card), suit, key
-        rank = book.order[reverse][rank_of(card)]
-        # A rank the table of strengths does not know (a joker without its rule) lies on top.
-        return (rank if rank >= 0 else 99), book.suit_strength[suit] if suit >= 0 else 0, key
-
-    return sorted(holding.cards, key=strength)
-
-
 def hand_rows(
-    holding: Holding, judge: Judge | None, book: Rulebook | None, *, reverse: bool
+    holding: Holding, judge: Judge | None, fan: Sequence[str], deck: str = ""
 ) -> list[HandRow]:
-    """The rows of the fan, weakest card first."""
+    """The rows of the hand; `fan` lists the keys of the cards (of this deck) as they lie."""
     playable = judge.playable() if judge is not None else frozenset()
     rows: list[HandRow] = []
     place = 0
-    for key in fan_order(holding, book, reverse=reverse):
+    for key in fan:
         card = holding.cards[key]
         slot = holding.gift.index(key) if key in holding.gift else -1
         row = HandRow(
@@ -64,14 +49,14 @@ def hand_rows(
             gift_slot=slot,
             accessible_name="",
         )
-        rows.append(replace(row, accessible_name=_spoken(row)))
+        rows.append(replace(row, accessible_name=_spoken(row, deck)))
         place += slot < 0
     return rows
 
 
-def _spoken(row: HandRow) -> str:
+def _spoken(row: HandRow, deck: str) -> str:
     """How a screen reader says the card: its name and what is special about it."""
-    parts = [card_name(row.card)]
+    parts = [card_name(row.card, deck)]
     if row.selected:
         parts.append(translate("Hand", "selected"))
     if row.playable:

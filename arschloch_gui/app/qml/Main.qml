@@ -117,8 +117,9 @@ Window {
     Loader {
         anchors.fill: parent
         active: window._ready && window.summaryDue
-        source: window.session.phase === "match_over" ? "screens/MatchSummary.qml"
-                                                      : "screens/RoundSummary.qml"
+        source: window.session.phase === "match_over"
+                ? window.session.parts.matchSummary || "screens/MatchSummary.qml"
+                : window.session.parts.roundSummary || "screens/RoundSummary.qml"
         focus: active
         onLoaded: item.forceActiveFocus()
         // The keys go back to the hand when the summary has gone.

@@ -26,11 +26,11 @@ from arschloch_gui.app.wording.options import (
     option_label,
     option_value,
 )
+from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.records import failed_line, record_error, record_reason
 from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.app.wording.rule_events import wanted
-from arschloch_gui.app.wording.rules_prose import Part, rules_parts, rules_text
 from arschloch_gui.app.wording.titles import (
     TITLE_SETS,
     effective_set,
@@ -40,6 +40,7 @@ from arschloch_gui.app.wording.titles import (
     title_set_name,
 )
 from arschloch_gui.app.wording.words import fill, listed
+from arschloch_gui.app.wording.written_rules import rules_parts, rules_text
 
 __all__ = [
     "TITLE_SETS",

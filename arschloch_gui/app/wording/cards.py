@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
-from arschloch_gui.engine.cards import Card, format_card
+from arschloch_gui.engine.cards import (
+    EXCUSE_NAME,
+    JESTER_NAME,
+    RANK_NAMES,
+    TRUMP_NAMES,
+    Card,
+    format_card,
+    parse_card,
+    rank_of,
+)
 
 _SUITS = {
     "D": QT_TRANSLATE_NOOP("Cards", "diamonds"),
@@ -16,15 +25,20 @@ _SUITS = {
 _SUIT_SIGNS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
 _COURTS = {
     "J": QT_TRANSLATE_NOOP("Cards", "jack"),
+    "N": QT_TRANSLATE_NOOP("Cards", "cavalier"),
     "Q": QT_TRANSLATE_NOOP("Cards", "queen"),
     "K": QT_TRANSLATE_NOOP("Cards", "king"),
     "A": QT_TRANSLATE_NOOP("Cards", "ace"),
 }
-_JOKERS = {
+# Ranks of one card each, which have no suit.
+_SINGULAR = {
     "*R": QT_TRANSLATE_NOOP("Cards", "red joker"),
     "*B": QT_TRANSLATE_NOOP("Cards", "black joker"),
+    JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jester"),
+    EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuse"),
 }
 _PLURALS = {
+    "1": QT_TRANSLATE_NOOP("Cards", "ones"),
     "2": QT_TRANSLATE_NOOP("Cards", "twos"),
     "3": QT_TRANSLATE_NOOP("Cards", "threes"),
     "4": QT_TRANSLATE_NOOP("Cards", "fours"),
@@ -34,34 +48,84 @@ _PLURALS = {
     "8": QT_TRANSLATE_NOOP("Cards", "eights"),
     "9": QT_TRANSLATE_NOOP("Cards", "nines"),
     "10": QT_TRANSLATE_NOOP("Cards", "tens"),
+    "11": QT_TRANSLATE_NOOP("Cards", "elevens"),
+    "12": QT_TRANSLATE_NOOP("Cards", "twelves"),
+    "13": QT_TRANSLATE_NOOP("Cards", "thirteens"),
     "J": QT_TRANSLATE_NOOP("Cards", "jacks"),
+    "N": QT_TRANSLATE_NOOP("Cards", "cavaliers"),
     "Q": QT_TRANSLATE_NOOP("Cards", "queens"),
     "K": QT_TRANSLATE_NOOP("Cards", "kings"),
     "A": QT_TRANSLATE_NOOP("Cards", "aces"),
     "*R": QT_TRANSLATE_NOOP("Cards", "red jokers"),
     "*B": QT_TRANSLATE_NOOP("Cards", "black jokers"),
+    JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jesters"),
+    EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuses"),
+}
+# Who is on the numbers of the decks that have nothing else; the faces are in `art/townsfolk.py`
+# and `art/ladder.py`, in the same order.
+_PEOPLE = {
+    "dalmuti80": (
+        QT_TRANSLATE_NOOP("Cards", "the mayor"),
+        QT_TRANSLATE_NOOP("Cards", "the judge"),
+        QT_TRANSLATE_NOOP("Cards", "the doctor"),
+        QT_TRANSLATE_NOOP("Cards", "the schoolmistress"),
+        QT_TRANSLATE_NOOP("Cards", "the watchmaker"),
+        QT_TRANSLATE_NOOP("Cards", "the innkeeper"),
+        QT_TRANSLATE_NOOP("Cards", "the baker"),
+        QT_TRANSLATE_NOOP("Cards", "the smith"),
+        QT_TRANSLATE_NOOP("Cards", "the ferryman"),
+        QT_TRANSLATE_NOOP("Cards", "the fishwife"),
+        QT_TRANSLATE_NOOP("Cards", "the chimney sweep"),
+        QT_TRANSLATE_NOOP("Cards", "the farmhand"),
+    ),
+    "career": (
+        QT_TRANSLATE_NOOP("Cards", "the dishwasher"),
+        QT_TRANSLATE_NOOP("Cards", "the messenger"),
+        QT_TRANSLATE_NOOP("Cards", "the doorman"),
+        QT_TRANSLATE_NOOP("Cards", "the apprentice"),
+        QT_TRANSLATE_NOOP("Cards", "the waiter"),
+        QT_TRANSLATE_NOOP("Cards", "the cook"),
+        QT_TRANSLATE_NOOP("Cards", "the bookkeeper"),
+        QT_TRANSLATE_NOOP("Cards", "the forewoman"),
+        QT_TRANSLATE_NOOP("Cards", "the engineer"),
+        QT_TRANSLATE_NOOP("Cards", "the lawyer"),
+        QT_TRANSLATE_NOOP("Cards", "the head of department"),
+        QT_TRANSLATE_NOOP("Cards", "the director"),
+        QT_TRANSLATE_NOOP("Cards", "the chairwoman"),
+    ),
 }
 
 
-def card_name(card: Card | str) -> str:
-    """“queen of spades”, for a card or its code ("QS")."""
+def card_name(card: Card | str, deck: str = "") -> str:
+    """“queen of spades”, for a card or its code ("QS").
+
+    With the key of its deck, a bare number is told with whoever is on it: “7, the baker”.
+    """
     code = _code(card)
-    if code in _JOKERS:
-        return translate("Cards", _JOKERS[code])
-    return fill(
-        translate("Cards", "{rank} of {suit}"), rank=rank_name(code[:-1]), suit=suit_name(code[-1])
-    )
+    rank = _rank(code)
+    if rank != code:
+        return fill(
+            translate("Cards", "{rank} of {suit}"), rank=rank_name(rank), suit=suit_name(code[-1])
+        )
+    if code.isdecimal() and deck in _PEOPLE:
+        person = translate("Cards", _PEOPLE[deck][int(code) - 1])
+        return fill(translate("Cards", "{number}, {person}"), number=code, person=person)
+    return rank_name(rank)
 
 
 def rank_name(rank: str) -> str:
-    """“queen”, “7”; a joker's rank is the joker."""
-    if rank in _JOKERS:
-        return translate("Cards", _JOKERS[rank])
+    """“queen”, “7”, “trump 14”; a joker's rank is the joker."""
+    if rank in _SINGULAR:
+        return translate("Cards", _SINGULAR[rank])
+    if rank in TRUMP_NAMES:
+        return fill(translate("Cards", "trump {number}"), number=rank[1:])
     return translate("Cards", _COURTS[rank]) if rank in _COURTS else rank
 
 
 def ranks_name(rank: str) -> str:
-    """“queens”, “sevens”."""
+    """“queens”, “sevens”, “trumps 14”."""
+    if rank in TRUMP_NAMES:
+        return _trumps(rank[1:])
     return translate("Cards", _PLURALS[rank])
 
 
@@ -76,13 +140,15 @@ def suit_sign(suit: str) -> str:
 
 
 def cards_phrase(cards: Sequence[Card | str]) -> str:
-    """What somebody plays: “queen of spades”, “two sevens”, or a list of cards."""
+    """What somebody plays: “queen of spades”, “two sevens”, “trumps 5 and 6”, a list of cards."""
     codes = [_code(card) for card in cards]
     if len(codes) < 2:
         return "".join(card_name(code) for code in codes)
-    ranks = {code if code in _JOKERS else code[:-1] for code in codes}
+    ranks = {_rank(code) for code in codes}
     if len(ranks) == 1:
         return fill(_counted(len(codes)), ranks=ranks_name(ranks.pop()))
+    if ranks <= set(TRUMP_NAMES):
+        return _trumps(listed([code[1:] for code in codes]))
     return cards_list(codes)
 
 
@@ -99,6 +165,15 @@ def _counted(count: int) -> str:
     if count == 4:
         return translate("Cards", "four {ranks}")
     return translate("Cards", "%n {ranks}", None, count)
+
+
+def _trumps(numbers: str) -> str:
+    return fill(translate("Cards", "trumps {number}"), number=numbers)
+
+
+def _rank(code: str) -> str:
+    """The name of a card's rank: its code without the suit, if it has one."""
+    return RANK_NAMES[rank_of(parse_card(code))]
 
 
 def _code(card: Card | str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.rules_prose import Part
+from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import translate
 
 

@@ -2,55 +2,9 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.wording.by_game import presets
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
-# The two oldest are called by their own names wherever they are played.
-_NAMES = {
-    "arschloch": QT_TRANSLATE_NOOP("Games", "Arschloch"),
-    "arschloch-hausregeln": QT_TRANSLATE_NOOP("Games", "Arschloch, house rules"),
-    "trouduc": QT_TRANSLATE_NOOP("Games", "Trou du cul"),
-    "president-revolution": QT_TRANSLATE_NOOP("Games", "President, revolution"),
-    "president-sober": QT_TRANSLATE_NOOP("Games", "President"),
-    "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
-    "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
-}
-_BLURBS = {
-    "arschloch": QT_TRANSLATE_NOOP(
-        "Games",
-        "The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever "
-        "ended last leads.",
-    ),
-    "arschloch-hausregeln": QT_TRANSLATE_NOOP(
-        "Games",
-        "The German game with everything: jokers beat sets, four of a kind is a bomb, the King "
-        "asks for cards, and an ace must not be the last card.",
-    ),
-    "trouduc": QT_TRANSLATE_NOOP(
-        "Games",
-        "The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody "
-        "can touch a last card.",
-    ),
-    "president-revolution": QT_TRANSLATE_NOOP(
-        "Games",
-        "The French game turned upside down: four of a kind reverse the ranks, twos cut, and the "
-        "last one may dare a putsch.",
-    ),
-    "president-sober": QT_TRANSLATE_NOOP(
-        "Games",
-        "The game as the world plays it: 52 cards and two jokers, which beat everything. Good to "
-        "begin with.",
-    ),
-    "trouduc-joker": QT_TRANSLATE_NOOP(
-        "Games",
-        "The French game with runs such as 4-5-6, jokers that take any trick, and haggling over "
-        "the cards.",
-    ),
-    "double-deck": QT_TRANSLATE_NOOP(
-        "Games",
-        "For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and "
-        "everybody exchanges.",
-    ),
-}
 _LEVELS = {
     "random": (
         QT_TRANSLATE_NOOP("Games", "Dreamers"),
@@ -69,12 +23,12 @@ _LEVELS = {
 
 def preset_name(preset: str) -> str:
     """The name of a game."""
-    return translate("Games", _NAMES[preset]) if preset in _NAMES else preset
+    return translate("Games", presets()[preset][0]) if preset in presets() else preset
 
 
 def preset_blurb(preset: str) -> str:
     """One or two sentences that help to choose; empty for a game without them."""
-    return translate("Games", _BLURBS[preset]) if preset in _BLURBS else ""
+    return translate("Games", presets()[preset][1]) if preset in presets() else ""
 
 
 def level_name(level: str) -> str:

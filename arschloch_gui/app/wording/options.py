@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.cards import cards_list, rank_name, ranks_name, suit_sign
-from arschloch_gui.app.wording.option_labels import LABELS
-from arschloch_gui.app.wording.option_values import VALUES
 from arschloch_gui.app.wording.titles import title_set_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.options import OptionSpec, Value
@@ -37,18 +36,20 @@ def option_label(spec: OptionSpec) -> str:
 
 def option_name(key: str) -> str:
     """The name of an option by its key; an unknown key stands for itself."""
-    return translate("Options", LABELS[key][0]) if key in LABELS else key
+    labels = by_game.options()
+    return translate("Options", labels[key][0]) if key in labels else key
 
 
 def option_help(spec: OptionSpec) -> str:
     """One line on what the option is about."""
-    return translate("Options", LABELS[spec.key][1]) if spec.key in LABELS else ""
+    labels = by_game.options()
+    return translate("Options", labels[spec.key][1]) if spec.key in labels else ""
 
 
 def option_value(spec: OptionSpec, value: Value) -> str:
     """A value of an option in words."""
-    if (spec.key, str(value)) in VALUES:
-        return translate("Options", VALUES[spec.key, str(value)])
+    if (text := by_game.values().get((spec.key, str(value)))) is not None:
+        return translate("Options", text)
     if isinstance(value, bool):
         return translate("Options", "yes") if value else translate("Options", "no")
     if isinstance(value, int):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.options import option_name
 from arschloch_gui.app.wording.words import fill, translate
@@ -15,12 +16,14 @@ Wording: TypeAlias = Callable[[Problem, Mapping[str, Any]], str]
 
 def problem(defect: Problem) -> str:
     """The sentence for a problem; a key without words stands for itself."""
-    if defect.key not in _WORDS:
+    words = by_game.problems()
+    if defect.key not in words:
         return defect.key
-    return _WORDS[defect.key](defect, dict(defect.values))
+    return words[defect.key](defect, dict(defect.values))
 
 
-def _named(defect: Problem) -> dict[str, str]:
+def named(defect: Problem) -> dict[str, str]:
+    """The names of the options involved, for a sentence: {option} and {other}."""
     names = [option_name(key) for key in defect.options]
     return {"option": names[0], "other": names[-1]}
 
@@ -30,7 +33,7 @@ def _value_out_of_range(defect: Problem, values: Mapping[str, Any]) -> str:
         translate("Problems", "“{option}” ({key}) cannot be {value}."),
         key=defect.options[0],
         value=values["value"],
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -46,7 +49,7 @@ def _more_players_than_cards(defect: Problem, values: Mapping[str, Any]) -> str:
             "players or more cards.",
         ),
         cards=values["cards"],
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -58,7 +61,7 @@ def _too_few_cards_each(defect: Problem, values: Mapping[str, Any]) -> str:
             "more deck.",
         ),
         cards=values["cards"],
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -68,7 +71,7 @@ def _rank_order_misses_ranks(defect: Problem, values: Mapping[str, Any]) -> str:
             "Problems",
             "“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.",
         ),
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -79,7 +82,7 @@ def _start_card_not_in_deck(defect: Problem, values: Mapping[str, Any]) -> str:
             "“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.",
         ),
         card=card_name(values["card"]),
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -89,7 +92,7 @@ def _privilege_needs_distinct(defect: Problem, values: Mapping[str, Any]) -> str
             "Problems",
             "“{option}” looks at the offices, so with this many players “{other}” has to be on.",
         ),
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -100,7 +103,7 @@ def _too_many_privileged(defect: Problem, values: Mapping[str, Any]) -> str:
             "“{option}” is too large for “{other}”: there are at most {most} pairs.",
         ),
         most=values["most"],
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -111,7 +114,7 @@ def _no_twos(defect: Problem, values: Mapping[str, Any]) -> str:
             "“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or "
             "leave twos plain.",
         ),
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -122,7 +125,7 @@ def _cuts_exclude_jokers(defect: Problem, values: Mapping[str, Any]) -> str:
             "“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or "
             "let twos be plain.",
         ),
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -133,7 +136,7 @@ def _revolution_needs_decks(defect: Problem, values: Mapping[str, Any]) -> str:
             "“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.",
         ),
         size=values["size"],
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -144,7 +147,7 @@ def _no_spade_three(defect: Problem, values: Mapping[str, Any]) -> str:
             "“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch "
             "the rule off.",
         ),
-        **_named(defect),
+        **named(defect),
     )
 
 
@@ -155,11 +158,11 @@ def _penalty_on_every_rank(defect: Problem, values: Mapping[str, Any]) -> str:
             "“{option}” names every rank of “{other}”, so nobody could go out. Leave at least "
             "one rank out.",
         ),
-        **_named(defect),
+        **named(defect),
     )
 
 
-_WORDS: dict[str, Wording] = {
+WORDS: dict[str, Wording] = {
     "value_out_of_range": _value_out_of_range,
     "unknown_option": _unknown_option,
     "more_players_than_cards": _more_players_than_cards,
@@ -174,4 +177,3 @@ _WORDS: dict[str, Wording] = {
     "no_spade_three": _no_spade_three,
     "penalty_on_every_rank": _penalty_on_every_rank,
 }
-KEYS = frozenset(_WORDS)

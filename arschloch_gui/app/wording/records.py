@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.problems import problem
-from arschloch_gui.app.wording.refusals import KEYS as REFUSAL_KEYS
 from arschloch_gui.app.wording.refusals import refusal, refusal_of
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.family import Refusal
@@ -55,7 +55,7 @@ _WORDS: dict[str, str] = {
     "declare_is_a_word": QT_TRANSLATE_NOOP("Records", "“declare” has to be a word."),
     "cards_are_a_list": QT_TRANSLATE_NOOP("Records", "Cards are written as a list."),
 }
-KEYS = frozenset(_WORDS) | {"rules_have_problems"} | REFUSAL_KEYS
+KEYS = frozenset(_WORDS) | {"rules_have_problems"}
 
 
 def record_error(error: RecordError) -> str:
@@ -79,7 +79,7 @@ def failed_line(reason: Refusal, seats: Sequence[str] = ()) -> str:
     """Why a line of a record did not hold when it was verified."""
     return (
         refusal(reason, seats)
-        if reason.key in REFUSAL_KEYS
+        if reason.key in by_game.refusals()
         else record_reason(reason.key, dict(reason.values))
     )
 

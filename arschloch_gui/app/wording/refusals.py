@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name, ranks_name
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.family import Refusal
@@ -22,7 +23,8 @@ def refusal(reason: Refusal, names: Names = ()) -> str:
 
 def refusal_of(key: str, values: Values, names: Names = ()) -> str:
     """The sentence for a refusal by its key; a key without words stands for itself."""
-    return _WORDS[key](values, names) if key in _WORDS else key
+    words = by_game.refusals()
+    return words[key](values, tuple(names)) if key in words else key
 
 
 def name_of(seat: object, names: Names) -> str:
@@ -247,7 +249,7 @@ def _action(form: object) -> str:
     return _shown(form)
 
 
-_WORDS: dict[str, Wording] = {
+WORDS: dict[str, Wording] = {
     "not_now": _not_now,
     "leader_must_play": _leader_must_play,
     "wrong_taker": _wrong_taker,
@@ -282,4 +284,3 @@ _WORDS: dict[str, Wording] = {
     "unexpected_legal": _unexpected_legal,
     "expected_illegal": _expected_illegal,
 }
-KEYS = frozenset(_WORDS)

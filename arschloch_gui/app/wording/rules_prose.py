@@ -7,10 +7,10 @@ its sentence, and a rule that is off is not mentioned.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.options import option_value
+from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.rules_ending import going_out_paragraphs, offices_paragraphs
 from arschloch_gui.app.wording.rules_exchange import exchange_paragraphs, putsch_paragraphs
 from arschloch_gui.app.wording.rules_special import (
@@ -24,24 +24,7 @@ from arschloch_gui.engine.climbing.rulebook import deck_of
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One part of the text; `key` names it for whoever wants to open it."""
-
-    key: str
-    heading: str
-    paragraphs: tuple[str, ...]
-
-
-def rules_text(preset: str, rules: Rules, *, mild: bool = False) -> list[tuple[str, list[str]]]:
-    """(heading, paragraphs) of every part, in the current language."""
-    parts = rules_parts(preset, rules, mild=mild)
-    return [(part.heading, list(part.paragraphs)) for part in parts]
-
-
-def rules_parts(
-    preset: str, rules: Rules, *, titles_wish: str = "", mild: bool = False
-) -> tuple[Part, ...]:
+def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
     """The parts with their keys. Titles are the game's own unless wished otherwise."""
     offices = title_ladder(
         effective_set(rules.titles, titles_wish, mild), rules.players, distinct=rules.all_distinct

@@ -132,19 +132,24 @@ _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 def effective_set(game_titles: str, wish: str, mild: bool) -> str:
-    """The key of the set in force: the person's wish or the game's own, mild where asked for."""
+    """The key of the set in force: the person's wish or the game's own, mild where asked for.
+
+    A game whose places have no titles has none whatever is wished.
+    """
+    if not game_titles:
+        return ""
     chosen = wish or game_titles
     return f"{chosen}_mild" if mild and chosen in CRUDE else chosen
 
 
 def title(title_set: str, office: int, players: int, *, distinct: bool = False) -> str:
     """The name of an office (0 is the highest). `distinct` numbers middle offices named alike."""
-    return _titles(title_set, players, distinct)[office]
+    return title_ladder(title_set, players, distinct=distinct)[office] if title_set else ""
 
 
 def title_ladder(title_set: str, players: int, *, distinct: bool = False) -> tuple[str, ...]:
-    """The names of all offices from highest to lowest."""
-    return _titles(title_set, players, distinct)
+    """The names of all offices from highest to lowest; none where places have no titles."""
+    return _titles(title_set, players, distinct) if title_set else ()
 
 
 def title_set_name(title_set: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, is_joker, rank_of
+from arschloch_gui.engine.cards import CARD_OF, DECK_RANKS, RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem
@@ -34,9 +34,9 @@ def _enough_cards(rules: Rules) -> Problem | None:
 
 
 def _order_covers_deck(rules: Rules) -> Problem | None:
-    deck = {rank_of(card) for card in deck_of(rules) if not is_joker(card)}
-    order = {RANK_OF_NAME[name] for name in rank_names(rules)}
-    if not deck <= order:
+    present = {rank_of(card) for card in deck_of(rules)}
+    ranks = {name for name in DECK_RANKS[rules.deck] if RANK_OF_NAME[name] in present}
+    if not ranks <= set(rank_names(rules)):
         return Problem.of("rank_order_misses_ranks", "rank_order", "deck")
     return None
 

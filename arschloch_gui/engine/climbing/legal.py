@@ -167,12 +167,7 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
         return Refusal.of("wrong_size", size=top.size, given=len(play.cards))
     if all(m.kind != top.kind for m in readings):
         return Refusal.of("wrong_kind", kind=top.kind)
-    return Refusal.of("too_low", rank=_rank_name(top.cards[0]))
-
-
-def _rank_name(card: Card) -> str:
-    name = format_card(card)
-    return name if name.startswith("*") else name[:-1]
+    return Refusal.of("too_low", rank=RANK_NAMES[top.rank])
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:

@@ -13,8 +13,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from arschloch_gui.engine.cards import (
+    CARD_COUNT,
     CARD_OF,
-    JOKER_RANKS,
+    DECK_RANKS,
     RANK_COUNT,
     RANK_OF_NAME,
     SUITS,
@@ -23,6 +24,7 @@ from arschloch_gui.engine.cards import (
     Seat,
     build_deck,
     rank_of,
+    ranks_above,
     suit_of,
 )
 from arschloch_gui.engine.climbing.melds import Meld
@@ -97,6 +99,7 @@ class Contribution:
     carried: Callable[[RoundState], Iterable[tuple[str, int]]] | None = None
     shows_hand: Callable[[RoundState, Seat], bool] | None = None
     wild: frozenset[Card] = frozenset()
+    stand_ins: frozenset[Card] = frozenset()
     kept_back: frozenset[Card] = frozenset()
     has_runs: bool = False
     punishes: bool = False
@@ -126,9 +129,14 @@ class Rulebook:
     deck: tuple[Card, ...]
     order: tuple[tuple[int, ...], tuple[int, ...]]
     """`order[reversed][rank]`: the strength of a rank among those in play, from 0; jokers on top
-    either way; −1 for ranks not in play."""
+    either way; −1 for ranks not in play. Trumps follow after a gap, so that none of them is the
+    neighbour of a rank."""
+    naturals: tuple[Rank, ...]
+    """The ranks sets are made of, from weakest to strongest: no jokers, trumps or wild cards."""
     rank_span: int
-    """How many ranks are in play, jokers and wild cards not counted."""
+    """How many those are."""
+    is_natural: tuple[bool, ...]
+    """By card: whether it has one of those ranks."""
     worth: tuple[int, ...]
     """By rank: what counts as better in the exchange (`rank_order`, jokers on top)."""
     suit_strength: tuple[int, int, int, int]
@@ -160,6 +168,8 @@ class Rulebook:
     """True: this seat plays with an open hand."""
     wild: frozenset[Card]
     """Cards that complete sets of other ranks and are no rank of their own."""
+    helpers: frozenset[Card]
+    """All that complete sets: the wild cards, and those that can also be played as themselves."""
     kept_back: frozenset[Card]
     """Cards that take no part in the exchange."""
     has_runs: bool
@@ -226,17 +236,26 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
     """What is looked up: cards, orders, sizes, and what the rules look at."""
     wild = frozenset[Card]().union(*(part.wild for part in parts))
     natural = _natural_ranks(rules, wild)
+    of_natural = frozenset(natural)
     return {
         "deck": deck_of(rules),
-        "order": (_strengths(natural), _strengths(natural[::-1])),
+        "order": (
+            _strengths(natural, ranks_above(rules.deck)),
+            _strengths(natural[::-1], ranks_above(rules.deck, turned=True)),
+        ),
+        "naturals": tuple(natural),
         "rank_span": len(natural),
-        "worth": _strengths([RANK_OF_NAME[name] for name in rank_names(rules)]),
+        "is_natural": tuple(
+            rank_of(card) in of_natural and card not in wild for card in range(CARD_COUNT)
+        ),
+        "worth": _strengths(_ordered_ranks(rules), ranks_above(rules.deck)),
         "suit_strength": _suit_strength(rules.suit_order),
         "gift_suits": _suit_strength(
             rules.suit_order if rules.tribute_suits == "none" else rules.tribute_suits
         ),
         "max_set": rules.max_set or len(deck_of(rules)),
         "wild": wild,
+        "helpers": wild.union(*(part.stand_ins for part in parts)),
         "kept_back": frozenset[Card]().union(*(part.kept_back for part in parts)),
         "card_can_decide_lead": any(part.holder_of_a_card_leads for part in parts),
         **{name: any(getattr(part, name) for part in parts) for name in _SWITCHES},
@@ -301,15 +320,20 @@ def rank_names(rules: Rules) -> tuple[str, ...]:
 def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
     """The ranks that can be played as such, from weakest to strongest."""
     present = {rank_of(card) for card in deck_of(rules) if card not in wild}
-    ranks = [RANK_OF_NAME[name] for name in rank_names(rules)]
-    return [rank for rank in ranks if rank in present]
+    return [rank for rank in _ordered_ranks(rules) if rank in present]
 
 
-def _strengths(ranks: list[Rank]) -> tuple[int, ...]:
-    """By rank: its place among these, −1 for others; jokers above all."""
+def _ordered_ranks(rules: Rules) -> list[Rank]:
+    """The rank order without what it may name that is no rank of this deck."""
+    return [RANK_OF_NAME[name] for name in rank_names(rules) if name in DECK_RANKS[rules.deck]]
+
+
+def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, ...]:
+    """By rank: its place among these and then those above all, −1 for others; None is a gap."""
     strengths = [-1] * RANK_COUNT
-    for strength, rank in enumerate((*ranks, *JOKER_RANKS)):
-        strengths[rank] = strength
+    for strength, rank in enumerate((*ranks, *above)):
+        if rank is not None:
+            strengths[rank] = strength
     return tuple(strengths)
 
 

@@ -28,6 +28,9 @@ def test_an_address_tells_what_to_draw():
     ("address", "asked", "got"),
     [
         (CARD, (0, 88), (63, 88)),
+        ("card/T21?letters=fr&four=0&large=1", (0, 88), (63, 88)),
+        ("card/dalmuti80/12?letters=de&four=0&large=0", (0, 88), (63, 88)),
+        ("card/career/%2A?letters=de&four=0&large=0", (0, 88), (63, 88)),
         ("back", (63, 0), (63, 88)),
         ("portrait/3/happy", (50, 50), (50, 50)),
         ("insignia/crown", (40, 0), (40, 40)),
@@ -41,7 +44,10 @@ def test_a_picture_has_exactly_the_size_asked_for(qapp, address, asked, got):
     assert (image.width(), image.height()) == got
 
 
-@pytest.mark.parametrize("address", ["nonsense", "card/1X", "insignia/wig", "portrait/1"])
+@pytest.mark.parametrize(
+    "address",
+    ["nonsense", "card/1X", "card/7", "card//7", "card/dalmuti80/13", "insignia/wig", "portrait/1"],
+)
 def test_a_wrong_address_gives_an_empty_picture(qapp, address):
     provider = ArtProvider(SpriteStore(None), warm=False)
     assert provider.requestImage(address, QSize(), QSize(20, 20)).isNull()
@@ -103,13 +109,26 @@ def test_tidying_removes_drawings_of_other_versions(qapp, tmp_path: Path, card):
     assert len(list(tmp_path.rglob("*.sprite"))) == 1
 
 
-def test_the_rest_of_the_deck_follows_its_first_card(qapp, tmp_path: Path):
+@pytest.mark.parametrize(
+    ("first", "size"),
+    [("7D", 52), ("T5", 30), ("dalmuti80/3", 13), ("career/3", 14)],
+)
+def test_the_rest_of_the_deck_follows_its_first_card(qapp, tmp_path: Path, first, size):
     store = SpriteStore(tmp_path)
     provider = ArtProvider(store)
-    provider.requestImage("card/7D?letters=en&four=0&large=0", QSize(), QSize(0, 30))
+    provider.requestImage(f"card/{first}?letters=en&four=0&large=0", QSize(), QSize(0, 30))
     try:
         assert provider.warmer is not None
         assert provider.warmer.wait_until_idle()
-        assert store.drawn == 52
+        assert store.drawn == size
     finally:
         provider.close()
+
+
+def test_a_number_looks_as_its_deck_has_it(qapp):
+    store = SpriteStore(None)
+    pictures = [
+        store.get(Drawing.parse(f"card/{deck}/7?letters=en&four=0&large=0", QSize(0, 120)))
+        for deck in ("dalmuti80", "career")
+    ]
+    assert bytes(pictures[0].constBits()) != bytes(pictures[1].constBits())

@@ -12,14 +12,7 @@ import pytest
 import arschloch_gui.engine as engine
 from arschloch_gui.app import wording
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording import (
-    option_values,
-    problems,
-    records,
-    refusals,
-    rule_events,
-    titles,
-)
+from arschloch_gui.app.wording import by_game, records, rule_events, titles
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import (
     Answered,
@@ -70,7 +63,7 @@ def keys_of(call: str, at: int = 0) -> Iterator[str]:
 
 
 def test_every_refusal_of_the_engine_has_words():
-    assert set(keys_of("Refusal.of")) <= refusals.KEYS
+    assert set(keys_of("Refusal.of")) <= by_game.refusals().keys()
 
 
 def test_every_special_rule_that_takes_effect_has_a_line():
@@ -78,17 +71,18 @@ def test_every_special_rule_that_takes_effect_has_a_line():
 
 
 def test_every_problem_of_the_engine_has_words():
-    assert set(keys_of("Problem.of")) <= problems.KEYS
+    assert set(keys_of("Problem.of")) <= by_game.problems().keys()
 
 
 def test_every_record_error_of_the_engine_has_words():
     keys = set(keys_of("RecordError", at=1)) | set(keys_of("ActionError"))
-    assert keys <= records.KEYS
+    keys |= set(keys_of("DealError"))
+    assert keys <= records.KEYS | by_game.refusals().keys()
 
 
 def test_no_words_are_kept_for_keys_that_are_gone():
-    assert set(keys_of("Refusal.of")) >= refusals.KEYS
-    assert set(keys_of("Problem.of")) >= problems.KEYS
+    assert set(keys_of("Refusal.of")) >= by_game.refusals().keys()
+    assert set(keys_of("Problem.of")) >= by_game.problems().keys()
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.key)
@@ -100,7 +94,7 @@ def test_every_option_is_labelled_helped_and_worded(family):
             assert wording.option_group(spec.group) != spec.group
             for choice in spec.choices:
                 if spec.key != "titles":
-                    assert (spec.key, choice) in option_values.VALUES, (spec.key, choice)
+                    assert (spec.key, choice) in by_game.values(), (spec.key, choice)
             assert wording.option_value(spec, getattr(rules, spec.key))
 
 

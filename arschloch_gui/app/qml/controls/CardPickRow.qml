@@ -11,6 +11,7 @@ Column {
     property string problem: ""
     property string shown: ""
     property bool single: false
+    property string deck: ""
     /*! {value: card code, text: name} of every card. */
     property var choices: []
     property var picked: []
@@ -60,6 +61,7 @@ Column {
                     id: picture
                     height: Theme.px(62)
                     code: card.modelData.value
+                    deck: row.deck
                     opacity: row.single || !card.isPicked ? 1 : 0.3
                 }
                 Rectangle {

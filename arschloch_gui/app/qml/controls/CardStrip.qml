@@ -6,6 +6,7 @@ Item {
     id: strip
 
     property var codes: []
+    property string deck: ""
     readonly property real cardWidth: height * Art.cardRatio
     readonly property real step: codes.length < 2 ? 0
         : Math.min(cardWidth * 0.55, (width - cardWidth) / (codes.length - 1))
@@ -20,6 +21,7 @@ Item {
             x: index * strip.step
             height: strip.height
             code: modelData
+            deck: strip.deck
         }
     }
 }

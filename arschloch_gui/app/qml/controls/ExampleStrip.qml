@@ -6,6 +6,7 @@ Flow {
     id: example
 
     property var parts: []
+    property string deck: ""
     readonly property real cardHeight: Theme.px(56)
 
     spacing: Theme.px(10)
@@ -21,6 +22,7 @@ Flow {
                 height: example.cardHeight
                 width: height * Art.cardRatio * (1 + 0.45 * (codes.length - 1))
                 codes: part.modelData.cards
+                deck: example.deck
             }
             Words {
                 height: example.cardHeight

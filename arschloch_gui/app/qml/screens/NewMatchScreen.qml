@@ -116,6 +116,7 @@ ScreenFrame {
                 }
                 ChoiceRow {
                     width: parent.width
+                    visible: screen.setup.ladder.length > 0
                     label: qsTr("Titles")
                     choices: screen.setup.titleSets
                     current: App.settings.titles
@@ -185,7 +186,7 @@ ScreenFrame {
                 onChosen: group => screen._goTo(group)
             }
             OfficeLadder {
-                visible: !screen.listOpen
+                visible: !screen.listOpen && titles.length > 0
                 width: parent.width
                 height: parent.height - foot.height - Theme.px(12)
                 titles: screen.setup.ladder

@@ -50,6 +50,7 @@ Column {
         visible: editor.example.length > 0
         width: parent.width
         parts: editor.example
+        deck: App.setup.deck
     }
 
     Component {
@@ -130,6 +131,7 @@ Column {
             shown: editor.shown
             single: editor.editorKind === "card"
             choices: editor.choices
+            deck: App.setup.deck
             picked: single ? (editor.value ? [editor.value] : []) : editor.value
             onChosen: codes => editor._set(single ? (codes.length ? codes[0] : "") : codes)
         }

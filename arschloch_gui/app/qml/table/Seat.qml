@@ -156,6 +156,12 @@ Item {
         session: seat.session
     }
 
+    GamePart {
+        part: "seat"
+        anchors { top: plate.bottom; topMargin: Theme.px(3); horizontalCenter: parent.horizontalCenter }
+        given: ({ seat: seat, session: seat.session })
+    }
+
     // An open hand lies beside its owner for everybody to see.
     Row {
         id: shownCards

@@ -10,6 +10,11 @@ FocusScope {
     readonly property var session: App.session
     readonly property bool giving: session.giftCount > 0
     /*! The summaries lie over the table; nothing behind them takes keys. */
+    /*! The hand and the game's own parts, for one another. */
+    readonly property alias hand: handFan
+    readonly property alias ring: seatRing
+    readonly property Item centrePart: centre.item
+    readonly property Item ownPart: own.item
     readonly property bool roundOver: session.phase === "round_over" || session.phase === "match_over"
 
     function enter() {
@@ -35,6 +40,8 @@ FocusScope {
     Keys.onEscapePressed: letGo()
     Keys.onPressed: event => {
         if (event.modifiers !== Qt.NoModifier) return
+        // A game's own keys come first.
+        if (ownPart && ownPart.takesKey && ownPart.takesKey(event)) { event.accepted = true; return }
         if (event.key === Qt.Key_P) session.passTurn()
         else if (event.key === Qt.Key_T) session.decision.choose("free_trick")
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
@@ -97,6 +104,13 @@ FocusScope {
         height: parent.height - Theme.px(330)
         session: table.session
     }
+    GamePart {
+        id: centre
+        objectName: "centrePart"
+        anchors.fill: parent
+        part: "centre"
+        given: ({ session: table.session, places: spots, table: table })
+    }
     SeatRing {
         id: seatRing
         anchors.fill: parent
@@ -146,6 +160,13 @@ FocusScope {
         places: spots
         deal: clock
         dropZone: zone
+    }
+    GamePart {
+        id: own
+        objectName: "ownPart"
+        anchors.fill: parent
+        part: "own"
+        given: ({ session: table.session, places: spots, table: table })
     }
     FlightLayer {
         anchors.fill: parent

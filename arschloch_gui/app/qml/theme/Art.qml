@@ -13,7 +13,14 @@ QtObject {
     /*! Width to height of every card. */
     readonly property real cardRatio: 63 / 88
 
-    function cardSource(code) { return code ? base + "card/" + code + face : "" }
+    /*! The deck at the table: a bare number (Great Dalmuti, Career) does not say which it is of. */
+    readonly property string deck: App.session ? App.session.deck : ""
+
+    function cardSource(code, deckKey) {
+        if (!code) return ""
+        const bare = /^(\d+|\*)$/.test(code)
+        return base + "card/" + (bare ? (deckKey || deck) + "/" : "") + code + face
+    }
     function backSource() { return base + "back" }
     function portraitSource(person, mood) {
         return base + "portrait/" + Math.max(0, person) + "/" + (mood || "rest")

@@ -56,6 +56,7 @@ QtObject {
     readonly property color paper: "#FBF7EC"
     readonly property color ink: "#1B1B1F"
     readonly property color red: "#B3202A"
+    readonly property color trump: "#5B2F73"
     readonly property color gold: "#D9A441"
     readonly property color goldLight: "#F0CB7A"
     readonly property color silver: "#C9D1D3"

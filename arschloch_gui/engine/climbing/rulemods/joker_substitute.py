@@ -17,7 +17,6 @@ Alone it beats any single card, whatever a lock says, and only ♠3 may beat it
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import groupby
 
 from arschloch_gui.engine.cards import (
@@ -54,7 +53,7 @@ def contribute(rules: Rules) -> Contribution | None:
     def melds(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
         yield from single_jokers(book, hand, whole)
         jokers = [card for card in hand if is_joker(card)]
-        natural = [card for card in hand if not is_joker(card) and card not in book.wild]
+        natural = [card for card in hand if book.is_natural[card]]
         if whole and (len(jokers) != 1 or len(natural) + 1 != len(hand)):
             return
         for joker in sorted(set(jokers)):
@@ -129,7 +128,7 @@ def _runs(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iter
 
 def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, open_: bool) -> Meld:
     """The run of these cards up to the rank at `last`, its joker standing at `place`."""
-    line = _line(book)
+    line = book.naturals
     rank = _BEYOND if last == len(line) else line[last]
     stands = line[place % len(line)]
     said = RANK_NAMES[stands] if open_ else None
@@ -165,11 +164,3 @@ def _stretches(held: Iterable[int], place: int, whole: bool) -> Iterator[tuple[i
     for start in range(first, place + 1):
         for end in range(max(place, start + SHORTEST - 1), last + 1):
             yield start, end
-
-
-@cache
-def _line(book: Rulebook) -> tuple[Rank, ...]:
-    """The ranks in play from the lowest to the highest, in normal order."""
-    order = book.order[0]
-    ranks = [rank for rank, place in enumerate(order) if 0 <= place < book.rank_span]
-    return tuple(sorted(ranks, key=lambda rank: order[rank]))

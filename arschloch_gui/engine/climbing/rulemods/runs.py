@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from arschloch_gui.engine.cards import Card, Rank, is_joker, rank_of, suit_of
+from arschloch_gui.engine.cards import Card, Rank, rank_of, suit_of
 from arschloch_gui.engine.climbing.melds import PAIR_RUN, RUN, TRIPLE_RUN, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
@@ -79,7 +79,7 @@ def _suited_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld
 
 
 def _by_rank(book: Rulebook, hand: list[Card]) -> dict[Rank, list[Card]]:
-    natural = [card for card in hand if not is_joker(card) and card not in book.wild]
+    natural = [card for card in hand if book.is_natural[card]]
     return {rank: list(group) for rank, group in groupby(natural, rank_of)}
 
 

@@ -30,7 +30,8 @@ def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:
 
 
 def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
-    if meld.kind != SET or meld.size > LARGEST:
+    # Jokers and trumps are no ranks of which there are several to be laid.
+    if meld.kind != SET or meld.size > LARGEST or meld.rank not in state.book.naturals:
         return
     laid = sum(rank_of(c) == meld.rank for _, each in state.trick for c in each.cards)
     if laid == sum(rank_of(card) == meld.rank for card in state.book.deck):

@@ -19,7 +19,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 def _announce(state: RoundState, emit: Emit) -> None:
     book = state.book
-    top = max(range(len(RANK_NAMES)), key=lambda r: book.order[0][r] if r < 13 else -1)
+    top = book.naturals[-1]
     every = sum(rank_of(card) == top for card in book.deck)
     for seat in state.order:
         count = sum(rank_of(card) == top for card in state.hands[seat])

@@ -1,15 +1,11 @@
-"""Judging a selection at once, from what the viewer sees, without asking the engine's thread.
-
-Whether the viewer may lay some cards depends on nothing hidden: his hand, the trick, the rules.
-So a state that fits his view (hidden cards drawn at will) gives the same verdict as the true one.
-The engine judges again when the action arrives; its word counts.
-"""
+"""What the table knows at once about the viewer's options in the climbing game."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from arschloch_gui.engine.actions import PASS, Action, Declare, Play
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.engine.actions import Declare, Play
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
 from arschloch_gui.engine.climbing import legal
 from arschloch_gui.engine.climbing.gifts import GIFT
@@ -20,30 +16,15 @@ from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
 from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT
 from arschloch_gui.engine.climbing.rulemods.run_of_three_bonus import BONUS
-from arschloch_gui.engine.climbing.state import NOBODY, Due, RoundState
-from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.climbing.state import NOBODY, Due
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Refusal
-from arschloch_gui.engine.match import Snapshot
-from arschloch_gui.engine.rng import Rng
 
 
-@dataclass(frozen=True, slots=True)
-class Judge:
-    """Judges the viewer's actions in one snapshot."""
+class ClimbingJudge(Judge):
+    """Judges the viewer's actions in one snapshot of the climbing game."""
 
-    snapshot: Snapshot
-    state: RoundState | None
-
-    @classmethod
-    def of(cls, snapshot: Snapshot) -> Judge:
-        """A judge for the snapshot; it refuses everything when the viewer is not to act."""
-        state = determinize(snapshot.view, Rng(0, "judge")) if snapshot.legal else None
-        return cls(snapshot, state)
-
-    @property
-    def may_act(self) -> bool:
-        """Whether it is the viewer's turn in the engine."""
-        return self.state is not None
+    __slots__ = ()
 
     @property
     def due(self) -> Due | None:
@@ -54,16 +35,6 @@ class Judge:
     def kind(self) -> str:
         """What kind of decision that is; empty in a trick and while others decide."""
         return self.due.kind if self.due is not None else ""
-
-    @property
-    def can_pass(self) -> bool:
-        """Whether the viewer may pass in a trick."""
-        return self.due is None and PASS in self.snapshot.legal
-
-    @property
-    def must_pass(self) -> bool:
-        """Whether nothing but a pass is left in a trick."""
-        return self.due is None and self.snapshot.legal == (PASS,)
 
     @property
     def can_claim(self) -> bool:
@@ -84,7 +55,7 @@ class Judge:
             case "negotiate":
                 return int(due.about.other(due.seat))
             case "pass_left":
-                return self.state.successor[due.seat]
+                return int(self.state.successor[due.seat])
         return NOBODY
 
     def slots(self, *, countering: bool) -> int:
@@ -110,15 +81,6 @@ class Judge:
         # Ranks without a strength of their own (wild twos) stand with the jokers.
         order = sorted(present, key=lambda rank: (book.order[0][rank] < 0, book.order[0][rank]))
         return tuple(RANK_NAMES[rank] for rank in order)
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """Why the viewer may not do this now, or None."""
-        if self.state is not None:
-            return self.snapshot.spec.family.refusal(self.state, action)
-        view: SeatView | None = self.snapshot.view
-        if view is None or view.to_act < 0:
-            return Refusal.of("round_is_over")
-        return Refusal.of("not_your_turn", seat=view.to_act)
 
     def offence(self, play: Play) -> Refusal | None:
         """What a strict table would notice about a play it does not refuse; None for a legal one.

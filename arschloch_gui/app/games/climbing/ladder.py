@@ -33,6 +33,4 @@ def binding(stage: Stage) -> str:
 
 def out_of_play(stage: Stage) -> list[str]:
     """The cards everybody knows to be out of play, as codes."""
-    if stage.book is None:
-        return []
-    return [*stage.book.rules.missing, *format_cards((*stage.aside, *stage.discarded))]
+    return [*stage.rules.missing, *format_cards((*stage.aside, *stage.discarded))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.judge import Judge
+from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.cards import RANK_NAMES, Card, rank_of

@@ -1,0 +1,148 @@
+"""The climbing game as the table shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arschloch_gui.app.games.climbing.caution import caution
+from arschloch_gui.app.games.climbing.judge import ClimbingJudge
+from arschloch_gui.app.games.climbing.ladder import binding, ladder_of, out_of_play
+from arschloch_gui.app.games.climbing.prompts import own_turn, waiting
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.games.table import CardOrder, Picture, PlainTable, Received
+from arschloch_gui.app.models.trick import Laid
+from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.wording.options import option_value
+from arschloch_gui.app.wording.rules_prose import rules_parts
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.cards import Card, rank_of, suit_of
+from arschloch_gui.engine.climbing.rulebook import compile_rules
+from arschloch_gui.engine.climbing.rulemods.lock import LOCK
+from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
+from arschloch_gui.engine.match import Snapshot
+
+_PART_OF_PHASE = {
+    "exchange": "exchange",
+    "shift": "exchange",
+    "putsch": "putsch",
+    "discard": "special",
+    "play": "trick",
+    "round_over": "offices",
+    "match_over": "offices",
+}
+# Marks of a round that a special rule has left on the trick or the order.
+_SPECIAL_MARKS = frozenset({"bound", "lock"})
+_SPECIAL_SIZE = 4
+_FEW_CARDS = 2
+_ON_TOP = 99
+
+
+class ClimbingTable(PlainTable):
+    """Tricks, offices and the exchange, with every house rule's traces on the table."""
+
+    def judge(self, snapshot: Snapshot) -> Judge:
+        return ClimbingJudge.of(snapshot)
+
+    def picture(self, view: SeatView) -> Picture:
+        marks = dict(view.marks)
+        plays = sum(1 for _, meld in view.history if meld)
+        begin = plays - len(view.trick)
+        return Picture(
+            counts=view.counts,
+            turn=view.to_act,
+            hand=view.hand,
+            offices=view.offices,
+            leader=view.trick[0][0] if view.trick else view.to_act,
+            passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
+            finished=view.finished,
+            lowest=view.lowest,
+            reversed=view.reversed,
+            plays=plays,
+            laid=tuple(
+                Laid(begin + at, seat, meld.cards, meld.kind)
+                for at, (seat, meld) in enumerate(view.trick)
+            ),
+            aside=view.aside,
+            hidden_aside=view.aside_count - len(view.aside),
+            bound=bool(marks.get(BOUND)),
+            lock=marks.get(LOCK, 0),
+            discarded=view.discarded,
+            open_hands=view.open_hands,
+            in_transit=frozenset(each.giver for each in view.transit),
+            received=tuple(
+                Received(gift.giver, gift.cards) for gift in view.given if gift.taker == view.seat
+            ),
+            history=tuple(_history(view)),
+        )
+
+    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+        book = compile_rules(rules)
+
+        def strength(card: Card) -> tuple[int, int]:
+            rank, suit = book.order[reverse][rank_of(card)], suit_of(card)
+            # A rank the table of strengths does not know (a joker without its rule) lies on top.
+            return rank if rank >= 0 else _ON_TOP, book.suit_strength[suit] if suit >= 0 else 0
+
+        return strength
+
+    def prompt(self, stage: Stage, judge: Judge) -> str:
+        return own_turn(judge, stage.sitters.names)
+
+    def waiting(self, stage: Stage, name: str) -> str:
+        return waiting(stage.phase, name) or super().waiting(stage, name)
+
+    def ladder(self, stage: Stage) -> list[str]:
+        return ladder_of(compile_rules(stage.rules), turned=stage.reversed)
+
+    def binding(self, stage: Stage) -> str:
+        return binding(stage)
+
+    def out_of_play(self, stage: Stage) -> list[str]:
+        return out_of_play(stage)
+
+    def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
+        return caution(judge, cards)
+
+    def deck(self, rules: Any) -> str:
+        return str(rules.deck)
+
+    def deck_name(self, rules: Any) -> str:
+        deck = option_value(rules.spec("deck"), rules.deck)
+        if rules.decks == 1:
+            return deck
+        return fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
+
+    def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
+        part = _PART_OF_PHASE.get(phase, "")
+        if part == "trick" and snapshot is not None and snapshot.view is not None:
+            return _part_at_play(snapshot.view)
+        return part
+
+
+def _history(view: SeatView) -> list[Event]:
+    """The plays and passes of a round as facts."""
+    # The number of the round is not in the view; whoever writes the log knows it.
+    events: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
+    for seat, meld in view.history:
+        if meld is None:
+            events.append(Passed(seat))
+        else:
+            # How many cards were left then is not in the history; no line says it.
+            events.append(Played(seat, meld.cards, meld.kind, meld.as_rank, 0))
+    return events
+
+
+def _part_at_play(view: SeatView) -> str:
+    """What somebody wonders about who looks at the trick just now."""
+    top = view.top
+    odd_top = top is not None and (top.kind == "joker" or top.size >= _SPECIAL_SIZE)
+    if odd_top or view.reversed or _SPECIAL_MARKS & {key for key, value in view.marks if value}:
+        return "special" if _has_special(view.rules) else "trick"
+    few = view.seat is not None and 0 < len(view.hand) <= _FEW_CARDS
+    return "out" if few and view.rules.last_card_penalty else "trick"
+
+
+def _has_special(rules: Any) -> bool:
+    return any(part.key == "special" for part in rules_parts(rules))

@@ -1,0 +1,192 @@
+"""What the window asks of every game, and the answers of one that is plain in every respect.
+
+A game's package has a `TABLE`: `PlainTable` with the methods it answers in its own way. The table
+itself (stage, session, prompts, log) names no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.games.judge import NOBODY, Judge
+from arschloch_gui.app.models.trick import Laid
+from arschloch_gui.app.sayings import moment_word
+from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.events import Event
+
+if TYPE_CHECKING:
+    from arschloch_gui.app.director import Step
+    from arschloch_gui.app.flights import Flights
+    from arschloch_gui.app.stage import Stage
+    from arschloch_gui.engine.match import Snapshot
+
+Names: TypeAlias = tuple[str, ...]
+CardOrder: TypeAlias = Callable[[Card], Any]
+"""A sort key: from the weakest card to the strongest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """Cards the viewer was given in this round's exchange."""
+
+    giver: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What a view says of a round in the words of every table; by seat where it is a list.
+
+    What a game does not know stays as it is here.
+    """
+
+    counts: tuple[int, ...]
+    turn: Seat
+    hand: tuple[Card, ...]
+    offices: tuple[Seat, ...] = ()
+    leader: Seat = NOBODY
+    passed: frozenset[Seat] = frozenset()
+    finished: tuple[Seat, ...] = ()
+    lowest: tuple[Seat, ...] = ()
+    """Seats already sent to the lowest offices, the first offender first."""
+    reversed: bool = False
+    plays: int = 0
+    """How many plays the round has seen."""
+    laid: tuple[Laid, ...] = ()
+    aside: tuple[Card, ...] = ()
+    hidden_aside: int = 0
+    bound: bool = False
+    lock: int = 0
+    discarded: tuple[Card, ...] = ()
+    open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    in_transit: frozenset[Seat] = frozenset()
+    received: tuple[Received, ...] = ()
+    """News for the viewer until he has laid his first cards."""
+    history: tuple[Event, ...] = ()
+    """The round so far as facts, for the log of a match that is opened again."""
+
+
+class Board(QObject):
+    """The facts of a game that no other has, for its own parts in QML."""
+
+    def settle(self, view: Any) -> None:
+        """Show what the view (None: nothing dealt) says, after the stage has done so."""
+        raise NotImplementedError
+
+
+class GameTable(Protocol):
+    """One game in the window; `PlainTable` says what each of these means."""
+
+    parts: Mapping[str, str]
+
+    def judge(self, snapshot: Snapshot) -> Judge: ...
+    def picture(self, view: Any) -> Picture: ...
+    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder: ...
+    def fan(self, stage: Stage) -> list[str]: ...
+    def board(
+        self, stage: Stage, act: Callable[[Action], bool], parent: QObject
+    ) -> Board | None: ...
+    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None: ...
+    def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
+    def prompt(self, stage: Stage, judge: Judge) -> str: ...
+    def waiting(self, stage: Stage, name: str) -> str: ...
+    def moment_word(self, key: str) -> str: ...
+    def ladder(self, stage: Stage) -> list[str]: ...
+    def binding(self, stage: Stage) -> str: ...
+    def out_of_play(self, stage: Stage) -> list[str]: ...
+    def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str: ...
+    def deck(self, rules: Any) -> str: ...
+    def deck_name(self, rules: Any) -> str: ...
+    def help_part(self, snapshot: Snapshot | None, phase: str) -> str: ...
+
+
+class PlainTable:
+    """A game with hands, turns and a trick, and nothing special about it."""
+
+    parts: Mapping[str, str] = MappingProxyType({})
+    """QML files of its own, from the folder `qml`: "centre" (in the middle of the table, under the
+    cards laid), "own" (at the viewer's hand), "seat" (at every other player), "roundSummary" and
+    "matchSummary" (in place of the usual pane)."""
+
+    def judge(self, snapshot: Snapshot) -> Judge:
+        """What judges the viewer's actions in a snapshot."""
+        return Judge.of(snapshot)
+
+    def picture(self, view: Any) -> Picture:
+        """What a view of this game shows."""
+        return Picture(counts=view.counts, turn=view.to_act, hand=view.hand)
+
+    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+        """How cards lie in a hand, weakest first; `reverse` while the order is turned round."""
+        return lambda card: (rank_of(card), suit_of(card))
+
+    def fan(self, stage: Stage) -> list[str]:
+        """The keys of the viewer's cards as they lie in his hand, from the left."""
+        cards = stage.holding.cards
+        if stage.rules is None:
+            return sorted(cards, key=lambda key: (rank_of(cards[key]), suit_of(cards[key]), key))
+        order = self.card_order(stage.rules, reverse=stage.reversed)
+        return sorted(cards, key=lambda key: (order(cards[key]), key))
+
+    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+        """A `Board` for a match that begins, or None; `act` carries an action out and says
+        whether it was accepted. QML has it as `session.board`."""
+        return None
+
+    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None:
+        """How the table shows a fact in this game; None where it is shown as everywhere."""
+        return None
+
+    def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
+        """One sentence for the log, or "" for a fact that is not worth one."""
+        return event_line(event, names, viewer)
+
+    def prompt(self, stage: Stage, judge: Judge) -> str:
+        """What is wanted of the viewer on his turn, in one sentence."""
+        return translate("Prompt", "It is your turn")
+
+    def waiting(self, stage: Stage, name: str) -> str:
+        """What the table waits for while somebody else decides."""
+        if not stage.laid:
+            return fill(translate("Prompt", "{name} leads"), name=name)
+        return fill(translate("Prompt", "{name} thinks"), name=name)
+
+    def moment_word(self, key: str) -> str:
+        """The word stamped on the table when something has its moment; empty for none."""
+        return moment_word(key)
+
+    def ladder(self, stage: Stage) -> list[str]:
+        """The codes of the ranks in force, weakest first; empty where none is shown."""
+        return []
+
+    def binding(self, stage: Stage) -> str:
+        """What the next play is bound to, in one sentence; empty when to nothing."""
+        return ""
+
+    def out_of_play(self, stage: Stage) -> list[str]:
+        """The codes of the cards everybody knows to be out of play."""
+        return []
+
+    def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
+        """What the person should know before he lays these cards; empty when all is well."""
+        return ""
+
+    def deck(self, rules: Any) -> str:
+        """The key of the deck in play, whose faces the cards have; empty where it is always one."""
+        return ""
+
+    def deck_name(self, rules: Any) -> str:
+        """The name of the deck in play."""
+        return translate("Options", "52 cards, 2 to ace")
+
+    def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
+        """The key of the part of the written rules that matters in a phase ("" for the top)."""
+        return ""

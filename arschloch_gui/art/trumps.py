@@ -1,0 +1,103 @@
+"""The trumps of the Tarot: a day in the village, two-headed like the court, numbered 1 to 21."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from arschloch_gui.art.canvas import Canvas
+from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, TRUMP
+from arschloch_gui.art.paths import Path, box, closed, oval, star, stroke
+from arschloch_gui.art.village import HOURS
+
+SLANT = 5.2
+MIDDLE = (37.4, 22.4)
+SIZE = 16.2
+
+# Up to which trump: the sky, the lines cut into it, the ground, and its lines.
+_SKIES = (
+    (3, "#F7DCC9", "#EFC7AD", "#B9BF86", "#A3A96E"),
+    (8, "#DDEBEA", "#C6DAD9", "#A9C088", "#93AC71"),
+    (12, "#F8EFC9", "#EDE0A6", "#BFC57F", "#A9AF68"),
+    (16, "#F7DFB0", "#ECCB8C", "#C9B571", "#B39E59"),
+    (19, "#EDB894", "#E0A078", "#9A6A48", "#855838"),
+    (21, "#39456B", "#2E3959", "#2A3A36", "#20302C"),
+)
+
+
+def draw_trump(sheet: Canvas, number: int, frame: Frame) -> None:
+    """One hour of the day, upright and turned round, the sash of the trumps between."""
+    sky, cut, ground, furrow = next(rest for last, *rest in _SKIES if number <= last)
+    outline = frame.outline()
+    with sheet.inside(outline):
+        sheet.fill(box(0, 0, WIDTH, HEIGHT), sky)
+        for i in range(28):
+            y = 3.0 + i * 1.75
+            sheet.line(((0, y), (WIDTH, y)), 0.3, cut)
+        _land(sheet, ground, furrow)
+        across, down = MIDDLE[0] + frame.shift * 0.6, MIDDLE[1] + frame.drop * 0.4
+        with sheet.at(across, down, SIZE * frame.figure):
+            HOURS[number - 1](sheet)
+    two_headed(sheet)
+    with sheet.inside(outline):
+        _sash(sheet)
+    sheet.line(outline, 0.55, INK, loop=True)
+
+
+def _land(sheet: Canvas, ground: str, furrow: str) -> None:
+    hill = closed("-2,60! -2,38 14,33.5 30,36.5 46,34 65,36! 65,60!")
+    sheet.fill(hill, ground)
+    with sheet.inside(hill):
+        for i in range(6):
+            y = 37 + i * 3.0
+            sheet.line(stroke(f"-2,{y + 2} 16,{y - 1.5} 34,{y + 1.2} 65,{y - 0.5}"), 0.35, furrow)
+    sheet.line(stroke("-2,38 14,33.5 30,36.5 46,34 65,36"), 0.45)
+
+
+def two_headed(sheet: Canvas) -> None:
+    """Put the upper half, turned round, below the slanting line through the centre."""
+    upper = sheet.sheet().copy()
+    half = Canvas(sheet.size, (WIDTH, HEIGHT), "#000000")
+    half.fill(_below(), "#FFFFFF")
+    upper.paste(upper.rotate(180), (0, 0), half.sheet().getchannel("R"))
+    sheet.adopt(upper)
+
+
+def _below() -> Path:
+    middle = HEIGHT / 2
+    return ((0, middle + SLANT), (WIDTH, middle - SLANT), (WIDTH, HEIGHT), (0, HEIGHT))
+
+
+def _sash(sheet: Canvas) -> None:
+    lean = -math.degrees(math.atan2(SLANT, WIDTH / 2))
+    with sheet.at(WIDTH / 2, HEIGHT / 2, angle=lean):
+        sheet.fill(box(-40, -3.1, 40, 3.1), INK)
+        sheet.fill(box(-40, -2.4, 40, 2.4), GOLD)
+        sheet.fill(box(-40, -1.6, 40, 1.6), TRUMP)
+        for i in range(-6, 7):
+            sheet.fill(star(i * 5.6, 0, 1.3, 0.5, 4), GOLD_LIGHT)
+            sheet.disc(i * 5.6 + 2.8, 0, 0.5, PAPER)
+        for y in (-1.6, 1.6):
+            sheet.line(((-40, y), (40, y)), 0.32)
+
+
+@lru_cache(maxsize=32)
+def mug_mask(height: int) -> Image.Image:
+    """The trumps' sign beneath the number: a mug with its froth, as a square mask."""
+    sheet = Canvas((height, height), (2.0, 2.0))
+    with sheet.at(0.88, 1.0):
+        sheet.line(stroke("0.5,-0.22 0.92,-0.2 0.92,0.5 0.5,0.56"), 0.2)
+        sheet.fill(closed("-0.62,-0.24! 0.54,-0.24! 0.58,0.94! -0.66,0.94!"), INK)
+        for x, y, r in ((-0.46, -0.52, 0.28), (-0.04, -0.66, 0.32), (0.38, -0.52, 0.28)):
+            sheet.fill(oval(x, y, r, r), INK)
+    mask = sheet.picture().getchannel("A")
+    cuts = Canvas((height, height), (2.0, 2.0))
+    with cuts.at(0.88, 1.0):
+        cuts.line(stroke("-0.7,-0.2 0.6,-0.2"), 0.11, INK, blunt=True)
+        for x in (-0.26, 0.16):
+            cuts.line(((x, 0.1), (x, 0.66)), 0.14, INK)
+    mask.paste(0, mask=cuts.picture().getchannel("A"))
+    return mask

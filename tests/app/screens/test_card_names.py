@@ -1,0 +1,58 @@
+"""Every card has a name, and a bare number the name of whoever is on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from arschloch_gui import art
+from arschloch_gui.app import wording
+from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, RANK_NAMES, build_deck, format_card
+
+
+def test_every_card_and_every_rank_has_a_name():
+    names = [wording.card_name(code) for code in CARD_NAMES]
+    assert len(set(names)) == len(names)
+    assert all(wording.ranks_name(rank) for rank in RANK_NAMES)
+    assert len({wording.rank_name(rank) for rank in RANK_NAMES}) == len(RANK_NAMES)
+
+
+@pytest.mark.parametrize(
+    ("code", "deck", "name"),
+    [
+        ("NH", "", "cavalier of hearts"),
+        ("1D", "tarot78", "1 of diamonds"),
+        ("T14", "tarot78", "trump 14"),
+        ("EX", "", "Excuse"),
+        ("*", "dalmuti80", "jester"),
+        ("7", "dalmuti80", "7, the baker"),
+        ("7", "career", "7, the bookkeeper"),
+        ("13", "career", "13, the chairwoman"),
+        ("10", "", "10"),
+    ],
+)
+def test_a_card_is_called_by_its_name(code, deck, name):
+    assert wording.card_name(code, deck) == name
+
+
+@pytest.mark.parametrize(
+    ("codes", "phrase"),
+    [
+        (("9", "9"), "two nines"),
+        (("11", "11", "11"), "three elevens"),
+        (("NH", "NS"), "two cavaliers"),
+        (("T5", "T6", "T7"), "trumps 5, 6 and 7"),
+        (("T14", "T14"), "two trumps 14"),
+        (("12", "*"), "12 and jester"),
+        (("QH", "T21"), "queen of hearts and trump 21"),
+    ],
+)
+def test_a_play_is_told_as_people_would_tell_it(codes, phrase):
+    assert wording.cards_phrase(codes) == phrase
+
+
+@pytest.mark.parametrize("deck", DECK_RANKS)
+def test_every_card_of_every_deck_has_a_face(deck):
+    bare = {"dalmuti80", "career"}
+    for card in set(build_deck(deck, jokers=2)):
+        code = format_card(card)
+        assert art.render_card(art.CardFace(code, deck=deck if deck in bare else ""), 16)
