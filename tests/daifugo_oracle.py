@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 Text: TypeAlias = str
 JOKER = "*R"
-ORDER = "3 4 5 6 7 8 9 10 J Q K A 2".split()
+ORDER = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
 SUITS = "DCHS"
 BEST_GIFTS = "SHDC"
 """♠ before ♥ ♦ ♣ where ranks are equal."""

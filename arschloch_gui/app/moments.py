@@ -33,7 +33,7 @@ from arschloch_gui.engine.events import (
 STAMPED = frozenset(
     {
         "bomb", "cut", "joker", "tabula_rasa", "run_of_three", "putsch", "free_trick",
-        "putsch_succeeded", "putsch_failed", "revolution", "counter_revolution",
+        "putsch_succeeded", "putsch_failed", "spade3", "lot", "revolution", "counter_revolution",
         "illegal_play_penalty", "last_card_penalty",
     }
 )  # fmt: skip

@@ -151,6 +151,17 @@ def _no_spade_three(defect: Problem, values: Mapping[str, Any]) -> str:
     )
 
 
+def _substitute_needs_suited_runs(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}”: a joker that stands for any card only fits runs of one suit. Choose those "
+            "under “{other}”, or none.",
+        ),
+        **named(defect),
+    )
+
+
 def _penalty_on_every_rank(defect: Problem, values: Mapping[str, Any]) -> str:
     return fill(
         translate(
@@ -175,5 +186,6 @@ WORDS: dict[str, Wording] = {
     "cuts_exclude_jokers": _cuts_exclude_jokers,
     "revolution_needs_decks": _revolution_needs_decks,
     "no_spade_three": _no_spade_three,
+    "substitute_needs_suited_runs": _substitute_needs_suited_runs,
     "penalty_on_every_rank": _penalty_on_every_rank,
 }

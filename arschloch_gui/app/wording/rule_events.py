@@ -54,6 +54,14 @@ _APPLIED: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Log", "You play the same suits: they are locked for this trick."),
         QT_TRANSLATE_NOOP("Log", "{name} plays the same suits: they are locked for this trick."),
     ),
+    "spade3": (
+        QT_TRANSLATE_NOOP("Log", "Your 3 of spades beats the joker and sweeps the table."),
+        QT_TRANSLATE_NOOP("Log", "{name}’s 3 of spades beats the joker and sweeps the table."),
+    ),
+    "lot": (
+        QT_TRANSLATE_NOOP("Log", "Nobody wants to play: the places still open are drawn by lot."),
+        QT_TRANSLATE_NOOP("Log", "Nobody wants to play: the places still open are drawn by lot."),
+    ),
     "putsch_succeeded": (
         QT_TRANSLATE_NOOP("Log", "Your putsch succeeds!"),
         QT_TRANSLATE_NOOP("Log", "{name}’s putsch succeeds!"),

@@ -106,6 +106,8 @@ def _jokers(rules: Rules) -> str:
 
 def _suits(rules: Rules) -> str:
     if rules.suit_order == "none":
+        if rules.lock or rules.runs == "suited":
+            return translate("Rules", "No suit is stronger than another.")
         return translate("Rules", "Suits make no difference.")
     return fill(
         translate(
@@ -131,12 +133,18 @@ def _deal(rules: Rules) -> list[str]:
     if not extra:
         return [
             translate("Rules", "All cards are dealt; everybody gets %n.", None, each),
-            _dealer(),
+            _dealer(rules),
         ]
-    return [_SURPLUS[rules.surplus](each, extra), _dealer()]
+    return [_SURPLUS[rules.surplus](each, extra), _dealer(rules)]
 
 
-def _dealer() -> str:
+def _dealer(rules: Rules) -> str:
+    if rules.dealt_first == "highest_office":
+        return translate(
+            "Rules",
+            "In the first round the dealer is drawn by lot; later whoever sits before the highest "
+            "office deals, so that the highest office gets the first card.",
+        )
     return translate(
         "Rules",
         "In the first round the dealer is drawn by lot; later the lowest office deals.",
@@ -293,4 +301,33 @@ def _passing(rules: Rules) -> list[str]:
             "back to you, you may play once more.",
         ),
     }
-    return [lines[rules.pass_policy], end]
+    if rules.owner_may_continue:
+        end = translate(
+            "Rules",
+            "When all others have passed, whoever played last is asked again and may play on. If "
+            "he passes, too, the trick is his: its cards leave the round, and he leads the next "
+            "one.",
+        )
+    return [lines[rules.pass_policy], end, _passing_the_lead(rules)]
+
+
+def _passing_the_lead(rules: Rules) -> str:
+    if not rules.may_pass_lead:
+        return ""
+    may = translate(
+        "Rules",
+        "The leader may pass, too: then the next player may lead, and whoever has passed is out of "
+        "this trick as ever.",
+    )
+    if not rules.pass_lot:
+        nobody = translate(
+            "Rules", "If nobody wants to lead, the round is over, and the fewest cards come first."
+        )
+        return f"{may} {nobody}"
+    lot = translate(
+        "Rules",
+        "After %n pass(es) in a row the places still open are drawn by lot.",
+        None,
+        rules.pass_lot,
+    )
+    return f"{may} {lot}"

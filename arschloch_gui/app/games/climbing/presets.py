@@ -13,6 +13,7 @@ NAMES = {
     "president-sober": QT_TRANSLATE_NOOP("Games", "President"),
     "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
+    "daifugo": QT_TRANSLATE_NOOP("Games", "Daifugō"),
 }
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
@@ -49,5 +50,11 @@ BLURBS = {
         "Games",
         "For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and "
         "everybody exchanges.",
+    ),
+    "daifugo": QT_TRANSLATE_NOOP(
+        "Games",
+        "The Japanese sister: runs in one suit, a joker that stands for any card, eights that "
+        "sweep the table, and suits that lock the trick. For five, as the tournament programs "
+        "play it.",
     ),
 }
