@@ -11,7 +11,7 @@ from arschloch_gui.art.cloth import render_cloth
 from arschloch_gui.art.decks import CARDS, NUMBERED, TAROT, companions
 from arschloch_gui.art.faces import MOODS
 from arschloch_gui.art.icon import render_icon
-from arschloch_gui.art.insignia import INSIGNIA, render_insignia
+from arschloch_gui.art.insignia import INSIGNIA, SPECIAL_INSIGNIA, render_insignia
 from arschloch_gui.art.portraits import PORTRAITS, render_portrait
 from arschloch_gui.art.scenes import render_game_picture
 
@@ -21,6 +21,7 @@ __all__ = [
     "MOODS",
     "NUMBERED",
     "PORTRAITS",
+    "SPECIAL_INSIGNIA",
     "TAROT",
     "CardFace",
     "companions",

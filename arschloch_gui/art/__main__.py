@@ -9,9 +9,11 @@ from pathlib import Path
 from PIL import Image
 
 from arschloch_gui import art
+from arschloch_gui.art.scenes import GAMES
 
 GROUND = (31, 111, 104, 255)
-COURTS = [rank + suit for suit in "SHDC" for rank in "KQJ"]
+COURTS = [rank + suit for suit in "SHDC" for rank in "KQNJ"]
+SIGNS = (*art.INSIGNIA, *art.SPECIAL_INSIGNIA)
 
 
 def contact(pictures: list[Image.Image], columns: int, gap: int = 10) -> Image.Image:
@@ -62,7 +64,7 @@ def portraits(size: int) -> list[Image.Image]:
 
 def sheets() -> dict[str, Image.Image]:
     """Every contact sheet by its file name."""
-    signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in art.INSIGNIA]
+    signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in SIGNS]
     mixed = ["10S", "KH", "7D", "AC", "QC", "*R", "2S", "JD"]
     return {
         "deck": cards(list(art.CARDS), 324, 13),
@@ -95,16 +97,14 @@ def sheets() -> dict[str, Image.Image]:
             162,
             53,
         ),
-        "insignia": contact(signs[:8], 8),
-        "insignia-small": contact(signs[8:], 8),
+        "insignia": contact(signs[:10], 10),
+        "insignia-small": contact(signs[10:], 10),
         "portraits": contact(portraits(128), 16),
         "portraits-64": contact(portraits(64), 16),
         "icons": contact([art.render_icon(size) for size in (256, 128, 64, 48, 32, 24, 22, 16)], 8),
         "back": contact([art.render_back(height) for height in (520, 324, 162, 40)], 4),
         "cloth": art.render_cloth((1280, 800)),
-        "scenes": contact(
-            [art.render_game_picture(key, (360, 220)) for key in ("arschloch", "trouduc", "?")], 3
-        ),
+        "scenes": contact([art.render_game_picture(key, (360, 220)) for key in (*GAMES, "?")], 5),
     }
 
 

@@ -1,4 +1,4 @@
-"""The eight signs of office, from the arched crown down to the donkey's ears."""
+"""The eight signs of office, from the arched crown down to the donkey's ears, and some others."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ INSIGNIA: tuple[str, ...] = (
     "dunce",
     "donkey",
 )
+SPECIAL_INSIGNIA = ("shithead", "shithead-mild")
+"""Signs that stand for no office: who lost a round of Shithead, and the same said kindly."""
 
 # Thick enough to stand at 28 pixels.
 PEN = 0.135
@@ -183,6 +185,54 @@ def _donkey(sheet: Canvas) -> None:
     sheet.disc(-0.1, 0.47, 0.05, GOLD_LIGHT)
 
 
+def _ring(sheet: Canvas, gold: str) -> None:
+    """A plain crown ring, five points and a band, for whoever did not win it."""
+    ring = closed(
+        "-0.86,-0.02! -0.56,0.26! -0.42,-0.12! -0.16,0.24! 0,-0.16! 0.16,0.24! 0.42,-0.12! "
+        "0.56,0.26! 0.86,-0.02! 0.76,0.84! 0,0.94 -0.76,0.84!"
+    )
+    sheet.shape(ring, gold, PEN)
+    with sheet.inside(ring):
+        sheet.fill(closed("-1,0.56! 0,0.66 1,0.56! 1,1! -1,1!"), GOLD_SHADE)
+        sheet.line(stroke("-1,0.56 0,0.66 1,0.56"), THIN)
+    sheet.line(ring, PEN, loop=True)
+
+
+def _shithead(sheet: Canvas) -> None:
+    """The Shithead's crown: what lies in it fell from a great height, and the flies came after."""
+    brown, light = "#7A4B2A", "#A06A3E"
+    for path in (
+        "-0.72,0.2 -0.6,-0.14 0.6,-0.14 0.72,0.2 0.4,0.4 -0.4,0.4",
+        "-0.5,-0.06 -0.46,-0.4 0.4,-0.42 0.5,-0.06 0.2,0.06 -0.2,0.06",
+        "-0.3,-0.32 -0.3,-0.6 0.06,-0.66 0.12,-0.94! 0.34,-0.62 0.26,-0.34 0,-0.26",
+    ):
+        sheet.shape(closed(path), brown, PEN)
+    for text in ("-0.34,-0.2 -0.1,-0.28 0.14,-0.26", "-0.14,-0.48 0,-0.54 0.1,-0.52"):
+        sheet.line(stroke(text), 0.09, light)
+    _ring(sheet, GOLD)
+    for x, y in ((-0.72, -0.62), (0.74, -0.5)):
+        for wing in (-1, 1):
+            sheet.fill(oval(x + wing * 0.1, y - 0.08, 0.11, 0.07, wing * 30), SILVER)
+        sheet.disc(x, y, 0.09, INK)
+
+
+def _paper_crown(sheet: Canvas) -> None:
+    """The mild one: a paper crown that was sat upon and mended."""
+    back = closed("-0.8,0.1! -0.62,-0.5! -0.2,0.0! 0.06,-0.72! 0.34,0.0! 0.72,-0.3! 0.8,0.14!")
+    sheet.shape(back, "#C8862E", PEN)
+    front = closed(
+        "-0.92,-0.24! -0.5,0.2! -0.32,-0.42! 0.02,0.18! 0.2,-0.1! 0.66,-0.2! 0.44,0.16! "
+        "0.92,-0.06! 0.8,0.82! 0,0.94 -0.8,0.82!"
+    )
+    sheet.shape(front, GOLD_LIGHT, PEN)
+    sheet.line(stroke("0.2,-0.08 0.3,0.12 0.44,0.16"), THIN)
+    with sheet.at(-0.1, 0.54, 1, -24):
+        sheet.shape(closed("-0.46,-0.14! 0.46,-0.14! 0.46,0.14! -0.46,0.14!"), EAR, 0.09)
+        sheet.fill(closed("-0.16,-0.1! 0.16,-0.1! 0.16,0.1! -0.16,0.1!"), "#F6DCCF")
+        for x in (-0.32, 0.32):
+            sheet.disc(x, 0, 0.035, INK)
+
+
 _DRAW: dict[str, Callable[[Canvas], None]] = {
     "crown": _crown,
     "coronet": _coronet,
@@ -192,6 +242,8 @@ _DRAW: dict[str, Callable[[Canvas], None]] = {
     "patched": _patched,
     "dunce": _dunce,
     "donkey": _donkey,
+    "shithead": _shithead,
+    "shithead-mild": _paper_crown,
 }
 
 

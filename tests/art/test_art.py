@@ -191,7 +191,7 @@ def test_every_sign_of_office_has_its_own_shape_even_at_28_pixels() -> None:
 
 
 def test_no_sign_of_office_is_cut_off_at_its_edges() -> None:
-    for key in art.INSIGNIA:
+    for key in (*art.INSIGNIA, *art.SPECIAL_INSIGNIA):
         alpha = art.render_insignia(key, 128).getchannel("A")
         box = alpha.getbbox()
         assert box is not None
@@ -257,6 +257,26 @@ def test_games_have_pictures_and_unknown_ones_a_fan_of_cards() -> None:
     assert len({picture.tobytes() for picture in pictures}) == 3
     again = art.render_game_picture("another", (180, 110))
     assert again.tobytes() == pictures[2].tobytes()
+
+
+GAMES = (
+    "arschloch", "arschloch-hausregeln", "trouduc", "trouduc-joker", "president-sober",
+    "president-revolution", "double-deck", "thirteen", "tarot", "dalmuti", "career", "daifugo",
+    "shithead",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(180, 110), (110, 110)])
+def test_every_game_has_a_picture_of_its_own(size: tuple[int, int]) -> None:
+    pictures = {key: art.render_game_picture(key, size) for key in (*GAMES, "?")}
+    for one, other in itertools.combinations(pictures, 2):
+        assert difference(pictures[one], pictures[other]) > 3, (one, other)
+
+
+def test_the_signs_that_stand_for_no_office_have_their_own_shapes_too() -> None:
+    signs = [art.render_insignia(key, 28) for key in (*art.INSIGNIA, *art.SPECIAL_INSIGNIA)]
+    for one, other in itertools.combinations(signs, 2):
+        assert difference(one.convert("RGBA").getchannel("A"), other.getchannel("A")) > 8
 
 
 @pytest.mark.parametrize(
