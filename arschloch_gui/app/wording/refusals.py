@@ -7,7 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from arschloch_gui.app.wording import by_game
-from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name, ranks_name, suit_sign
+from arschloch_gui.app.wording.cards import (
+    card_name,
+    cards_phrase,
+    rank_name,
+    ranks_name,
+    suit_sign,
+)
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.family import Refusal
 

@@ -304,9 +304,9 @@ def _passing(rules: Rules) -> list[str]:
     if rules.owner_may_continue:
         end = translate(
             "Rules",
-            "When all others have passed, whoever played last is asked again and may play on. If "
-            "he passes, too, the trick is his: its cards leave the round, and he leads the next "
-            "one.",
+            "When all others have passed, whoever played last is asked again and may play on, or "
+            "pass, too, and take the trick. Its cards leave the round, and the taker leads the "
+            "next one.",
         )
     return [lines[rules.pass_policy], end, _passing_the_lead(rules)]
 

@@ -91,16 +91,28 @@ def _joker(rules: Rules) -> str:
 
 
 def _substitute(rules: Rules) -> str:
-    alone = translate(
-        "Rules",
-        "A joker stands for any card. Alone it beats every single card, whatever the suit, and "
-        "nothing beats it. With other cards it takes the place of one: two queens and a joker are "
-        "three queens.",
+    lines = [
+        translate(
+            "Rules",
+            "A joker stands for any card. Alone it beats every single card, whatever the suit.",
+        )
+    ]
+    if not rules.spade3_beats_joker:
+        lines.append(translate("Rules", "Nothing beats it there."))
+    lines.append(
+        translate(
+            "Rules",
+            "With other cards it takes the place of one: two queens and a joker are three queens.",
+        )
     )
-    if rules.runs != "suited":
-        return alone
+    if rules.runs == "suited":
+        lines.append(_substitute_in_runs(rules))
+    return " ".join(lines)
+
+
+def _substitute_in_runs(rules: Rules) -> str:
     ranks = ranks_in_play(rules)
-    in_runs = fill(
+    return fill(
         translate(
             "Rules",
             "It also fills a gap in a run or lengthens it, even one step below the {lowest} or "
@@ -109,7 +121,6 @@ def _substitute(rules: Rules) -> str:
         lowest=rank_name(ranks[0]),
         highest=rank_name(ranks[-1]),
     )
-    return f"{alone} {in_runs}"
 
 
 def _spade_three(rules: Rules) -> str:

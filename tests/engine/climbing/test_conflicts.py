@@ -86,6 +86,12 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Problem.of("no_spade_three", "spade3_beats_joker", "deck"),
         ),
     ],
+    "substitute_in_suited_runs": [
+        (
+            Rules(jokers=1, joker="substitute", runs="same_set"),
+            Problem.of("substitute_needs_suited_runs", "joker", "runs"),
+        ),
+    ],
     "penalty_leaves_ranks": [
         (
             Rules(last_card_penalty=("7", "8", "9", "10", "J", "Q", "K", "A")),
@@ -116,6 +122,9 @@ HARMLESS = [
     # Wild cards make a set larger than the decks alone.
     Rules(revolution="five", jokers=1, joker="wild"),
     Rules(revolution="five", decks=2),
+    Rules(revolution="five", jokers=1, joker="substitute"),
+    Rules(joker="substitute", runs="same_set"),
+    Rules(jokers=1, joker="substitute", runs="suited"),
     Rules(last_card_penalty=("7", "8", "9", "10", "J", "Q", "K", "A"), jokers=1),
 ]
 

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
-from arschloch_gui.engine.cards import format_cards, parse_cards
+from arschloch_gui.engine.cards import RED_JOKER, format_cards, parse_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.legal import meanings, meld_of
 from arschloch_gui.engine.climbing.presets import PRESETS
@@ -26,6 +26,7 @@ from arschloch_gui.engine.rng import Rng
 from deals import go, legal, match_of, refused, round_of
 
 RULES = PRESETS["daifugo"]
+JOKER = RED_JOKER
 SEATS = range(5)
 LARGEST_HAND = 6
 """2 to the power of this many subsets are asked at every ply."""
@@ -117,10 +118,17 @@ def follow(second: Daifugo, action: Action, finished: list[int]) -> None:
 
 
 def chosen(actions: tuple[Action, ...], rng: Rng) -> Action:
-    """Any action, large plays more often than others."""
+    """Any action, large plays and those with a joker more often than others."""
     if rng.below(6) == 0:
         return rng.choice(actions)
     lay = [action for action in actions if action != PASS] or list(actions)
+    jokers = [
+        each
+        for each in lay
+        if isinstance(each, Play) and JOKER in each.cards and len(each.cards) > 1
+    ]
+    if jokers and rng.below(2):
+        return rng.choice(jokers)
     if rng.below(2):
         sizes = [len(getattr(action, "cards", ())) for action in lay]
         lay = [action for action, size in zip(lay, sizes, strict=True) if size == max(sizes)]
@@ -138,7 +146,9 @@ def play_both(seed: int) -> Counter[str]:
         actions = CLIMBING.legal(state)
         action = chosen(actions, rng)
         met["plies"] += 1
-        met["jokers"] += isinstance(action, Play) and len(action.cards) > 1 and 53 in action.cards
+        met["jokers"] += (
+            isinstance(action, Play) and len(action.cards) > 1 and JOKER in action.cards
+        )
         CLIMBING.advance(state, action, told.append)
         follow(second, action, state.finished)
         compare(state, second)
@@ -155,9 +165,9 @@ def test_rounds_are_those_of_the_second_game(seed: int):
 
 
 def test_the_second_game_agrees_on_thousands_of_positions_of_every_sort():
-    met = sum((play_both(seed) for seed in range(150)), Counter[str]())
-    assert met["plies"] > 2_500
-    assert met["jokers"] > 40
+    met = sum((play_both(seed) for seed in range(120)), Counter[str]())
+    assert met["plies"] > 3_000
+    assert met["jokers"] > 20
     assert met["reversed"] > 200
     assert met["lock"] > 40
     assert met["cut"] > 60

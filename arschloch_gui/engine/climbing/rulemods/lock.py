@@ -64,6 +64,8 @@ def _lock(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 def _lock_or_lift(state: RoundState, meld: Meld, emit: Emit) -> None:
     if meld.kind == JOKER:
+        if emit and LOCK in state.marks:
+            emit(RuleApplied("unlock", state.to_act))
         _unlock(state)
     else:
         _lock(state, meld, emit)
