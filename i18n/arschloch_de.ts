@@ -63,6 +63,14 @@
         </translation>
     </message>
     <message>
+        <source>Excuse</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Excuses</source>
+        <translation>Excusen</translation>
+    </message>
+    <message>
         <source>ace</source>
         <translation>Ass</translation>
     </message>
@@ -79,6 +87,14 @@
         <translation>schwarze Joker</translation>
     </message>
     <message>
+        <source>cavalier</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>cavaliers</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -89,6 +105,10 @@
     <message>
         <source>eights</source>
         <translation>Achten</translation>
+    </message>
+    <message>
+        <source>elevens</source>
+        <translation>Elfen</translation>
     </message>
     <message>
         <source>fives</source>
@@ -115,6 +135,14 @@
         <translation>Buben</translation>
     </message>
     <message>
+        <source>jester</source>
+        <translation>Narr</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>Narren</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>König</translation>
     </message>
@@ -125,6 +153,10 @@
     <message>
         <source>nines</source>
         <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>Einsen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -159,6 +191,110 @@
         <translation>Zehnen</translation>
     </message>
     <message>
+        <source>the apprentice</source>
+        <translation>die Auszubildende</translation>
+    </message>
+    <message>
+        <source>the baker</source>
+        <translation>der Bäcker</translation>
+    </message>
+    <message>
+        <source>the bookkeeper</source>
+        <translation>der Buchhalter</translation>
+    </message>
+    <message>
+        <source>the chairwoman</source>
+        <translation>die Vorsitzende</translation>
+    </message>
+    <message>
+        <source>the chimney sweep</source>
+        <translation>der Schornsteinfeger</translation>
+    </message>
+    <message>
+        <source>the cook</source>
+        <translation>die Köchin</translation>
+    </message>
+    <message>
+        <source>the director</source>
+        <translation>der Direktor</translation>
+    </message>
+    <message>
+        <source>the dishwasher</source>
+        <translation>der Tellerwäscher</translation>
+    </message>
+    <message>
+        <source>the doctor</source>
+        <translation>der Doktor</translation>
+    </message>
+    <message>
+        <source>the doorman</source>
+        <translation>der Portier</translation>
+    </message>
+    <message>
+        <source>the engineer</source>
+        <translation>der Ingenieur</translation>
+    </message>
+    <message>
+        <source>the farmhand</source>
+        <translation>der Knecht</translation>
+    </message>
+    <message>
+        <source>the ferryman</source>
+        <translation>der Fährmann</translation>
+    </message>
+    <message>
+        <source>the fishwife</source>
+        <translation>die Fischhändlerin</translation>
+    </message>
+    <message>
+        <source>the forewoman</source>
+        <translation>die Vorarbeiterin</translation>
+    </message>
+    <message>
+        <source>the head of department</source>
+        <translation>der Abteilungsleiter</translation>
+    </message>
+    <message>
+        <source>the innkeeper</source>
+        <translation>die Wirtin</translation>
+    </message>
+    <message>
+        <source>the judge</source>
+        <translation>die Richterin</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <translation>die Anwältin</translation>
+    </message>
+    <message>
+        <source>the mayor</source>
+        <translation>der Bürgermeister</translation>
+    </message>
+    <message>
+        <source>the messenger</source>
+        <translation>der Bote</translation>
+    </message>
+    <message>
+        <source>the schoolmistress</source>
+        <translation>die Lehrerin</translation>
+    </message>
+    <message>
+        <source>the smith</source>
+        <translation>der Schmied</translation>
+    </message>
+    <message>
+        <source>the waiter</source>
+        <translation>der Kellner</translation>
+    </message>
+    <message>
+        <source>the watchmaker</source>
+        <translation>der Uhrmacher</translation>
+    </message>
+    <message>
+        <source>thirteens</source>
+        <translation>Dreizehnen</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>drei {ranks}</translation>
     </message>
@@ -167,12 +303,28 @@
         <translation>Dreien</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
+    </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>Trümpfe {number}</translation>
+    </message>
+    <message>
+        <source>twelves</source>
+        <translation>Zwölfen</translation>
+    </message>
+    <message>
         <source>two {ranks}</source>
         <translation>zwei {ranks}</translation>
     </message>
     <message>
         <source>twos</source>
         <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>{number}, {person}</source>
+        <translation>{number}, {person}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -494,6 +646,10 @@
         <translation>Das französische Spiel auf den Kopf gestellt: Vier gleiche drehen die Ränge um, Zweien stechen, und der Letzte darf putschen.</translation>
     </message>
     <message>
+        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Das französische Spiel mit 78 Karten: Trümpfe schlagen jede Farbe und liegen in Reihe, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
+    </message>
+    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Das französische Spiel mit Folgen wie 4-5-6, Jokern, die jeden Stich nehmen, und Feilschen um die Karten.</translation>
     </message>
@@ -532,6 +688,10 @@
     <message>
         <source>Trou du cul</source>
         <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Trou du cul with Tarot cards</source>
+        <translation>Trou du cul mit Tarotkarten</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
@@ -726,6 +886,10 @@
         </translation>
     </message>
     <message>
+        <source>Your Excuse takes the trick.</source>
+        <translation>Dein Excuse nimmt den Stich.</translation>
+    </message>
+    <message>
         <source>Your bomb goes off!</source>
         <translation>Deine Bombe geht hoch!</translation>
     </message>
@@ -893,6 +1057,10 @@
             <numerusform>{name} gewinnt die Partie mit %n Punkt.</numerusform>
             <numerusform>{name} gewinnt die Partie mit %n Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}’s Excuse takes the trick.</source>
+        <translation>Der Excuse von {name} nimmt den Stich.</translation>
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
@@ -1204,6 +1372,10 @@
         <translation>3 unten, 2 oben</translation>
     </message>
     <message>
+        <source>3 lowest, then king, 1 and 2</source>
+        <translation>3 ganz unten, oben König, 1 und 2</translation>
+    </message>
+    <message>
         <source>32 cards, 7 to ace</source>
         <translation>32 Karten, 7 bis Ass</translation>
     </message>
@@ -1214,6 +1386,10 @@
     <message>
         <source>7 lowest, ace highest</source>
         <translation>7 unten, Ass oben</translation>
+    </message>
+    <message>
+        <source>78 Tarot cards</source>
+        <translation>78 Tarotkarten</translation>
     </message>
     <message>
         <source>8 lowest, 7 highest</source>
@@ -1894,8 +2070,16 @@
         <translation>Bei „{option}“ und „{other}“ bleiben jedem nur {cards} Karten. Nimm weniger Spieler oder ein Kartenspiel mehr.</translation>
     </message>
     <message>
+        <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
+        <translation>„{option}“ durch Verhandeln geht nicht, wenn „{other}“ 78 Karten hat und jeder Trumpf ein eigener Rang ist. Wähl eine andere Art oder ein anderes Blatt.</translation>
+    </message>
+    <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
         <translation>„{option}“: Zweien können keine Stiche nehmen, solange „{other}“ über 0 steht. Nimm die Joker heraus oder lass die Zweien gewöhnlich sein.</translation>
+    </message>
+    <message>
+        <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
+        <translation>„{option}“ passen nicht zu „{other}“: Ein Tarotblatt hat seinen Excuse. Nimm die Joker heraus oder wähl ein anderes Blatt.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -2262,6 +2446,13 @@
             <numerusform>Frag weiter, bis du %n Karten hast.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Here it takes exactly %n card(s).</source>
+        <translation>
+            <numerusform>Hier braucht es genau eine Karte.</numerusform>
+            <numerusform>Hier braucht es genau %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Here nobody can ask for {ranks}.</source>
         <translation>Nach dem Rang {ranks} kann hier niemand fragen.</translation>
@@ -2273,6 +2464,10 @@
     <message>
         <source>Only a higher joker beats a joker.</source>
         <translation>Einen Joker schlägt nur ein höherer Joker.</translation>
+    </message>
+    <message>
+        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <translation>Zusammen gehen nur Karten von einem Rang oder bis zu vier Trümpfe in Reihe.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -2317,6 +2512,10 @@
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
         <translation>Diese Karten sind weder vom selben Rang noch eine Folge.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
+        <translation>Diese Karten sind weder ein Satz von einem Rang noch eine Folge noch bis zu vier Trümpfe in Reihe.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
@@ -2530,6 +2729,14 @@
         <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen den höchsten Rang: Vier Neunen schlagen {highest}, egal wie viele. Eine Bombe schlägt nur eine höhere Bombe: mehr Karten oder ebenso viele von höherem Rang.</translation>
     </message>
     <message>
+        <source>Four trumps in a row are a bomb, too.</source>
+        <translation>Vier Trümpfe in Reihe sind auch eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Four trumps in a row do the same.</source>
+        <translation>Vier Trümpfe in Reihe tun dasselbe.</translation>
+    </message>
+    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
     </message>
@@ -2579,6 +2786,10 @@
     <message>
         <source>In every later round the {lowest} leads.</source>
         <translation>In jeder weiteren Runde spielt aus, wer {lowest} ist.</translation>
+    </message>
+    <message>
+        <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
+        <translation>Beim Tausch sind Trümpfe besser als Farbkarten, und der Excuse ist die beste Karte von allen.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
@@ -2669,8 +2880,16 @@
         <translation>Die Farben spielen keine Rolle.</translation>
     </message>
     <message>
+        <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
+        <translation>Die 21 Trümpfe schlagen jede Farbkarte. Wo die Farben ein Paar, einen Drilling oder Vierling haben, haben die Trümpfe zwei, drei oder vier in Reihe, etwa 7 und 8. Zwei Trümpfe in Reihe schlagen also ein Paar, und Trümpfe werden nur von gleich vielen höheren geschlagen: Der höchste davon zählt.</translation>
+    </message>
+    <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
         <translation>Die Pik 3, allein gespielt, schlägt einen Joker, der allein liegt.</translation>
+    </message>
+    <message>
+        <source>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</source>
+        <translation>Der Excuse wird immer allein gespielt, auf alles, was liegt, oder zum Ausspielen, und nimmt den Stich sofort. Wer ihn gespielt hat, spielt aus.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2753,6 +2972,10 @@
         <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von gleichem oder höherem Rang oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
     </message>
     <message>
+        <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
+        <translation>Dann schlagen auch niedrige Trümpfe hohe; aber Trümpfe schlagen weiter die Farbkarten, und Trumpf 1 und 21 dürfen den Satz vollmachen.</translation>
+    </message>
+    <message>
         <source>There is nothing to choose; it happens by itself.</source>
         <translation>Auszusuchen gibt es nichts; das geschieht von selbst.</translation>
     </message>
@@ -2767,6 +2990,10 @@
     <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
         <translation>Drei in Folge: Legen drei Spieler nacheinander benachbarte Ränge, etwa 8, 9 und 10, darf jeder der drei eine Karte abwerfen, in der Reihenfolge, in der sie gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
+        <translation>Trumpf 1 und Trumpf 21 sind Trümpfe wie die anderen oder stehen für irgendeine andere Karte: Eine 9 und Trumpf 21 sind ein Paar Neunen, die Trümpfe 5, 7 und 1 sind drei in Reihe. Mindestens eine Karte muss sein, was sie zeigt. Wo sich Trümpfe auf mehrere Arten lesen lassen, sagst du, wie du es meinst.</translation>
     </message>
     <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>

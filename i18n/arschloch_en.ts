@@ -63,6 +63,14 @@
         </translation>
     </message>
     <message>
+        <source>Excuse</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Excuses</source>
+        <translation>Excuses</translation>
+    </message>
+    <message>
         <source>ace</source>
         <translation>ace</translation>
     </message>
@@ -79,6 +87,14 @@
         <translation>black jokers</translation>
     </message>
     <message>
+        <source>cavalier</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>cavaliers</source>
+        <translation>cavaliers</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>clubs</translation>
     </message>
@@ -89,6 +105,10 @@
     <message>
         <source>eights</source>
         <translation>eights</translation>
+    </message>
+    <message>
+        <source>elevens</source>
+        <translation>elevens</translation>
     </message>
     <message>
         <source>fives</source>
@@ -115,6 +135,14 @@
         <translation>jacks</translation>
     </message>
     <message>
+        <source>jester</source>
+        <translation>jester</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>jesters</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>king</translation>
     </message>
@@ -125,6 +153,10 @@
     <message>
         <source>nines</source>
         <translation>nines</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>ones</translation>
     </message>
     <message>
         <source>queen</source>
@@ -159,6 +191,110 @@
         <translation>tens</translation>
     </message>
     <message>
+        <source>the apprentice</source>
+        <translation>the apprentice</translation>
+    </message>
+    <message>
+        <source>the baker</source>
+        <translation>the baker</translation>
+    </message>
+    <message>
+        <source>the bookkeeper</source>
+        <translation>the bookkeeper</translation>
+    </message>
+    <message>
+        <source>the chairwoman</source>
+        <translation>the chairwoman</translation>
+    </message>
+    <message>
+        <source>the chimney sweep</source>
+        <translation>the chimney sweep</translation>
+    </message>
+    <message>
+        <source>the cook</source>
+        <translation>the cook</translation>
+    </message>
+    <message>
+        <source>the director</source>
+        <translation>the director</translation>
+    </message>
+    <message>
+        <source>the dishwasher</source>
+        <translation>the dishwasher</translation>
+    </message>
+    <message>
+        <source>the doctor</source>
+        <translation>the doctor</translation>
+    </message>
+    <message>
+        <source>the doorman</source>
+        <translation>the doorman</translation>
+    </message>
+    <message>
+        <source>the engineer</source>
+        <translation>the engineer</translation>
+    </message>
+    <message>
+        <source>the farmhand</source>
+        <translation>the farmhand</translation>
+    </message>
+    <message>
+        <source>the ferryman</source>
+        <translation>the ferryman</translation>
+    </message>
+    <message>
+        <source>the fishwife</source>
+        <translation>the fishwife</translation>
+    </message>
+    <message>
+        <source>the forewoman</source>
+        <translation>the forewoman</translation>
+    </message>
+    <message>
+        <source>the head of department</source>
+        <translation>the head of department</translation>
+    </message>
+    <message>
+        <source>the innkeeper</source>
+        <translation>the innkeeper</translation>
+    </message>
+    <message>
+        <source>the judge</source>
+        <translation>the judge</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <translation>the lawyer</translation>
+    </message>
+    <message>
+        <source>the mayor</source>
+        <translation>the mayor</translation>
+    </message>
+    <message>
+        <source>the messenger</source>
+        <translation>the messenger</translation>
+    </message>
+    <message>
+        <source>the schoolmistress</source>
+        <translation>the schoolmistress</translation>
+    </message>
+    <message>
+        <source>the smith</source>
+        <translation>the smith</translation>
+    </message>
+    <message>
+        <source>the waiter</source>
+        <translation>the waiter</translation>
+    </message>
+    <message>
+        <source>the watchmaker</source>
+        <translation>the watchmaker</translation>
+    </message>
+    <message>
+        <source>thirteens</source>
+        <translation>thirteens</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>three {ranks}</translation>
     </message>
@@ -167,12 +303,28 @@
         <translation>threes</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
+    </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>trumps {number}</translation>
+    </message>
+    <message>
+        <source>twelves</source>
+        <translation>twelves</translation>
+    </message>
+    <message>
         <source>two {ranks}</source>
         <translation>two {ranks}</translation>
     </message>
     <message>
         <source>twos</source>
         <translation>twos</translation>
+    </message>
+    <message>
+        <source>{number}, {person}</source>
+        <translation>{number}, {person}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -494,6 +646,10 @@
         <translation>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</translation>
     </message>
     <message>
+        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
+    </message>
+    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</translation>
     </message>
@@ -532,6 +688,10 @@
     <message>
         <source>Trou du cul</source>
         <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Trou du cul with Tarot cards</source>
+        <translation>Trou du cul with Tarot cards</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
@@ -726,6 +886,10 @@
         </translation>
     </message>
     <message>
+        <source>Your Excuse takes the trick.</source>
+        <translation>Your Excuse takes the trick.</translation>
+    </message>
+    <message>
         <source>Your bomb goes off!</source>
         <translation>Your bomb goes off!</translation>
     </message>
@@ -893,6 +1057,10 @@
             <numerusform>{name} wins the match with %n point.</numerusform>
             <numerusform>{name} wins the match with %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}’s Excuse takes the trick.</source>
+        <translation>{name}’s Excuse takes the trick.</translation>
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
@@ -1204,6 +1372,10 @@
         <translation>3 lowest, 2 highest</translation>
     </message>
     <message>
+        <source>3 lowest, then king, 1 and 2</source>
+        <translation>3 lowest, then king, 1 and 2</translation>
+    </message>
+    <message>
         <source>32 cards, 7 to ace</source>
         <translation>32 cards, 7 to ace</translation>
     </message>
@@ -1214,6 +1386,10 @@
     <message>
         <source>7 lowest, ace highest</source>
         <translation>7 lowest, ace highest</translation>
+    </message>
+    <message>
+        <source>78 Tarot cards</source>
+        <translation>78 Tarot cards</translation>
     </message>
     <message>
         <source>8 lowest, 7 highest</source>
@@ -1894,8 +2070,16 @@
         <translation>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</translation>
     </message>
     <message>
+        <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
+        <translation>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</translation>
+    </message>
+    <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
         <translation>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</translation>
+    </message>
+    <message>
+        <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
+        <translation>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -2262,6 +2446,13 @@
             <numerusform>Go on asking until you have %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Here it takes exactly %n card(s).</source>
+        <translation>
+            <numerusform>Here it takes exactly %n card.</numerusform>
+            <numerusform>Here it takes exactly %n cards.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Here nobody can ask for {ranks}.</source>
         <translation>Here nobody can ask for {ranks}.</translation>
@@ -2273,6 +2464,10 @@
     <message>
         <source>Only a higher joker beats a joker.</source>
         <translation>Only a higher joker beats a joker.</translation>
+    </message>
+    <message>
+        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <translation>Play cards of one rank together, or up to four trumps in a row.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -2317,6 +2512,10 @@
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
         <translation>These cards make neither a set of one rank nor a run.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
+        <translation>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
@@ -2530,6 +2729,14 @@
         <translation>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
     </message>
     <message>
+        <source>Four trumps in a row are a bomb, too.</source>
+        <translation>Four trumps in a row are a bomb, too.</translation>
+    </message>
+    <message>
+        <source>Four trumps in a row do the same.</source>
+        <translation>Four trumps in a row do the same.</translation>
+    </message>
+    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
     </message>
@@ -2579,6 +2786,10 @@
     <message>
         <source>In every later round the {lowest} leads.</source>
         <translation>In every later round the {lowest} leads.</translation>
+    </message>
+    <message>
+        <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
+        <translation>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
@@ -2669,8 +2880,16 @@
         <translation>Suits make no difference.</translation>
     </message>
     <message>
+        <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
+        <translation>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</translation>
+    </message>
+    <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
         <translation>The 3 of spades, played alone, beats a joker that lies alone.</translation>
+    </message>
+    <message>
+        <source>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</source>
+        <translation>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2753,6 +2972,10 @@
         <translation>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</translation>
     </message>
     <message>
+        <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
+        <translation>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</translation>
+    </message>
+    <message>
         <source>There is nothing to choose; it happens by itself.</source>
         <translation>There is nothing to choose; it happens by itself.</translation>
     </message>
@@ -2767,6 +2990,10 @@
     <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
         <translation>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</translation>
+    </message>
+    <message>
+        <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
+        <translation>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</translation>
     </message>
     <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>

@@ -63,6 +63,14 @@
         </translation>
     </message>
     <message>
+        <source>Excuse</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Excuses</source>
+        <translation>Excuses</translation>
+    </message>
+    <message>
         <source>ace</source>
         <translation>as</translation>
     </message>
@@ -79,6 +87,14 @@
         <translation>jokers noirs</translation>
     </message>
     <message>
+        <source>cavalier</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>cavaliers</source>
+        <translation>cavaliers</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>trèfle</translation>
     </message>
@@ -89,6 +105,10 @@
     <message>
         <source>eights</source>
         <translation>huit</translation>
+    </message>
+    <message>
+        <source>elevens</source>
+        <translation>onze</translation>
     </message>
     <message>
         <source>fives</source>
@@ -115,6 +135,14 @@
         <translation>valets</translation>
     </message>
     <message>
+        <source>jester</source>
+        <translation>bouffon</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>bouffons</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>roi</translation>
     </message>
@@ -125,6 +153,10 @@
     <message>
         <source>nines</source>
         <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>un</translation>
     </message>
     <message>
         <source>queen</source>
@@ -159,6 +191,110 @@
         <translation>dix</translation>
     </message>
     <message>
+        <source>the apprentice</source>
+        <translation>l’apprentie</translation>
+    </message>
+    <message>
+        <source>the baker</source>
+        <translation>le boulanger</translation>
+    </message>
+    <message>
+        <source>the bookkeeper</source>
+        <translation>le comptable</translation>
+    </message>
+    <message>
+        <source>the chairwoman</source>
+        <translation>la présidente</translation>
+    </message>
+    <message>
+        <source>the chimney sweep</source>
+        <translation>le ramoneur</translation>
+    </message>
+    <message>
+        <source>the cook</source>
+        <translation>la cuisinière</translation>
+    </message>
+    <message>
+        <source>the director</source>
+        <translation>le directeur</translation>
+    </message>
+    <message>
+        <source>the dishwasher</source>
+        <translation>le plongeur</translation>
+    </message>
+    <message>
+        <source>the doctor</source>
+        <translation>le docteur</translation>
+    </message>
+    <message>
+        <source>the doorman</source>
+        <translation>le portier</translation>
+    </message>
+    <message>
+        <source>the engineer</source>
+        <translation>l’ingénieur</translation>
+    </message>
+    <message>
+        <source>the farmhand</source>
+        <translation>le valet de ferme</translation>
+    </message>
+    <message>
+        <source>the ferryman</source>
+        <translation>le passeur</translation>
+    </message>
+    <message>
+        <source>the fishwife</source>
+        <translation>la poissonnière</translation>
+    </message>
+    <message>
+        <source>the forewoman</source>
+        <translation>la cheffe d’équipe</translation>
+    </message>
+    <message>
+        <source>the head of department</source>
+        <translation>le chef de service</translation>
+    </message>
+    <message>
+        <source>the innkeeper</source>
+        <translation>l’aubergiste</translation>
+    </message>
+    <message>
+        <source>the judge</source>
+        <translation>la juge</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <translation>l’avocate</translation>
+    </message>
+    <message>
+        <source>the mayor</source>
+        <translation>le maire</translation>
+    </message>
+    <message>
+        <source>the messenger</source>
+        <translation>le coursier</translation>
+    </message>
+    <message>
+        <source>the schoolmistress</source>
+        <translation>l’institutrice</translation>
+    </message>
+    <message>
+        <source>the smith</source>
+        <translation>le forgeron</translation>
+    </message>
+    <message>
+        <source>the waiter</source>
+        <translation>le serveur</translation>
+    </message>
+    <message>
+        <source>the watchmaker</source>
+        <translation>l’horloger</translation>
+    </message>
+    <message>
+        <source>thirteens</source>
+        <translation>treize</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>brelan de {ranks}</translation>
     </message>
@@ -167,12 +303,28 @@
         <translation>trois</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>atout {number}</translation>
+    </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>atouts {number}</translation>
+    </message>
+    <message>
+        <source>twelves</source>
+        <translation>douze</translation>
+    </message>
+    <message>
         <source>two {ranks}</source>
         <translation>paire de {ranks}</translation>
     </message>
     <message>
         <source>twos</source>
         <translation>deux</translation>
+    </message>
+    <message>
+        <source>{number}, {person}</source>
+        <translation>{number}, {person}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -494,6 +646,10 @@
         <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
+        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Le jeu français à 78 cartes&#xa0;: les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
+    </message>
+    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Le jeu français avec des suites comme 4-5-6, des jokers qui prennent tout pli, et des cartes qui se négocient.</translation>
     </message>
@@ -532,6 +688,10 @@
     <message>
         <source>Trou du cul</source>
         <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Trou du cul with Tarot cards</source>
+        <translation>Trou du cul au tarot</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
@@ -726,6 +886,10 @@
         </translation>
     </message>
     <message>
+        <source>Your Excuse takes the trick.</source>
+        <translation>Ton Excuse prend le pli.</translation>
+    </message>
+    <message>
         <source>Your bomb goes off!</source>
         <translation>Ta bombe explose&#xa0;!</translation>
     </message>
@@ -893,6 +1057,10 @@
             <numerusform>{name} gagne la partie avec %n point.</numerusform>
             <numerusform>{name} gagne la partie avec %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}’s Excuse takes the trick.</source>
+        <translation>L’Excuse de {name} prend le pli.</translation>
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
@@ -1204,6 +1372,10 @@
         <translation>3 en bas, 2 en haut</translation>
     </message>
     <message>
+        <source>3 lowest, then king, 1 and 2</source>
+        <translation>3 en bas, roi, 1 et 2 en haut</translation>
+    </message>
+    <message>
         <source>32 cards, 7 to ace</source>
         <translation>32 cartes, du 7 à l’as</translation>
     </message>
@@ -1214,6 +1386,10 @@
     <message>
         <source>7 lowest, ace highest</source>
         <translation>7 en bas, as en haut</translation>
+    </message>
+    <message>
+        <source>78 Tarot cards</source>
+        <translation>78 cartes de tarot</translation>
     </message>
     <message>
         <source>8 lowest, 7 highest</source>
@@ -1894,8 +2070,16 @@
         <translation>Avec «&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;», il ne reste que {cards} cartes par personne. Prends moins de joueurs ou un jeu de plus.</translation>
     </message>
     <message>
+        <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
+        <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est un rang à part. Choisis une autre façon ou un autre jeu.</translation>
+    </message>
+    <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: les deux ne peuvent pas couper tant que «&#xa0;{other}&#xa0;» dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
+    </message>
+    <message>
+        <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
+        <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Enlève les jokers ou choisis un autre jeu.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -2262,6 +2446,13 @@
             <numerusform>Continue à demander jusqu’à avoir %n cartes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Here it takes exactly %n card(s).</source>
+        <translation>
+            <numerusform>Ici, il faut exactement une carte.</numerusform>
+            <numerusform>Ici, il faut exactement %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Here nobody can ask for {ranks}.</source>
         <translation>Ici, personne ne peut demander le rang {ranks}.</translation>
@@ -2273,6 +2464,10 @@
     <message>
         <source>Only a higher joker beats a joker.</source>
         <translation>Seul un joker plus fort bat un joker.</translation>
+    </message>
+    <message>
+        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <translation>On ne joue ensemble que des cartes d’un même rang, ou jusqu’à quatre atouts qui se suivent.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -2317,6 +2512,10 @@
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
         <translation>Ces cartes ne forment ni un ensemble d’un rang ni une suite.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
+        <translation>Ces cartes ne forment ni un groupe d’un même rang, ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
@@ -2530,6 +2729,14 @@
         <translation>Quatre cartes égales ou plus sont une bombe, mais seulement contre le rang le plus haut ({highest}), quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’un rang plus haut.</translation>
     </message>
     <message>
+        <source>Four trumps in a row are a bomb, too.</source>
+        <translation>Quatre atouts qui se suivent sont aussi une bombe.</translation>
+    </message>
+    <message>
+        <source>Four trumps in a row do the same.</source>
+        <translation>Quatre atouts qui se suivent font de même.</translation>
+    </message>
+    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>À partir de la deuxième manche, des cartes changent de main après la donne, avant que l’on joue.</translation>
     </message>
@@ -2579,6 +2786,10 @@
     <message>
         <source>In every later round the {lowest} leads.</source>
         <translation>À chaque manche suivante, celui qui est {lowest} entame.</translation>
+    </message>
+    <message>
+        <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
+        <translation>À l’échange, les atouts valent mieux que les cartes de couleur, et l’Excuse est la meilleure carte de toutes.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
@@ -2669,8 +2880,16 @@
         <translation>Les couleurs n’ont pas d’importance.</translation>
     </message>
     <message>
+        <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
+        <translation>Les 21 atouts battent toutes les cartes de couleur. Là où les couleurs ont une paire, un brelan ou un carré, les atouts en ont deux, trois ou quatre qui se suivent, comme 7 et 8. Une paire est donc battue par deux atouts qui se suivent, et des atouts seulement par autant d’atouts plus forts&#xa0;: c’est le plus haut qui compte.</translation>
+    </message>
+    <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
         <translation>Le 3 de pique, joué seul, bat un joker posé seul.</translation>
+    </message>
+    <message>
+        <source>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</source>
+        <translation>L’Excuse se joue toujours seule, sur n’importe quoi ou pour entamer, et prend le pli aussitôt. Qui l’a jouée entame.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2753,6 +2972,10 @@
         <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un rang égal ou plus fort, ou passe. À une paire on répond par une paire.</translation>
     </message>
     <message>
+        <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
+        <translation>Alors les petits atouts battent aussi les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le groupe.</translation>
+    </message>
+    <message>
         <source>There is nothing to choose; it happens by itself.</source>
         <translation>Il n’y a rien à choisir, cela se fait tout seul.</translation>
     </message>
@@ -2767,6 +2990,10 @@
     <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
         <translation>Trois de suite&#xa0;: quand trois joueurs posent l’un après l’autre des rangs voisins, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
+    </message>
+    <message>
+        <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
+        <translation>L’atout 1 et l’atout 21 sont des atouts comme les autres, ou remplacent n’importe quelle autre carte&#xa0;: un 9 et l’atout 21 font une paire de neufs, les atouts 5, 7 et 1 en font trois qui se suivent. Une carte au moins doit être ce qu’elle montre. Quand des atouts peuvent se lire de plusieurs façons, tu dis laquelle.</translation>
     </message>
     <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>

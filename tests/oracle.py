@@ -24,22 +24,34 @@ NAMED_ORDERS = {
     "3-2": "3 4 5 6 7 8 9 10 J Q K A 2",
     "7-A": "7 8 9 10 J Q K A",
     "8-7": "8 9 10 J Q K A 7",
+    "tarot": "3 4 5 6 7 8 9 10 J N Q K 1 2",
 }
 PLAY, EXCHANGE, ROUND_OVER = "play", "exchange", "round_over"
 
 
+DECKS = {
+    "french32": NAMED_ORDERS["7-A"],
+    "french52": NAMED_ORDERS["2-A"],
+    "tarot78": "1 2 3 4 5 6 7 8 9 10 J N Q K",
+}
+
+
 JOKERS = ("*B", "*R")
+TRUMPS = tuple(f"T{number}" for number in range(1, 22))
+STAND_INS = ("T1", "T21")
+EXCUSE = "EX"
+UNSUITED = (*JOKERS, *TRUMPS, EXCUSE)
 
 
 def rank(card: Text) -> str:
-    """ "10H" → "10"; each joker is a rank of its own."""
-    return card if card in JOKERS else card[:-1]
+    """ "10H" → "10"; each joker and each trump is a rank of its own."""
+    return card if card in UNSUITED else card[:-1]
 
 
 def whole_deck(rules: Any) -> list[Text]:
     """`deck`, `decks`, `jokers`, `missing` (§1.1)."""
-    names = NAMED_ORDERS["7-A" if rules.deck == "french32" else "2-A"].split()
-    one = [name + suit for name in names for suit in "DCHS"]
+    one = [name + suit for name in DECKS[rules.deck].split() for suit in "DCHS"]
+    one += [*TRUMPS, EXCUSE] if rules.deck == "tarot78" else []
     one += ["*R"][: rules.jokers] + ["*B"] * (rules.jokers - 1)
     deck = one * rules.decks
     for card in rules.missing:
@@ -49,7 +61,10 @@ def whole_deck(rules: Any) -> list[Text]:
 
 
 class Shape(NamedTuple):
-    """What cards are when laid together: "set", "joker", "run1" (2, 3), and what decides."""
+    """What cards are when laid together: "set", "joker", "run1" (2, 3), and what decides.
+
+    A row of trumps is what a set is in the suits; its rank is the highest trump (§3).
+    """
 
     kind: str
     size: int
@@ -87,6 +102,7 @@ class Reference:
     gifts: list[Gift] = field(default_factory=list)
     required: Text | None = None
     top: tuple[Text, ...] = ()
+    top_shape: Shape | None = None
     owner: int | None = None
     passed: set[int] = field(default_factory=set)
     finished: list[int] = field(default_factory=list)
@@ -100,7 +116,7 @@ class Reference:
     def __post_init__(self) -> None:
         named = self.rules.rank_order
         names = NAMED_ORDERS[named].split() if isinstance(named, str) else list(named)
-        self.worth = {name: i for i, name in enumerate([*names, *JOKERS])}
+        self.worth = {name: i for i, name in enumerate([*names, *JOKERS, *TRUMPS, EXCUSE])}
         self.deck = whole_deck(self.rules)
         played = {rank(card) for card in self.deck if not self.wild(card)}
         self.names = [name for name in names if name in played]
@@ -117,7 +133,7 @@ class Reference:
 
     def value(self, card: Text) -> tuple[int, int]:
         """From worst to best (§1.6); ties by suit order, else ♦♣♥♠."""
-        suit = 0 if card in JOKERS else self.suits.index(card[-1])
+        suit = 0 if card in UNSUITED else self.suits.index(card[-1])
         return self.worth[rank(card)], suit
 
     def as_a_gift(self, card: Text) -> tuple[int, int]:
@@ -130,6 +146,10 @@ class Reference:
         """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""
         if name in JOKERS:
             return len(self.names) + JOKERS.index(name)
+        if name in TRUMPS:
+            # Trumps beat suit cards either way; a revolution turns them, too (§3).
+            at = TRUMPS.index(name)
+            return 100 + (len(TRUMPS) - 1 - at if self.reversed else at)
         at = self.names.index(name)
         return len(self.names) - 1 - at if self.reversed else at
 
@@ -228,8 +248,9 @@ class Reference:
         for chosen in subsets(self.hands[self.to_act]):
             if self.phase == EXCHANGE and self.may_give(chosen):
                 found.setdefault(self.gift_class(chosen), chosen)
-            if self.phase == PLAY and self.may_play(chosen):
-                found.setdefault(self.play_class(chosen), chosen)
+            for shape in self.shapes(chosen) if self.phase == PLAY else ():
+                if self.may_lay_as(chosen, shape):
+                    found.setdefault(self.play_class(chosen, shape.rank), chosen)
         if self.phase == PLAY and (self.top or not found):
             found["pass",] = ()
         return found
@@ -239,20 +260,48 @@ class Reference:
         kept = any(not self.exchangeable(card) for card in chosen)
         return len(chosen) == self.gifts[0].count and not kept
 
-    def may_play(self, chosen: tuple[Text, ...]) -> bool:
-        """Whether the seat to act may lay these cards of his hand."""
-        shape = self.shape(chosen)
-        if shape is None:
-            return False
+    def may_play(self, chosen: tuple[Text, ...], name: str | None = None) -> bool:
+        """Whether the seat to act may lay these cards of his hand (as that rank)."""
+        return any(
+            self.may_lay_as(chosen, s) for s in self.shapes(chosen) if name in (None, s.rank)
+        )
+
+    def may_lay_as(self, chosen: tuple[Text, ...], shape: Shape) -> bool:
+        """Whether he may lay them when they are this."""
         if self.top:
             return self.beats(chosen, shape)
         if shape.kind == "set" and self.rules.max_set and len(chosen) > self.rules.max_set:
             return False
         return self.required is None or self.required in chosen
 
+    def shapes(self, chosen: tuple[Text, ...]) -> list[Shape]:
+        """Everything these cards can be together; only rows of trumps can be more than one."""
+        if chosen and all(card in TRUMPS for card in chosen):
+            tops = [top for top in range(21, 0, -1) if self.is_row(chosen, top)]
+            return [Shape("set", len(chosen), f"T{top}") for top in tops]
+        shape = self.shape(chosen)
+        return [shape] if shape else []
+
+    def is_row(self, chosen: tuple[Text, ...], top: int) -> bool:
+        """Two to four consecutive trumps up to this one, 1 and 21 for any other (§3)."""
+        missing = [f"T{number}" for number in range(top - len(chosen) + 1, top + 1)]
+        if len(chosen) > 4 or "T0" in missing or not set(missing) & set(chosen):
+            return False
+        for card in chosen:
+            if card not in STAND_INS:
+                if card not in missing:
+                    return False
+                missing.remove(card)
+        return True
+
     def shape(self, chosen: tuple[Text, ...]) -> Shape | None:
-        """What these cards are together, or None."""
-        natural = [card for card in chosen if not self.wild(card)]
+        """What these cards are together, rows of trumps apart, or None."""
+        if EXCUSE in chosen:
+            return Shape("excuse", 1, EXCUSE) if len(chosen) == 1 else None
+        if any(card in TRUMPS and card not in STAND_INS for card in chosen):
+            return None
+        helped = any(card in STAND_INS for card in chosen)
+        natural = [c for c in chosen if not self.wild(c) and c not in STAND_INS]
         ranks = {rank(card) for card in natural}
         jokers = [card for card in chosen if rank(card) in JOKERS]
         if not natural:
@@ -265,7 +314,7 @@ class Reference:
             return None
         if len(ranks) == 1:
             return Shape("set", len(chosen), *ranks)
-        return self.run(natural) if len(natural) == len(chosen) else None
+        return self.run(natural) if len(natural) == len(chosen) and not helped else None
 
     def run(self, chosen: list[Text]) -> Shape | None:
         """`runs`: at least three consecutive ranks, each as often, or all of one suit."""
@@ -283,11 +332,13 @@ class Reference:
 
     def beats(self, chosen: tuple[Text, ...], mine: Shape) -> bool:
         """`beat` and everything of §1.4 that changes it, what forbids or allows most first."""
-        top = self.shape(self.top)
+        top = self.top_shape
         assert top is not None
         same = mine == top
         if self.bound and not same:
             return False
+        if mine.kind == "excuse":
+            return True
         if mine.kind == "joker" and self.rules.joker == "takes_trick":
             return True
         if self.rules.spade3_beats_joker and chosen == ("3S",) and self.top[0] in JOKERS:
@@ -343,26 +394,28 @@ class Reference:
 
     def _highest_suit(self, laid: tuple[Text, ...], shape: Shape) -> int:
         """Of a set the highest of its natural cards, of a run that of its top rank; jokers 0."""
-        if shape.rank in JOKERS:
+        if shape.rank in UNSUITED:
             return 0
         return max(self.suits.index(card[-1]) for card in laid if rank(card) == shape.rank)
 
     def suit_pattern(self, laid: Iterable[Text]) -> str:
         """The suits of these cards in a fixed order; jokers have none."""
-        return "".join(sorted(card[-1] for card in laid if card not in JOKERS))
+        return "".join(sorted(card[-1] for card in laid if card not in UNSUITED))
 
-    def play_class(self, laid: Iterable[Text]) -> Class:
+    def play_class(self, laid: Iterable[Text], name: str | None = None) -> Class:
         """Plays that differ only in suits the rules ignore are one action.
 
-        Of runs only the suit of the top rank counts, or all where a trick can be locked.
+        Of runs only the suit of the top rank counts, or all where a trick can be locked. Where
+        cards can be more than one thing the rank that is meant belongs to it.
         """
         cards = tuple(laid)
-        shape = self.shape(cards)
-        assert shape is not None
+        shapes = self.shapes(cards)
+        shape = shapes[0]
+        meant = (f"as {name}",) if len(shapes) > 1 else ()
         if not self.suits_count:
-            return ("play", *sorted(map(rank, cards)))
+            return ("play", *sorted(map(rank, cards)), *meant)
         if not shape.kind.startswith("run"):
-            return ("play", *sorted(cards))
+            return ("play", *sorted(cards), *meant)
         pattern = self.suit_pattern(cards) if self.rules.lock else ""
         top = str(self._highest_suit(cards, shape))
         return ("play", *sorted(map(rank, cards)), top, pattern)
@@ -382,21 +435,25 @@ class Reference:
         self._move(due.giver, due.taker, given)
         self._next_gift()
 
-    def play(self, laid: Sequence[Text], heir: int | None = None) -> None:
-        """The seat to act lays cards; `heir` is the lot's choice under `inherit=random`."""
+    def play(self, laid: Sequence[Text], heir: int | None = None, name: str | None = None) -> None:
+        """The seat to act lays cards; `heir` is the lot's choice under `inherit=random`.
+
+        `name` says what they are where that is open; else it is the first thing they may be.
+        """
         seat, cards = self._mover(), tuple(laid)
-        shape = self.shape(cards)
-        assert shape is not None
+        meant = [s for s in self.shapes(cards) if name in (None, s.rank)]
+        shape = next(each for each in meant if self.may_lay_as(cards, each))
         for card in cards:
             self.hands[seat].remove(card)
         if not self.top:
             self.passed.clear()
-        before = self.top
+        before, shape_before = self.top, self.top_shape
         self.trick.append(cards)
         self.top, self.owner, self.required = cards, seat, None
+        self.top_shape = shape
         if self.rules.pass_policy == "rejoin":
             self.passed.clear()
-        self.bound = bool(before) and self.rules.match_or_skip and shape == self.shape(before)
+        self.bound = bool(before) and self.rules.match_or_skip and shape == shape_before
         self._lock(before)
         swept = self._ends_trick(seat, shape)
         self._revolution(shape)
@@ -418,6 +475,8 @@ class Reference:
         """Everything that takes a trick at once."""
         if self.rules.clear_on_finish and not self.hands[seat]:
             return True
+        if shape.kind == "excuse":
+            return True
         if shape.kind == "joker":
             return bool(self.rules.joker == "takes_trick")
         if self.rules.spade3_sweeps and self.rules.spade3_beats_joker and self.rules.jokers:
@@ -431,6 +490,8 @@ class Reference:
             shape.rank == "8" and self.rules.eight_cuts
         ):
             return True
+        if shape.rank in UNSUITED:
+            return False
         lying = [card for cards in self.trick for card in cards if rank(card) == shape.rank]
         every = [card for card in self.deck if rank(card) == shape.rank]
         return self.tabula_rasa and shape.size <= 3 and same_cards(lying, every)
@@ -534,7 +595,8 @@ def _after(start: Reference, key: Class, laid: tuple[Text, ...]) -> Reference:
     elif key[0] == "give":
         after.give(laid)
     else:
-        after.play(laid)
+        meant = [part[3:] for part in key if part.startswith("as ")]
+        after.play(laid, name=meant[0] if meant else None)
     return after
 
 

@@ -12,12 +12,15 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.cards import CARD_NAMES, FIRST_JOKER, RANKS, SUITS
+from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, FIRST_JOKER, RANKS, SUITS
 from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.family import Family
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
 # make longer rounds, not other ones.
+OTHERS = ("1", "N", "T1", "T14", "T21", "EX")
+"""Ranks that only some decks have."""
 CAPS = {"players": 12, "decks": 2, "rounds": 5, "exchange_counts": 3}
 
 
@@ -35,7 +38,12 @@ def _choice(spec: OptionSpec) -> st.SearchStrategy[Any]:
 
 
 def _cards(spec: OptionSpec) -> st.SearchStrategy[Any]:
-    return st.lists(st.sampled_from(CARD_NAMES[:FIRST_JOKER]), max_size=4).map(tuple)
+    return st.lists(_card(), max_size=4).map(tuple)
+
+
+def _card() -> st.SearchStrategy[str]:
+    """A card; mostly one that many decks have."""
+    return st.sampled_from(CARD_NAMES[:FIRST_JOKER]) | st.sampled_from(CARD_NAMES)
 
 
 _VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
@@ -45,10 +53,13 @@ _VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
     "number_or": lambda spec: _number(spec) | _choice(spec),
     "choice": _choice,
     "counts": lambda spec: st.lists(_number(spec), max_size=4).map(tuple),
-    "ranks": lambda spec: st.lists(st.sampled_from(RANKS), max_size=3).map(tuple),
+    "ranks": lambda spec: st.lists(st.sampled_from((*RANKS, *OTHERS)), max_size=3).map(tuple),
     "cards": _cards,
-    "card": lambda spec: st.sampled_from(["", *CARD_NAMES[:FIRST_JOKER]]),
-    "rank_order": lambda spec: _choice(spec) | st.permutations(RANKS).map(tuple),
+    "card": lambda spec: st.just("") | _card(),
+    "rank_order": lambda spec: (
+        _choice(spec)
+        | st.sampled_from([RANKS, DECK_RANKS["tarot78"]]).flatmap(st.permutations).map(tuple)
+    ),
     "suit_order": lambda spec: st.just("none") | st.permutations(SUITS).map(tuple),
 }
 
@@ -62,9 +73,10 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 
 
 @st.composite
-def presets_and_rules(draw: st.DrawFn) -> tuple[str, Any]:
-    """A preset and rules without problems that were changed from it."""
-    preset, base = draw(st.sampled_from(sorted(presets().items())))
+def presets_and_rules(draw: st.DrawFn, family: Family | None = None) -> tuple[str, Any]:
+    """A preset (of one family, or of any) and rules without problems that were changed from it."""
+    known = presets() if family is None else family.presets
+    preset, base = draw(st.sampled_from(sorted(known.items())))
     return preset, repaired(replace(base, **draw(options_of(base))), base)
 
 

@@ -154,8 +154,7 @@ def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
     elif spec.kind == "suit_order":
         offered = ("none", *_SUIT_ORDERS)
     elif spec.kind in ("cards", "card"):
-        whole = replace(rules, missing=(), decks=1, jokers=0)
-        deck = family_of_rules(rules).deck(whole)
+        deck = family_of_rules(rules).deck(_with_plain_deck(rules, decks=1))
         return tuple(format_card(card) for card in dict.fromkeys(deck))
     elif spec.kind in ("ranks", "counts"):
         return ()
@@ -175,7 +174,14 @@ def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, obj
 def _ranks(rules: Any) -> list[str]:
     """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
     family = family_of_rules(rules)
-    deck = family.deck(replace(rules, missing=(), jokers=0))
+    deck = family.deck(_with_plain_deck(rules))
     present = {RANK_NAMES[rank_of(card)] for card in deck}
     order = [name for name in family.rank_names(rules) if name in present]
     return [*order, *sorted(present - set(order))]
+
+
+def _with_plain_deck(rules: Any, **more: int) -> Any:
+    """The rules with nothing missing from the deck and no joker in it, as far as they have such."""
+    plain = {"missing": (), "jokers": 0, **more}
+    known = {spec.key for spec in rules.specs()}
+    return replace(rules, **{key: value for key, value in plain.items() if key in known})

@@ -6,8 +6,9 @@ from typing import Any
 
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Family
+from arschloch_gui.engine.thirteen.family import THIRTEEN
 
-FAMILIES: tuple[Family, ...] = (CLIMBING,)
+FAMILIES: tuple[Family, ...] = (CLIMBING, THIRTEEN)
 
 
 def presets() -> dict[str, Any]:

@@ -26,8 +26,8 @@ _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "
 class OptionSpec:
     """One option: key of rules.md, kind, default, allowed values, group, and what it needs.
 
-    `choices` holds the words of a choice (or the named orders of a rank order); `low` and
-    `high` bound a number or each of a list of counts. `needs` lists (key, values): the option
+    `choices` holds the words or numbers of a choice (or the named orders of a rank order); `low`
+    and `high` bound a number or each of a list of counts. `needs` lists (key, values): the option
     means something only while that other option has one of these values.
     """
 
@@ -35,7 +35,7 @@ class OptionSpec:
     kind: str
     default: Value
     group: str
-    choices: tuple[str, ...] = ()
+    choices: tuple[str | int, ...] = ()
     low: int = 0
     high: int = 0
     needs: tuple[tuple[str, tuple[Value, ...]], ...] = ()
@@ -152,6 +152,8 @@ def typed(spec: OptionSpec, value: object) -> object:
         return [] if value in ("", "none") else [value if spec.kind == "counts" else str(value)]
     if spec.kind in _LIST_KINDS | {"rank_order", "suit_order"} and isinstance(value, list):
         return value if spec.kind == "counts" else [str(item) for item in value]
+    if spec.kind == "choice" and _is_choice(spec, value):
+        return value
     if spec.kind in ("choice", "card", "rank_order", "suit_order") and not isinstance(value, str):
         return _shown(value)
     return value
@@ -204,7 +206,8 @@ def _in_range(spec: OptionSpec, value: object) -> bool:
 
 
 def _is_choice(spec: OptionSpec, value: object) -> bool:
-    return isinstance(value, str) and value in spec.choices
+    # True is no 1 here.
+    return isinstance(value, str | int) and not isinstance(value, bool) and value in spec.choices
 
 
 def _all_in(names: Mapping[str, int]) -> Callable[[OptionSpec, object], bool]:

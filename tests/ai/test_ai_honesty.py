@@ -10,10 +10,8 @@ from hypothesis import strategies as st
 
 from arschloch_gui.ai.arena import play_round
 from arschloch_gui.ai.levels import LEVELS, player
-from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.events import CardsDealt
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.families import family_of, family_of_rules, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.rng import Rng
@@ -27,36 +25,38 @@ TABLES = st.lists(st.sampled_from(LEVELS), min_size=12, max_size=12)
 
 def middle_of_a_match(rules: Any, seed: int) -> Carry:
     """What crosses from a first round to a second, so that exchanges are met too."""
-    seats = [player("random", "climbing")] * rules.players
+    family = family_of_rules(rules)
+    seats = [player("random", family.key)] * rules.players
     setup = RoundSetup(seed, 1, Carry(tuple(range(rules.players))))
-    return CLIMBING.carry(play_round(CLIMBING, rules, setup, seats, 0)[0])
+    return family.carry(play_round(family, rules, setup, seats, 0)[0])
 
 
 @given(chosen=presets_and_rules(), levels=TABLES, seed=SEEDS)
 def test_choices_are_always_legal_under_random_rules(
     chosen: tuple[str, Any], levels: list[str], seed: int
 ):
-    _, rules = chosen
+    preset, rules = chosen
+    family = family_of(preset)
     for state, index in decisions(
         rules, levels[: rules.players], seed, middle_of_a_match(rules, 1)
     ):
-        legal = CLIMBING.legal(state)
+        legal = family.legal(state)
         assert 0 <= index < len(legal)
-        assert CLIMBING.refusal(state, legal[index]) is None
+        assert family.refusal(state, legal[index]) is None
 
 
 @pytest.mark.parametrize("preset", sorted(presets()))
 @pytest.mark.parametrize("level", ["lowest", "regular"])
 def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, level: str):
-    chosen = rules(preset)
+    chosen, family = rules(preset), family_of(preset)
     carry = Carry(tuple(range(chosen.players)))
     for seed in range(4):
         state = None
         for state, index in decisions(chosen, [level] * chosen.players, seed, carry):
-            legal = CLIMBING.legal(state)
-            assert CLIMBING.refusal(state, legal[index]) is None
+            legal = family.legal(state)
+            assert family.refusal(state, legal[index]) is None
         assert state is not None
-        carry = CLIMBING.carry(state)
+        carry = family.carry(state)
         assert sorted(carry.offices) == list(range(chosen.players))
 
 
@@ -65,14 +65,16 @@ def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, lev
 def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
     level: str, chosen: tuple[str, Any], seed: int
 ):
-    _, rules = chosen
+    preset, rules = chosen
+    family = family_of(preset)
     carry = middle_of_a_match(rules, 2)
     for ply, (state, _) in enumerate(decisions(rules, [level] * rules.players, seed, carry)):
         if ply % 3:
             continue
-        other = determinize(view_of(state, state.to_act), Rng(seed, "shuffle", ply))
-        assert CLIMBING.legal(other) == CLIMBING.legal(state)
-        assert choice(level, other, seed) == choice(level, state, seed)
+        view = family.view(state, state.to_act)
+        other = family.determinize(view, Rng(seed, "shuffle", ply))
+        assert family.legal(other) == family.legal(state)
+        assert choice(level, other, seed, family) == choice(level, state, seed, family)
 
 
 @pytest.mark.parametrize("level", LEVELS)

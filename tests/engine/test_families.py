@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -21,9 +22,15 @@ def test_an_unknown_preset_has_no_family():
         family_of("schafkopf")
 
 
-@pytest.mark.parametrize("players", range(3, 9))
-@pytest.mark.parametrize("preset", sorted(presets()))
-def test_every_preset_can_be_played_by_three_to_eight(preset: str, players: int):
+def offered() -> Iterator[tuple[str, int]]:
+    """Every preset with every number of players it is offered for."""
+    for preset in sorted(presets()):
+        fewest, most = family_of(preset).table_sizes[preset]
+        yield from ((preset, players) for players in range(fewest, most + 1))
+
+
+@pytest.mark.parametrize(("preset", "players"), list(offered()))
+def test_every_preset_can_be_played_by_as_many_as_it_is_offered_for(preset: str, players: int):
     rules = replace(presets()[preset], players=players)
     assert family_of(preset).problems(rules) == ()
 

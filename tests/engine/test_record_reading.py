@@ -251,8 +251,10 @@ def test_a_header_names_only_what_differs_from_the_preset(preset: str):
         "format": "arschloch-match", "version": 1, "preset": preset, "rules": {},
         "seats": list(NAMES[:own]), "seed": 1,
     }  # fmt: skip
-    spec = match_of(preset, players=own + 1, exchange_counts=[3, 2]).spec
-    assert json.loads(header_line(spec))["rules"] == {"players": own + 1, "exchange_counts": [3, 2]}
+    spec = match_of(preset, players=own, rounds=7).spec
+    assert json.loads(header_line(spec))["rules"] == {"rounds": 7}
+    spec = match_of(players=5, exchange_counts=[3, 2]).spec
+    assert json.loads(header_line(spec))["rules"] == {"players": 5, "exchange_counts": [3, 2]}
 
 
 def test_the_keys_of_expect_lines_are_those_of_the_format():

@@ -28,7 +28,7 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "rounds": (1, 2),
     "decks": (1, 2),
     "missing": ((), ("8D", "8H")),
-    "rank_order": ("7-A", "2-A", "3-2", "8-7", ("A", "K", "Q", "J", "10", "9", "8", "7")),
+    "rank_order": ("7-A", "2-A", "3-2", "8-7", "tarot", ("A", "K", "Q", "J", "10", "9", "8", "7")),
     "suit_order": ("none", ("D", "C", "H", "S")),
     "start_card": ("", "8C"),
     "max_set": (0, 2),

@@ -7,10 +7,12 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 VALUES: dict[tuple[str, str], str] = {
     ("deck", "french32"): QT_TRANSLATE_NOOP("Options", "32 cards, 7 to ace"),
     ("deck", "french52"): QT_TRANSLATE_NOOP("Options", "52 cards, 2 to ace"),
+    ("deck", "tarot78"): QT_TRANSLATE_NOOP("Options", "78 Tarot cards"),
     ("rank_order", "2-A"): QT_TRANSLATE_NOOP("Options", "2 lowest, ace highest"),
     ("rank_order", "3-2"): QT_TRANSLATE_NOOP("Options", "3 lowest, 2 highest"),
     ("rank_order", "7-A"): QT_TRANSLATE_NOOP("Options", "7 lowest, ace highest"),
     ("rank_order", "8-7"): QT_TRANSLATE_NOOP("Options", "8 lowest, 7 highest"),
+    ("rank_order", "tarot"): QT_TRANSLATE_NOOP("Options", "3 lowest, then king, 1 and 2"),
     ("suit_order", "none"): QT_TRANSLATE_NOOP("Options", "suits do not count"),
     ("surplus", "uneven"): QT_TRANSLATE_NOOP("Options", "deal them all"),
     ("surplus", "chosen_open"): QT_TRANSLATE_NOOP("Options", "lay the lowest aside, openly"),

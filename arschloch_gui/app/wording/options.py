@@ -59,8 +59,8 @@ def option_value(spec: OptionSpec, value: Value) -> str:
     return _word(spec.key, value)
 
 
-def option_choices(spec: OptionSpec) -> tuple[tuple[str, str], ...]:
-    """The words a choice can have, each with its wording."""
+def option_choices(spec: OptionSpec) -> tuple[tuple[str | int, str], ...]:
+    """What can be chosen, each with its wording."""
     return tuple((choice, option_value(spec, choice)) for choice in spec.choices)
 
 

@@ -140,6 +140,28 @@ def _revolution_needs_decks(defect: Problem, values: Mapping[str, Any]) -> str:
     )
 
 
+def _no_jokers_in_tarot(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers "
+            "out or choose another deck.",
+        ),
+        **named(defect),
+    )
+
+
+def _too_many_ranks_to_bargain(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is "
+            "a rank of its own. Choose another way or another deck.",
+        ),
+        **named(defect),
+    )
+
+
 def _no_spade_three(defect: Problem, values: Mapping[str, Any]) -> str:
     return fill(
         translate(
@@ -185,6 +207,8 @@ WORDS: dict[str, Wording] = {
     "no_twos": _no_twos,
     "cuts_exclude_jokers": _cuts_exclude_jokers,
     "revolution_needs_decks": _revolution_needs_decks,
+    "no_jokers_in_tarot": _no_jokers_in_tarot,
+    "too_many_ranks_to_bargain": _too_many_ranks_to_bargain,
     "no_spade_three": _no_spade_three,
     "substitute_needs_suited_runs": _substitute_needs_suited_runs,
     "penalty_on_every_rank": _penalty_on_every_rank,

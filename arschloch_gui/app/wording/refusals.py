@@ -126,6 +126,20 @@ def _no_meld(values: Values, names: Names) -> str:
     return translate("Refusals", "These cards make neither a set of one rank nor a run.")
 
 
+def _no_row_of_trumps(values: Values, names: Names) -> str:
+    if values["runs"]:
+        return translate(
+            "Refusals",
+            "These cards make neither a set of one rank, nor a run, nor up to four trumps in a "
+            "row.",
+        )
+    return translate("Refusals", "Play cards of one rank together, or up to four trumps in a row.")
+
+
+def _wrong_number(values: Values, names: Names) -> str:
+    return translate("Refusals", "Here it takes exactly %n card(s).", None, int(values["size"]))
+
+
 def _wrong_kind(values: Values, names: Names) -> str:
     kinds = {
         "set": translate("Refusals", "A set can only be beaten by a set."),
@@ -287,6 +301,8 @@ WORDS: dict[str, Wording] = {
     "mixed_ranks": _mixed_ranks,
     "not_held": _not_held,
     "no_meld": _no_meld,
+    "no_row_of_trumps": _no_row_of_trumps,
+    "wrong_number": _wrong_number,
     "wrong_kind": _wrong_kind,
     "joker_stands": _joker_stands,
     "run_overlaps": _run_overlaps,

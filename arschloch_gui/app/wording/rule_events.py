@@ -26,6 +26,10 @@ _APPLIED: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Log", "Your joker takes the trick."),
         QT_TRANSLATE_NOOP("Log", "{name}’s joker takes the trick."),
     ),
+    "excuse": (
+        QT_TRANSLATE_NOOP("Log", "Your Excuse takes the trick."),
+        QT_TRANSLATE_NOOP("Log", "{name}’s Excuse takes the trick."),
+    ),
     "bomb": (
         QT_TRANSLATE_NOOP("Log", "Your bomb goes off!"),
         QT_TRANSLATE_NOOP("Log", "{name}’s bomb goes off!"),

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from arschloch_gui.app.wording.cards import rank_name, ranks_name
+from arschloch_gui.app.wording.rules_tarot import (
+    tarot_paragraphs,
+    trumps_as_bomb,
+    trumps_in_revolution,
+)
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
@@ -21,6 +26,7 @@ def ranks_in_play(rules: Rules) -> list[str]:
 def special_paragraphs(rules: Rules) -> list[str]:
     """One paragraph for every special rule that is on; none when the game is plain."""
     return [
+        *tarot_paragraphs(rules),
         _joker(rules),
         _spade_three(rules),
         _two(rules),
@@ -180,7 +186,8 @@ def _bomb(rules: Rules) -> str:
             "cards, or as many of a higher rank.",
         ),
     }
-    return fill(lines[rules.bomb], highest=ranks_name(ranks_in_play(rules)[-1]))
+    bomb = fill(lines[rules.bomb], highest=ranks_name(ranks_in_play(rules)[-1]))
+    return f"{bomb} {trumps_as_bomb(rules)}".strip() if bomb else ""
 
 
 def _low_beats_high(rules: Rules) -> str:
@@ -220,7 +227,9 @@ def _revolution(rules: Rules) -> str:
         parts.append(fill(line, size=size + 1))
     if rules.jokers:
         parts.append(translate("Rules", "Jokers stay on top either way."))
-    return " ".join(parts)
+    else:
+        parts.append(trumps_in_revolution(rules))
+    return " ".join(parts).strip()
 
 
 def _tabula_rasa(rules: Rules) -> str:

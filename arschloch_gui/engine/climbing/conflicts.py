@@ -78,8 +78,22 @@ def _revolution_needs_cards(rules: Rules) -> Problem | None:
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
     wild = rules.two == "wild_only" or (rules.jokers and rules.joker == "wild")
     substitutes = int(rules.jokers > 0 and rules.joker == "substitute")
-    if size > 4 * rules.decks + substitutes and not wild:
+    # In a Tarot deck trump 1 and trump 21 make up what is missing.
+    if size > 4 * rules.decks + substitutes and not wild and rules.deck != "tarot78":
         return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
+    return None
+
+
+def _no_jokers_beside_the_excuse(rules: Rules) -> Problem | None:
+    if rules.deck == "tarot78" and rules.jokers:
+        return Problem.of("no_jokers_in_tarot", "jokers", "deck")
+    return None
+
+
+def _few_enough_ranks_to_bargain(rules: Rules) -> Problem | None:
+    # Each trump is a rank: the ways to ask for two of them are past counting.
+    if rules.deck == "tarot78" and rules.exchange == "negotiate":
+        return Problem.of("too_many_ranks_to_bargain", "exchange", "deck")
     return None
 
 
@@ -115,6 +129,8 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _twos_in_deck,
     _cutting_twos_without_jokers,
     _revolution_needs_cards,
+    _no_jokers_beside_the_excuse,
+    _few_enough_ranks_to_bargain,
     _spade_three_in_deck,
     _substitute_in_suited_runs,
     _penalty_leaves_ranks,

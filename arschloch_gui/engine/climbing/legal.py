@@ -19,6 +19,7 @@ from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
 from arschloch_gui.engine.climbing.holding import discard_class, not_held
 from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, SET, Meld
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.climbing.suits import same_rank_choices, suit_pattern
 from arschloch_gui.engine.family import Refusal
@@ -154,7 +155,7 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
         return None
     readings = _readings(state, play)
     if not readings:
-        return Refusal.of("no_meld" if state.book.has_runs else "mixed_ranks")
+        return _refuse_mixture(state.book)
     for objection in state.book.objections:
         if (objected := objection(state, readings)) is not None:
             return objected
@@ -164,10 +165,18 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
     if top is None:
         return Refusal.of("must_contain", card=format_card(state.required))
     if all(m.size != top.size for m in readings):
+        if state.book.has_trumps:
+            return Refusal.of("wrong_number", size=top.size)
         return Refusal.of("wrong_size", size=top.size, given=len(play.cards))
     if all(m.kind != top.kind for m in readings):
         return Refusal.of("wrong_kind", kind=top.kind)
     return Refusal.of("too_low", rank=RANK_NAMES[top.rank])
+
+
+def _refuse_mixture(book: Rulebook) -> Refusal:
+    if book.has_trumps:
+        return Refusal.of("no_row_of_trumps", runs=book.has_runs)
+    return Refusal.of("no_meld" if book.has_runs else "mixed_ranks")
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:

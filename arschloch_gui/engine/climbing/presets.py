@@ -60,6 +60,7 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
             runs="same_set",
             exchange="negotiate",
         ),
+        "tarot": replace(_TROUDUC, deck="tarot78", rank_order="tarot", revolution="four"),
         "double-deck": Rules(
             players=6,
             titles="sober",
@@ -112,6 +113,7 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "president-revolution": (4, 8),
         "president-sober": (3, 8),
         "trouduc-joker": (3, 8),
+        "tarot": (3, 6),
         "double-deck": (6, 12),
         "daifugo": (5, 5),
     }

@@ -102,6 +102,7 @@ class Contribution:
     stand_ins: frozenset[Card] = frozenset()
     kept_back: frozenset[Card] = frozenset()
     has_runs: bool = False
+    has_trumps: bool = False
     punishes: bool = False
     heir: Callable[[RoundState], Seat] | None = None
     set_aside: (
@@ -173,6 +174,7 @@ class Rulebook:
     kept_back: frozenset[Card]
     """Cards that take no part in the exchange."""
     has_runs: bool
+    has_trumps: bool
     punishes: bool
     """Strict table: an illegal play is possible and costs the lowest office."""
     heir: Callable[[RoundState], Seat]
@@ -263,7 +265,8 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
 
 
 _SWITCHES = (
-    "suits_matter", "suits_bind", "has_runs", "punishes", "owner_answers", "lead_may_pass",
+    "suits_matter", "suits_bind", "has_runs", "has_trumps", "punishes", "owner_answers",
+    "lead_may_pass",
 )  # fmt: skip
 _GATHERED = {
     "enumerators": "melds",

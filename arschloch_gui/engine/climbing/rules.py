@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from arschloch_gui.engine.options import Problem, RulesBase, option
 
 TITLE_SETS = ("royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo")
+DECKS = ("french32", "french52", "tarot78")
 RANK_ORDERS: dict[str, tuple[str, ...]] = {
     "2-A": ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"),
     "3-2": ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"),
     "7-A": ("7", "8", "9", "10", "J", "Q", "K", "A"),
     "8-7": ("8", "9", "10", "J", "Q", "K", "A", "7"),
+    "tarot": ("3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K", "1", "2"),
 }
 EXCHANGES = ("none", "best_for_worst", "best_for_any", "ask", "negotiate")
 WITH_JOKERS = (("jokers", (1, 2, 3, 4)),)
@@ -39,7 +41,7 @@ class Rules(RulesBase):
     """Every so many rounds, from the first on, seats are drawn anew; 0: never."""
     all_distinct: bool = option(False, "switch", group="table")
 
-    deck: str = option("french32", "choice", group="deck", choices=("french32", "french52"))
+    deck: str = option("french32", "choice", group="deck", choices=DECKS)
     decks: int = option(1, "number", group="deck", low=1, high=4)
     jokers: int = option(0, "number", group="deck", low=0, high=4)
     """Per deck; the first is red, the rest black."""

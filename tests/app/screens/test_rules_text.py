@@ -9,9 +9,8 @@ from hypothesis import given
 
 from arschloch_gui.app import wording
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.engine.climbing.presets import TABLE_SIZES
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.families import family_of, presets
 from tests.random_rules import presets_and_rules
 
 
@@ -48,7 +47,7 @@ OTHERS = {
     "max_set": (0, 1, 3),
     "privileged": (1, 2, "all"),
     "exchange_counts": ((2, 1), (3, 2, 1), (1,)),
-    "deck": ("french32", "french52"),
+    "deck": ("french32", "french52", "tarot78"),
     "jokers": (0, 1, 3),
     "joker_exchangeable": (True, False),
     "low_beats_high": (0, 1, 3),
@@ -82,7 +81,8 @@ def test_any_playable_rules_can_be_told(chosen):
 @pytest.mark.parametrize("preset", presets())
 def test_the_rules_have_no_holes_in_any_language(qapp, language, preset):
     with speak(language):
-        for players in range(TABLE_SIZES[preset][0], TABLE_SIZES[preset][1] + 1):
+        fewest, most = family_of(preset).table_sizes[preset]
+        for players in range(fewest, most + 1):
             rules = replace(presets()[preset], players=players)
             for _, paragraphs in wording.rules_text(preset, rules):
                 assert not [p for p in paragraphs if set(p) & set("{}%")]

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.demonstration import Demonstration, wait_for
 from arschloch_gui.app.main import QML, Game
+from arschloch_gui.engine.families import presets
 
 SCREENS = ("start", "newMatch", "settings", "rules")
 
@@ -139,7 +140,7 @@ def test_the_games_of_the_start_screen_keep_apart(game: Game, scale: float):
     start = show(game, "start")
     wait_for(lambda: abs(start.width() - 960) < 1, "the size")
     cards = [item for item in items(start) if item.objectName().startswith("game:")]
-    assert len(cards) == 7
+    assert len(cards) == len(presets())
     boxes = [card.mapRectToScene(card.boundingRect()) for card in cards]
     foot = find(game, "againButton").mapToScene(QPointF(0, 0)).y()
     assert all(box.bottom() < foot and box.right() < 960 for box in boxes)

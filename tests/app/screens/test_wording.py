@@ -94,7 +94,7 @@ def test_every_option_is_labelled_helped_and_worded(family):
             assert wording.option_group(spec.group) != spec.group
             for choice in spec.choices:
                 if spec.key != "titles":
-                    assert (spec.key, choice) in by_game.values(), (spec.key, choice)
+                    assert (spec.key, str(choice)) in by_game.values(), (spec.key, choice)
             assert wording.option_value(spec, getattr(rules, spec.key))
 
 

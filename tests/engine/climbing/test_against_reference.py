@@ -69,7 +69,7 @@ def known(rules: Any) -> Any:
     return replace(rules, **off)
 
 
-KNOWN = presets_and_rules().map(lambda chosen: (chosen[0], known(chosen[1])))
+KNOWN = presets_and_rules(CLIMBING).map(lambda chosen: (chosen[0], known(chosen[1])))
 
 
 def class_of(reference: Reference, action: Action) -> Class:
@@ -77,8 +77,8 @@ def class_of(reference: Reference, action: Action) -> Class:
     match action:
         case Pass():
             return ("pass",)
-        case Play(laid):
-            return reference.play_class(format_cards(laid))
+        case Play(laid, name):
+            return reference.play_class(format_cards(laid), name)
         case Give(given_, _):
             return reference.gift_class(format_cards(given_))
 
@@ -111,6 +111,9 @@ def assert_same_refusals(state: RoundState, reference: Reference) -> None:
         cards = parse_cards(chosen)
         fine = reference.phase == "play" and reference.may_play(chosen)
         assert (CLIMBING.refusal(state, Play(cards)) is None) == fine, chosen
+        for shape in reference.shapes(chosen):
+            fine = reference.phase == "play" and reference.may_play(chosen, shape.rank)
+            assert (CLIMBING.refusal(state, Play(cards, shape.rank)) is None) == fine, shape
         if reference.phase == "exchange":
             due, fits = reference.gifts[0], reference.may_give(chosen)
             assert (CLIMBING.refusal(state, Give(cards, due.taker)) is None) == fits, chosen
@@ -123,8 +126,8 @@ def follow(reference: Reference, action: Action, heir: int) -> None:
     match action:
         case Pass():
             reference.pass_(heir)
-        case Play(laid):
-            reference.play(format_cards(laid), heir)
+        case Play(laid, name):
+            reference.play(format_cards(laid), heir, name)
         case Give(given_, _):
             reference.give(format_cards(given_))
 

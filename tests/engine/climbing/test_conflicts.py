@@ -80,6 +80,18 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Problem.of("revolution_needs_decks", "revolution", "decks", size=6),
         ),
     ],
+    "no_jokers_beside_the_excuse": [
+        (
+            replace(PRESETS["tarot"], jokers=2),
+            Problem.of("no_jokers_in_tarot", "jokers", "deck"),
+        ),
+    ],
+    "few_enough_ranks_to_bargain": [
+        (
+            replace(PRESETS["tarot"], exchange="negotiate"),
+            Problem.of("too_many_ranks_to_bargain", "exchange", "deck"),
+        ),
+    ],
     "spade_three_in_deck": [
         (
             Rules(spade3_beats_joker=True, jokers=1),
@@ -125,6 +137,9 @@ HARMLESS = [
     Rules(revolution="five", jokers=1, joker="substitute"),
     Rules(joker="substitute", runs="same_set"),
     Rules(jokers=1, joker="substitute", runs="suited"),
+    # Four of a rank, trump 1 and trump 21.
+    replace(PRESETS["tarot"], revolution="six"),
+    replace(PRESETS["tarot"], start_card="EX", last_card_penalty=("T21",)),
     Rules(last_card_penalty=("7", "8", "9", "10", "J", "Q", "K", "A"), jokers=1),
 ]
 

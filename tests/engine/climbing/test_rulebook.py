@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 
 from arschloch_gui.engine.cards import (
-    JOKER_RANKS,
     RANK_COUNT,
     RANK_NAMES,
     RANK_OF_NAME,
     SUITS,
     rank_of,
+    ranks_above,
 )
+from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
 from arschloch_gui.engine.climbing.rulemods import MODULES
@@ -29,18 +30,21 @@ def test_equal_rules_share_one_rulebook():
     assert compile_rules(rules(beat="equal_or_higher")) is not compile_rules(Rules())
 
 
-@given(chosen=presets_and_rules())
+@given(chosen=presets_and_rules(CLIMBING))
 def test_strengths_are_a_permutation_and_reversal_turns_them_round(chosen: tuple[str, Any]):
     book = compile_rules(chosen[1])
     plain, turned = book.order
     in_play = [rank for rank in range(RANK_COUNT) if plain[rank] >= 0]
-    assert sorted(plain[rank] for rank in in_play) == list(range(len(in_play)))
+    above = ranks_above(chosen[1].deck)
+    natural = list(book.naturals)
+    assert [*natural, *filter(None, above)] == sorted(in_play, key=plain.__getitem__)
     assert {rank_of(card) for card in book.deck if card not in book.wild} <= set(in_play)
-    # Jokers stay on top whichever way the order runs.
-    natural = [rank for rank in in_play if rank not in JOKER_RANKS]
+    assert {rank_of(card) for card in book.deck if book.is_natural[card]} == set(natural)
     assert len(natural) == book.rank_span
     assert [turned[rank] for rank in natural] == [len(natural) - 1 - plain[r] for r in natural]
-    assert [turned[rank] for rank in JOKER_RANKS] == [plain[rank] for rank in JOKER_RANKS]
+    # Jokers and Excuse stay on top whichever way the order runs, trumps above the suits.
+    tops = filter(None, ranks_above(chosen[1].deck, turned=True))
+    assert sorted(in_play, key=turned.__getitem__) == [*natural[::-1], *tops]
     assert all(turned[rank] == -1 for rank in range(RANK_COUNT) if rank not in in_play)
     assert sorted(book.suit_strength) == [0, 1, 2, 3]
     names = [RANK_NAMES[rank] for rank in sorted(natural, key=plain.__getitem__)]

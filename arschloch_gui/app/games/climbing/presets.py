@@ -12,6 +12,7 @@ NAMES = {
     "president-revolution": QT_TRANSLATE_NOOP("Games", "President, revolution"),
     "president-sober": QT_TRANSLATE_NOOP("Games", "President"),
     "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
+    "tarot": QT_TRANSLATE_NOOP("Games", "Trou du cul with Tarot cards"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
     "daifugo": QT_TRANSLATE_NOOP("Games", "Daifugō"),
 }
@@ -45,6 +46,11 @@ BLURBS = {
         "Games",
         "The French game with runs such as 4-5-6, jokers that take any trick, and haggling over "
         "the cards.",
+    ),
+    "tarot": QT_TRANSLATE_NOOP(
+        "Games",
+        "The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 "
+        "and 21 stand for any card, and the Excuse takes any trick.",
     ),
     "double-deck": QT_TRANSLATE_NOOP(
         "Games",

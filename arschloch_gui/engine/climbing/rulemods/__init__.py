@@ -19,6 +19,7 @@ from arschloch_gui.engine.climbing.rulemods import (
     exchange_ask,
     exchange_best,
     exchange_negotiate,
+    excuse,
     forget_offices,
     inherit,
     joker_exchangeable,
@@ -50,6 +51,7 @@ from arschloch_gui.engine.climbing.rulemods import (
     surplus,
     tabula_rasa,
     top_announce,
+    trumps,
     wild_cards,
 )
 from arschloch_gui.engine.climbing.rules import Rules
@@ -67,9 +69,11 @@ MODULES: tuple[RuleModule, ...] = (
     sets,
     joker_high,
     wild_cards,
+    trumps,
     runs,
     match_or_skip,
     joker_takes_trick,
+    excuse,
     spade3_beats_joker,
     bombs,
     joker_trump,

@@ -1,0 +1,48 @@
+"""The best way to divide a hand into combinations, found exactly.
+
+Every combination has a burden (about a turn it costs, less where it takes the trick). A hand is
+worth the least sum of burdens over all ways to divide it; parts of the hand come up again and
+again, so each is worked out once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.thirteen.combos import Combo, combos_in, power_of
+
+Burden: TypeAlias = Callable[[Combo], float]
+Mask: TypeAlias = int
+
+
+class Planner:
+    """Plans for one hand and every part of it."""
+
+    def __init__(self, hand: tuple[Card, ...], burden: Burden) -> None:
+        ordered = sorted(hand, key=power_of)
+        self._bit = {card: 1 << at for at, card in enumerate(ordered)}
+        self.whole: Mask = (1 << len(hand)) - 1
+        self._with: dict[Mask, list[tuple[Mask, float]]] = {bit: [] for bit in self._bit.values()}
+        for combo in combos_in(hand):
+            mask = self.mask_of(combo.cards)
+            # A hand is divided from its weakest card upwards.
+            self._with[mask & -mask].append((mask, burden(combo)))
+        self._costs: dict[Mask, float] = {0: 0.0}
+
+    def mask_of(self, cards: tuple[Card, ...]) -> Mask:
+        """A part of the hand."""
+        return sum(self._bit[card] for card in cards)
+
+    def cost(self, part: Mask) -> float:
+        """The least burden in which a part of the hand can be laid."""
+        known = self._costs.get(part)
+        if known is None:
+            known = min(
+                burden + self.cost(part ^ mask)
+                for mask, burden in self._with[part & -part]
+                if mask & part == mask
+            )
+            self._costs[part] = known
+        return known

@@ -1,0 +1,117 @@
+"""`regular`: keeps a plan for its hand and weighs every play by what stays behind.
+
+It divides its cards into as few combinations as it can (five-card hands stay together), leads what
+it would otherwise not get rid of, saves what takes tricks for when a trick is worth it, and, as
+soon as somebody may be out soon, gets below ten cards rather than be caught with a doublette. When
+all but one of its combinations cannot be beaten, it plays them out. It draws no random numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.ai.thirteen.outlook import Outlook
+from arschloch_gui.ai.thirteen.planner import Planner
+from arschloch_gui.ai.thirteen.reading import legal_combos
+from arschloch_gui.engine.actions import PASS, Action
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.thirteen.combos import FIVE, Combo
+from arschloch_gui.engine.thirteen.scoring import points_for
+from arschloch_gui.engine.thirteen.view import SeatView
+
+_HIGHEST = 51
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What counts how much; only their proportions mean something."""
+
+    control: float = 0.75
+    """How much of a turn a combination saves that takes its trick."""
+    stuck: float = 0.35
+    """What a weak combination costs more, as it has to be led."""
+    lead: float = 0.45
+    """What it is worth to lead next."""
+    fear: float = 0.09
+    """What a point against oneself costs when the round may end at once."""
+    feeding: float = 0.9
+    """What it costs to lead what somebody could go out on."""
+
+
+WEIGHTS = Weights()
+
+
+class RegularPlayer:
+    """Takes the action with the highest value; of equal ones the first."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
+
+    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        plays = legal_combos(legal)
+        if len(legal) == 1:
+            return 0
+        for index, combo in plays:
+            if combo.size == len(view.hand):
+                return index
+        return _Thought(view, self._weights).best(plays, may_pass=PASS in legal)
+
+
+class _Thought:
+    """One decision."""
+
+    def __init__(self, view: SeatView, weights: Weights) -> None:
+        self._view = view
+        self._weights = weights
+        self._outlook = Outlook(view)
+        self._plan = Planner(view.hand, self._burden)
+        self._beatable = Planner(view.hand, lambda combo: float(self._outlook.stands(combo) < 1))
+        self._following = view.top is not None
+
+    def best(self, plays: list[tuple[int, Combo]], *, may_pass: bool) -> int:
+        """The index of the best play, or that of the pass after them all."""
+        sure = self._way_out(plays)
+        if sure is not None:
+            return sure
+        values = [(self._value(combo), -index) for index, combo in plays]
+        if may_pass:
+            values.append((self._after(self._plan.whole, len(self._view.hand)), -len(plays)))
+        return -max(values)[1]
+
+    def _way_out(self, plays: list[tuple[int, Combo]]) -> int | None:
+        """A play nobody can beat, after which all but one of the others are such plays, too."""
+        whole = self._plan.whole
+        for index, combo in plays:
+            if self._outlook.stands(combo, following=self._following) == 1:
+                rest = whole ^ self._plan.mask_of(combo.cards)
+                if self._beatable.cost(rest) <= 1:
+                    return index
+        return None
+
+    def _value(self, combo: Combo) -> float:
+        weights, outlook = self._weights, self._outlook
+        rest = self._plan.whole ^ self._plan.mask_of(combo.cards)
+        stands = outlook.stands(combo, following=self._following)
+        value = self._after(rest, len(self._view.hand) - combo.size) + weights.lead * stands
+        if self._somebody_could_end_on(combo):
+            value -= weights.feeding * (1 - stands)
+        return value
+
+    def _after(self, rest: int, left: int) -> float:
+        """What it is worth to hold a part of the hand."""
+        danger = 1 / self._outlook.nearest
+        return -self._plan.cost(rest) - self._weights.fear * danger * points_for(left)
+
+    def _somebody_could_end_on(self, combo: Combo) -> bool:
+        view = self._view
+        return any(
+            view.counts[seat] == combo.size and not view.passed >> seat & 1
+            for seat in view.order
+            if seat != view.seat
+        )
+
+    def _burden(self, combo: Combo) -> float:
+        stands = self._outlook.stands(combo)
+        weak = 1 - combo.key / _HIGHEST
+        stuck = weak * weak if combo.size < FIVE else 1 - stands
+        return 1 + self._weights.stuck * stuck - self._weights.control * stands

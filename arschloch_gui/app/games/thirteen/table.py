@@ -1,0 +1,87 @@
+"""Thirteen Cards as the table shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.games.table import CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.games.thirteen.combos import combo_name
+from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
+from arschloch_gui.app.games.thirteen.log import own_line
+from arschloch_gui.app.models.trick import Laid
+from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.wording.cards import card_name
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
+from arschloch_gui.engine.match import Snapshot
+from arschloch_gui.engine.thirteen.combos import FIVE, power_of
+from arschloch_gui.engine.thirteen.state import NO_CARD
+from arschloch_gui.engine.thirteen.view import SeatView
+
+_PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
+
+
+class ThirteenTable(PlainTable):
+    """Tricks of one, two, three or five cards, and a count at the end."""
+
+    def judge(self, snapshot: Snapshot) -> Judge:
+        return ThirteenJudge.of(snapshot)
+
+    def picture(self, view: SeatView) -> Picture:
+        plays = sum(1 for _, combo in view.history if combo)
+        begin = plays - len(view.trick)
+        return Picture(
+            counts=view.counts,
+            turn=view.to_act,
+            hand=view.hand,
+            leader=view.trick[0][0] if view.trick else view.to_act,
+            passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
+            finished=view.finished,
+            plays=plays,
+            laid=tuple(
+                Laid(begin + at, seat, combo.cards, combo.kind)
+                for at, (seat, combo) in enumerate(view.trick)
+            ),
+            history=tuple(_history(view)),
+        )
+
+    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+        return power_of
+
+    def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
+        line = own_line(event, names, viewer)
+        return super().event_line(event, names, viewer) if line is None else line
+
+    def prompt(self, stage: Stage, judge: Judge) -> str:
+        view: SeatView = judge.snapshot.view
+        if judge.must_pass:
+            return translate("Prompt", "Nothing fits, so you pass")
+        if view.top is not None:
+            return fill(translate("Prompt", "Beat {cards} or pass"), cards=combo_name(view.top))
+        if view.required != NO_CARD:
+            return fill(
+                translate("Thirteen", "Lead with the {card}, alone or with others"),
+                card=card_name(view.required),
+            )
+        return translate("Prompt", "Lead what you like")
+
+    def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
+        part = _PART_OF_PHASE.get(phase, "")
+        view = snapshot.view if snapshot is not None else None
+        if part == "trick" and view is not None and view.top is not None:
+            return "hands" if view.top.size == FIVE else "trick"
+        return part
+
+
+def _history(view: SeatView) -> list[Event]:
+    """The plays and passes of a round as facts."""
+    # Neither the number of the round nor the cards left then are in the view; no line says them.
+    events: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
+    for seat, combo in view.history:
+        if combo is None:
+            events.append(Passed(seat))
+        else:
+            events.append(Played(seat, combo.cards, combo.kind, None, 0))
+    return events

@@ -1,0 +1,82 @@
+"""The words of Thirteen Cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arschloch_gui.app.games.thirteen.combos import kind_name
+from arschloch_gui.app.games.thirteen.prose import rules_parts
+from arschloch_gui.app.wording.by_game import ProblemWording, RefusalWording, Texts
+from arschloch_gui.app.wording.cards import card_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.thirteen.combos import SINGLE
+
+PRESETS: Texts = {
+    "thirteen": (
+        QT_TRANSLATE_NOOP("Games", "Thirteen Cards"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "For four: pairs, triples and poker hands of five, and suits that count. Whoever is "
+            "out wins; cards left are points, and many of them count double or triple.",
+        ),
+    ),
+}
+OPTIONS: Texts = {
+    "match_points": (
+        QT_TRANSLATE_NOOP("Options", "Points that end the match"),
+        QT_TRANSLATE_NOOP("Options", "When somebody has so many, the lowest total wins."),
+    ),
+    "cross_kind": (
+        QT_TRANSLATE_NOOP("Options", "Stronger kinds beat weaker ones"),
+        QT_TRANSLATE_NOOP("Options", "A flush on a straight, a full house on a flush, and so on."),
+    ),
+}
+VALUES: Mapping[tuple[str, str], str] = {
+    ("match_points", "0"): QT_TRANSLATE_NOOP("Options", "endless"),
+    ("match_points", "50"): QT_TRANSLATE_NOOP("Options", "50 points"),
+    ("match_points", "100"): QT_TRANSLATE_NOOP("Options", "100 points"),
+    ("match_points", "150"): QT_TRANSLATE_NOOP("Options", "150 points"),
+}
+PROBLEMS: Mapping[str, ProblemWording] = {}
+
+
+def _no_combo(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    return translate("Refusals", "These cards make neither a pair nor a triple nor a hand of five.")
+
+
+def _bare_four(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    return translate("Refusals", "Four of a rank need a fifth card beside them.")
+
+
+def _wrong_number(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    return translate(
+        "Refusals", "Here it takes %n card(s), no more and no less.", None, int(values["size"])
+    )
+
+
+def _wrong_hand(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    return fill(
+        translate("Refusals", "A {kind} does not beat a {top}."),
+        kind=kind_name(values["kind"]),
+        top=kind_name(values["top"]),
+    )
+
+
+def _too_weak(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    if values["kind"] == SINGLE:
+        sentence = translate("Refusals", "That is too weak: beat the {card}.")
+    else:
+        sentence = translate("Refusals", "That is too weak: the {card} decides there.")
+    return fill(sentence, card=card_name(values["card"]))
+
+
+REFUSALS: Mapping[str, RefusalWording] = {
+    "no_combo": _no_combo,
+    "bare_four": _bare_four,
+    "wrong_number": _wrong_number,
+    "wrong_hand": _wrong_hand,
+    "too_weak": _too_weak,
+}
+
+__all__ = ["OPTIONS", "PRESETS", "PROBLEMS", "REFUSALS", "VALUES", "rules_parts"]

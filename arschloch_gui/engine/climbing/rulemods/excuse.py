@@ -1,0 +1,43 @@
+"""The Excuse of the Tarot deck: alone it takes any trick of any size at once (rules.md §3).
+
+At any time, even on a bomb; it may also be led, and be somebody's last card. Only who is bound by
+`match_or_skip` has to match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arschloch_gui.engine.cards import EXCUSE, Card, rank_of
+from arschloch_gui.engine.climbing.melds import JOKER, Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit, RuleApplied
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only with an Excuse in the deck."""
+    if rules.deck != "tarot78":
+        return None
+    return Contribution(melds=_alone, beats=_beats, after_meld=_take)
+
+
+def _alone(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+    if EXCUSE in hand and not (whole and len(hand) > 1):
+        yield Meld(JOKER, 1, rank_of(EXCUSE), 0, (EXCUSE,))
+
+
+def _is_excuse(meld: Meld) -> bool:
+    return meld.cards == (EXCUSE,)
+
+
+def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    return True if _is_excuse(meld) else None
+
+
+def _take(state: RoundState, meld: Meld, emit: Emit) -> None:
+    if _is_excuse(meld):
+        state.swept = True
+        if emit:
+            emit(RuleApplied("excuse", state.to_act))

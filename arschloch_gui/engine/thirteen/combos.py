@@ -1,0 +1,159 @@
+"""The combinations of Thirteen Cards: what cards laid together are, and which beats which.
+
+A card's *power* is its place among the 52, 0 the ♦3 and 51 the ♠2: ranks run 3 … A, 2, suits
+♦ ♣ ♥ ♠. There is one grammar, `combo_of`; what can be made of a hand is found by putting cards
+together that it knows.
+
+>>> combo_of(parse_cards(["3S", "4S", "5S", "6S", "KS"])).kind
+'flush'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations, pairwise, product
+from typing import NamedTuple, TypeAlias
+
+from arschloch_gui.engine.cards import RANKS, SUITS, Card
+
+Power: TypeAlias = int
+
+SINGLE, PAIR, TRIPLE = "single", "pair", "triple"
+STRAIGHT, FLUSH, FULL_HOUSE = "straight", "flush", "full_house"
+FOUR_ONE, STRAIGHT_FLUSH = "four_one", "straight_flush"
+SAME_RANK = (SINGLE, PAIR, TRIPLE)
+FIVE_CARD_KINDS = (STRAIGHT, FLUSH, FULL_HOUSE, FOUR_ONE, STRAIGHT_FLUSH)
+"""From the weakest to the strongest."""
+FIVE = 5
+SIZES = (1, 2, 3, FIVE)
+
+_SUITS, _CARDS = len(SUITS), len(RANKS) * len(SUITS)
+# Cards count their ranks from the two; here the three comes first and the two last.
+_SHIFT = RANKS.index("3") * _SUITS
+
+
+class Combo(NamedTuple):
+    """Cards laid together.
+
+    `level` orders the kinds of five cards (0 for all others), `key` is the power of the card that
+    decides within a kind. The deciding cards come first, then ascending.
+    """
+
+    kind: str
+    size: int
+    level: int
+    key: Power
+    cards: tuple[Card, ...]
+
+
+def power_of(card: Card) -> Power:
+    """The place of one of the 52 cards from the weakest (0) to the strongest."""
+    return (card - _SHIFT) % _CARDS
+
+
+def card_of(power: Power) -> Card:
+    """The inverse of `power_of`."""
+    return (power + _SHIFT) % _CARDS
+
+
+def beats(combo: Combo, top: Combo, cross_kind: bool) -> bool:
+    """Whether a combination may be laid on another."""
+    if combo.size != top.size:
+        return False
+    if combo.level == top.level:
+        return combo.key > top.key
+    return cross_kind and combo.level > top.level
+
+
+def combo_of(cards: tuple[Card, ...]) -> Combo | None:
+    """The combination different cards of the 52 make together, or None."""
+    powers = sorted(map(power_of, cards))
+    if len(powers) == FIVE:
+        return _five(powers)
+    if powers and len(powers) <= len(SAME_RANK) and powers[0] // _SUITS == powers[-1] // _SUITS:
+        return _combo(SAME_RANK[len(powers) - 1], powers)
+    return None
+
+
+def _five(powers: list[Power]) -> Combo | None:
+    ranks = [power // _SUITS for power in powers]
+    flush = len({power % _SUITS for power in powers}) == 1
+    straight = all(high - low == 1 for low, high in pairwise(ranks))
+    if flush or straight:
+        kind = STRAIGHT_FLUSH if flush and straight else FLUSH if flush else STRAIGHT
+        return _combo(kind, powers)
+    # With four or three alike, the middle one of five in order is one of them.
+    alike = [power for power in powers if power // _SUITS == ranks[2]]
+    others = [power for power in powers if power // _SUITS != ranks[2]]
+    if len(alike) == _SUITS:
+        return _combo(FOUR_ONE, alike, others)
+    if len(alike) == len(SAME_RANK) and others[0] // _SUITS == others[1] // _SUITS:
+        return _combo(FULL_HOUSE, alike, others)
+    return None
+
+
+def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -> Combo:
+    first = tuple(deciding)
+    cards = tuple(map(card_of, (*first, *others)))
+    level = FIVE_CARD_KINDS.index(kind) + 1 if len(cards) == FIVE else 0
+    return Combo(kind, len(cards), level, first[-1], cards)
+
+
+# -- what a hand can lay ----------------------------------------------------------------
+
+
+def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:
+    """Every combination of these cards, of one size or (0) of all; smaller and weaker first."""
+    held = tuple(sorted(map(power_of, hand)))
+    return tuple(combo for each in ((size,) if size else SIZES) for combo in _found(held, each))
+
+
+@lru_cache(maxsize=16_384)
+def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
+    """The combinations of one size; hands come again, at every turn and in every search."""
+    ranks = _by_rank(held)
+    if size == FIVE:
+        found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
+    else:
+        kind = SAME_RANK[size - 1]
+        found = [_combo(kind, some) for rank in ranks for some in combinations(rank, size)]
+    return tuple(sorted(found, key=lambda combo: (combo.level, combo.key)))
+
+
+def _by_rank(held: tuple[Power, ...]) -> list[list[Power]]:
+    ranks: list[list[Power]] = [[] for _ in RANKS]
+    for power in held:
+        ranks[power // _SUITS].append(power)
+    return ranks
+
+
+def _straights(ranks: list[list[Power]]) -> Iterator[Combo]:
+    """Straights of any suits; those of one suit are the straight flushes."""
+    for low in range(len(ranks) - FIVE + 1):
+        for powers in product(*ranks[low : low + FIVE]):
+            flush = len({power % _SUITS for power in powers}) == 1
+            yield _combo(STRAIGHT_FLUSH if flush else STRAIGHT, powers)
+
+
+def _flushes(held: tuple[Power, ...]) -> Iterator[Combo]:
+    for suit in range(_SUITS):
+        for powers in combinations([power for power in held if power % _SUITS == suit], FIVE):
+            if powers[-1] - powers[0] != (FIVE - 1) * _SUITS:
+                yield _combo(FLUSH, powers)
+
+
+def _full_houses(ranks: list[list[Power]]) -> Iterator[Combo]:
+    for at, rank in enumerate(ranks):
+        for triple in combinations(rank, 3):
+            for other in (*ranks[:at], *ranks[at + 1 :]):
+                for pair in combinations(other, 2):
+                    yield _combo(FULL_HOUSE, triple, pair)
+
+
+def _fours(ranks: list[list[Power]], held: tuple[Power, ...]) -> Iterator[Combo]:
+    for rank in ranks:
+        if len(rank) == _SUITS:
+            for power in held:
+                if power not in rank:
+                    yield _combo(FOUR_ONE, rank, (power,))

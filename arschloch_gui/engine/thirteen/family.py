@@ -1,0 +1,116 @@
+"""Thirteen Cards as one object (see `engine.family.Family` for what each method means)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from arschloch_gui.engine.actions import Action, Pass, Play, format_action
+from arschloch_gui.engine.cards import RANKS, Card, Seat, format_card, format_cards
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.thirteen import flow, legal
+from arschloch_gui.engine.thirteen.rules import PRESETS, TABLE_SIZES, Rules
+from arschloch_gui.engine.thirteen.scoring import points_for, shared_places
+from arschloch_gui.engine.thirteen.state import RoundState
+from arschloch_gui.engine.thirteen.view import SeatView, determinize, view_of
+
+
+class ThirteenFamily:
+    """Thirteen Cards (*Treize cartes*)."""
+
+    key = "thirteen"
+    presets: Mapping[str, Rules] = PRESETS
+    table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
+    deal_zones: Mapping[str, bool] = MappingProxyType({})
+
+    def problems(self, rules: Rules) -> tuple[Problem, ...]:
+        return rules.problems()
+
+    def deck(self, rules: Rules) -> tuple[Card, ...]:
+        return flow.DECK
+
+    def rank_names(self, rules: Rules) -> tuple[str, ...]:
+        return (*RANKS[1:], RANKS[0])
+
+    def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
+        extra = Counter(card for hand in deal.hands for card in hand) - Counter(flow.DECK)
+        if len(deal.hands) != rules.players:
+            return Refusal.of("deal_hands", players=rules.players, hands=len(deal.hands))
+        if not all(deal.hands):
+            return Refusal.of("deal_empty_hand", seat=[bool(h) for h in deal.hands].index(False))
+        if extra:
+            return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
+        return None
+
+    def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
+        return flow.start_round(rules, setup, emit)
+
+    def legal(self, state: RoundState) -> tuple[Action, ...]:
+        return legal.legal_actions(state)
+
+    def refusal(self, state: RoundState, action: Action) -> Refusal | None:
+        return legal.refusal(state, action)
+
+    def advance(self, state: RoundState, action: Action, emit: Emit) -> None:
+        flow.advance(state, action, emit)
+
+    def step(self, state: RoundState, action: Action, emit: Emit) -> RoundState:
+        after = state.clone()
+        flow.advance(after, action, emit)
+        return after
+
+    def same_action(self, state: RoundState, one: Action, other: Action) -> bool:
+        return legal.same_action(one, other)
+
+    def view(self, state: RoundState, seat: Seat | None) -> SeatView:
+        return view_of(state, seat)
+
+    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
+        return determinize(view, rng)
+
+    def describe(self, state: RoundState) -> dict[str, object]:
+        return {
+            "to_act": state.to_act if state.to_act >= 0 else None,
+            "legal": [_expect_form(action) for action in legal.legal_actions(state)],
+            "top": list(format_cards(state.top.cards)) if state.top else [],
+            "hands": [len(hand) for hand in state.hands],
+            "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
+            "finished": list(state.finished),
+            "offices": list(state.offices),
+            "reversed": False,
+            "phase": state.phase,
+        }
+
+    def points(self, state: RoundState) -> tuple[int, ...]:
+        return tuple(points_for(len(hand)) for hand in state.hands)
+
+    def places(self, state: RoundState) -> tuple[float, ...]:
+        return shared_places(self.points(state))
+
+    def is_over(self, rules: Rules, rounds: int, scores: tuple[int, ...]) -> bool:
+        return 0 < rules.rounds <= rounds or 0 < rules.match_points <= max(scores)
+
+    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(sorted(last, key=lambda seat: scores[seat]))
+
+    def hands_left(self, state: RoundState) -> tuple[tuple[Card, ...], ...]:
+        return tuple(map(tuple, state.hands))
+
+    def carry(self, state: RoundState) -> Carry:
+        return Carry(order=state.order, offices=state.finished)
+
+
+def _expect_form(action: Action) -> object:
+    match action:
+        case Play(cards, None):
+            return list(format_cards(cards))
+        case Pass():
+            return "pass"
+    return format_action(action)
+
+
+THIRTEEN = ThirteenFamily()

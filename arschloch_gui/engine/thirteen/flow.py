@@ -1,0 +1,144 @@
+"""How a round runs: deal, tricks, and the count when somebody is out.
+
+`advance` changes a state in place and is what search uses; `emit` may be None. Who passes is out
+of the trick; as the round ends with the first empty hand, whoever takes a trick can lead.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import Card, Seat, build_deck
+from arschloch_gui.engine.events import (
+    CardsDealt,
+    Emit,
+    Passed,
+    PlayBegan,
+    Played,
+    RoundStarted,
+    TrickTaken,
+    TurnBegan,
+    WentOut,
+)
+from arschloch_gui.engine.family import RoundSetup
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.thirteen.combos import Combo, card_of, combo_of, power_of
+from arschloch_gui.engine.thirteen.events import CardsCounted
+from arschloch_gui.engine.thirteen.rules import Rules
+from arschloch_gui.engine.thirteen.scoring import penalty_of, points_for, ranked
+from arschloch_gui.engine.thirteen.state import NO_CARD, NOBODY, ROUND_OVER, RoundState
+
+DECK: tuple[Card, ...] = build_deck("french52")
+WEAKEST: Card = card_of(0)
+
+
+def start_round(rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
+    """Deal a round and bring it to its first lead."""
+    state = _dealt(rules, setup)
+    leader, required = _opening(state, setup)
+    if emit:
+        emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
+        for seat in _clockwise_from(state, state.successor[state.dealer]):
+            hand = tuple(state.hands[seat])
+            emit(CardsDealt(seat, len(hand), hand))
+        emit(PlayBegan(leader))
+    state.required = required
+    _give_turn(state, leader, emit)
+    return state
+
+
+def advance(state: RoundState, action: Action, emit: Emit) -> None:
+    """Apply a legal action of the seat to act."""
+    if isinstance(action, Play):
+        combo = combo_of(action.cards)
+        assert combo is not None, action
+        _play(state, combo, emit)
+    else:
+        _pass(state, emit)
+
+
+def _dealt(rules: Rules, setup: RoundSetup) -> RoundState:
+    order, offices = setup.carry.order, setup.carry.offices
+    # The loser deals; in the first round a seat drawn by lot. It changes nothing but the picture.
+    dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
+    if setup.deal is not None:
+        hands = [sorted(hand) for hand in setup.deal.hands]
+    else:
+        mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(DECK)
+        share = len(mixed) // len(order)
+        hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in range(len(order))]
+    return RoundState(rules, order, hands, offices=offices, dealer=dealer)
+
+
+def _opening(state: RoundState, setup: RoundSetup) -> tuple[Seat, Card]:
+    """Who leads first, and the card his lead has to contain (or NO_CARD).
+
+    In a first round that is ♦3. Where only some cards were dealt, the weakest of them stands in
+    for it, unless the deal itself says who leads.
+    """
+    fixed = setup.deal.lead if setup.deal is not None else None
+    if state.offices:
+        return (state.offices[0] if fixed is None else fixed), NO_CARD
+    if fixed is not None:
+        return fixed, WEAKEST if WEAKEST in state.hands[fixed] else NO_CARD
+    weakest = min((card for hand in state.hands for card in hand), key=power_of)
+    return next(seat for seat in state.order if weakest in state.hands[seat]), weakest
+
+
+def _clockwise_from(state: RoundState, seat: Seat) -> tuple[Seat, ...]:
+    at = state.order.index(seat)
+    return state.order[at:] + state.order[:at]
+
+
+def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
+    state.to_act = seat
+    if emit:
+        emit(TurnBegan(seat, state.phase))
+
+
+def _play(state: RoundState, combo: Combo, emit: Emit) -> None:
+    seat = state.to_act
+    hand = state.hands[seat]
+    for card in combo.cards:
+        hand.remove(card)
+    state.trick.append((seat, combo))
+    state.history.append((seat, combo))
+    state.owner = seat
+    state.required = NO_CARD
+    if emit:
+        emit(Played(seat, combo.cards, combo.kind, None, len(hand)))
+    if hand:
+        _next_turn(state, emit)
+    else:
+        _end_round(state, seat, emit)
+
+
+def _pass(state: RoundState, emit: Emit) -> None:
+    state.history.append((state.to_act, None))
+    state.passed |= 1 << state.to_act
+    if emit:
+        emit(Passed(state.to_act))
+    _next_turn(state, emit)
+
+
+def _next_turn(state: RoundState, emit: Emit) -> None:
+    """The next seat that has not passed answers; when only the owner is left, he leads."""
+    seat = state.successor[state.to_act]
+    while state.passed >> seat & 1:
+        seat = state.successor[seat]
+    if seat == state.owner:
+        if emit:
+            emit(TrickTaken(seat, sum(combo.size for _, combo in state.trick)))
+        state.trick, state.owner, state.passed = [], NOBODY, 0
+    _give_turn(state, seat, emit)
+
+
+def _end_round(state: RoundState, winner: Seat, emit: Emit) -> None:
+    """Somebody is out: the others count what they hold."""
+    state.phase, state.to_act = ROUND_OVER, NOBODY
+    points = [points_for(len(hand)) for hand in state.hands]
+    state.finished = ranked(points, state.order, winner)
+    if emit:
+        emit(WentOut(winner, 1))
+        for seat in _clockwise_from(state, winner)[1:]:
+            left = len(state.hands[seat])
+            emit(CardsCounted(seat, left, points[seat], penalty_of(left)))

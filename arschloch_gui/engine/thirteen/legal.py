@@ -1,0 +1,85 @@
+"""What the seat to act may do, and why it may not do something else."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play
+from arschloch_gui.engine.cards import Card, format_card
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.thirteen.combos import (
+    FIVE,
+    Combo,
+    beats,
+    card_of,
+    combo_of,
+    combos_in,
+    power_of,
+)
+from arschloch_gui.engine.thirteen.state import NO_CARD, PLAY, ROUND_OVER, RoundState
+
+_SUITS = 4
+
+
+def legal_actions(state: RoundState) -> tuple[Action, ...]:
+    """Every action of the seat to act. All suits count here, so no two plays are alike."""
+    if state.phase == ROUND_OVER:
+        return ()
+    plays = tuple(Play(combo.cards) for combo in legal_combos(state))
+    return plays if state.top is None else (*plays, PASS)
+
+
+def legal_combos(state: RoundState) -> list[Combo]:
+    """The combinations the seat to act may lay, smaller and weaker ones first."""
+    hand, top = state.hands[state.to_act], state.top
+    if top is not None:
+        cross = state.rules.cross_kind
+        return [combo for combo in combos_in(hand, top.size) if beats(combo, top, cross)]
+    needed = state.required
+    return [combo for combo in combos_in(hand) if needed == NO_CARD or needed in combo.cards]
+
+
+def refusal(state: RoundState, action: Action) -> Refusal | None:
+    """The first reason why the seat to act may not do this, or None."""
+    if state.phase == ROUND_OVER:
+        return Refusal.of("not_now", phase=ROUND_OVER)
+    match action:
+        case Pass():
+            return Refusal.of("leader_must_play") if state.top is None else None
+        case Play(cards, as_rank):
+            return _not_held(state, cards) or _refuse_cards(state, cards, as_rank)
+    return Refusal.of("not_now", phase=PLAY)
+
+
+def _not_held(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
+    if not cards:
+        return Refusal.of("no_cards")
+    missing = Counter(cards) - Counter(state.hands[state.to_act])
+    return Refusal.of("not_held", card=format_card(min(missing))) if missing else None
+
+
+def _refuse_cards(
+    state: RoundState, cards: tuple[Card, ...], as_rank: str | None
+) -> Refusal | None:
+    combo, top = combo_of(cards), state.top
+    if combo is None or as_rank is not None:
+        four = len(cards) == _SUITS and len({power_of(card) // _SUITS for card in cards}) == 1
+        return Refusal.of("bare_four" if four else "no_combo")
+    if top is None:
+        if state.required in (NO_CARD, *cards):
+            return None
+        return Refusal.of("must_contain", card=format_card(state.required))
+    if beats(combo, top, state.rules.cross_kind):
+        return None
+    if combo.size != top.size:
+        return Refusal.of("wrong_number", size=top.size)
+    if combo.level < top.level or (combo.level > top.level and combo.size == FIVE):
+        return Refusal.of("wrong_hand", kind=combo.kind, top=top.kind)
+    return Refusal.of("too_weak", kind=top.kind, card=format_card(card_of(top.key)))
+
+
+def same_action(one: Action, other: Action) -> bool:
+    """Whether two actions are the same but for the order of the cards named."""
+    if isinstance(one, Play) and isinstance(other, Play):
+        return sorted(one.cards) == sorted(other.cards)
+    return one == other

@@ -1,0 +1,32 @@
+"""The options of Thirteen Cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from arschloch_gui.engine.options import Problem, RulesBase, option
+
+PLAYERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(RulesBase):
+    """One complete set of rules: flat, frozen, comparable."""
+
+    players: int = option(PLAYERS, "number", group="table", low=PLAYERS, high=PLAYERS)
+    rounds: int = option(0, "number", group="table", low=0, high=999)
+    """How many rounds a match lasts at most; 0: the points alone end it."""
+    match_points: int = option(100, "choice", group="table", choices=(0, 50, 100, 150))
+    """Who reaches so many ends the match; 0: nobody ever does."""
+    cross_kind: bool = option(True, "switch", group="trick")
+    """Whether a stronger kind of five-card hand beats every weaker one."""
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Every defect at once; the options of this game cannot be in each other's way."""
+        return self.value_problems()
+
+
+PRESETS: Mapping[str, Rules] = MappingProxyType({"thirteen": Rules()})
+TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType({"thirteen": (PLAYERS, PLAYERS)})

@@ -1,0 +1,82 @@
+"""Rounds of Thirteen Cards as text, and random ones, for its tests."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.thirteen.flow import DECK
+from arschloch_gui.engine.thirteen.rules import Rules
+from arschloch_gui.engine.thirteen.state import RoundState
+from deals import hands, play, text_of
+
+SEATS = (0, 1, 2, 3)
+
+
+def thirteen(
+    text: str,
+    *,
+    offices: tuple[Seat, ...] = (),
+    lead: Seat | None = None,
+    emit: Emit = None,
+    cross_kind: bool = True,
+) -> RoundState:
+    """A round with these hands ("3d 4d | 5d …") at its first lead; a first one without offices."""
+    fixed = FixedDeal(hands(text), None, lead)
+    rules = Rules(cross_kind=cross_kind)
+    return THIRTEEN.start_round(rules, RoundSetup(1, 1, Carry(SEATS, offices), fixed), emit)
+
+
+def dealt(
+    seed: int, rules: Rules | None = None, emit: Emit = None, each: int | None = None
+) -> RoundState:
+    """A round dealt from a seed: a first one, or (half of the time) a later one.
+
+    `each` deals so many cards to everybody instead of thirteen.
+    """
+    rng = Rng(seed, "start")
+    order = tuple(rng.shuffled(SEATS))
+    offices = tuple(rng.shuffled(SEATS)) if rng.below(2) else ()
+    fixed = None
+    if each is not None:
+        mixed = rng.shuffled(DECK)
+        fixed = FixedDeal(tuple(tuple(mixed[s * each : (s + 1) * each]) for s in SEATS))
+    setup = RoundSetup(seed, 2, Carry(order, offices), fixed)
+    return THIRTEEN.start_round(rules or Rules(), setup, emit)
+
+
+def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
+    """The state after these actions of whoever is to act ("-" passes); each must be legal."""
+    for text in texts:
+        action = PASS if text == "-" else play(text)
+        refusal = THIRTEEN.refusal(state, action)
+        assert refusal is None, (text, refusal)
+        state = THIRTEEN.step(state, action, emit)
+    return state
+
+
+def refused(state: RoundState, text: str) -> str:
+    """The key of the refusal of an action, or "" when it is legal."""
+    refusal = THIRTEEN.refusal(state, PASS if text == "-" else play(text))
+    return refusal.key if refusal else ""
+
+
+def choose(state: RoundState, seed: int) -> Action:
+    """A random legal action; as often as not one of the longest, as five cards are rare."""
+    rng = Rng(seed, "choose", len(state.history))
+    legal = THIRTEEN.legal(state)
+    longest = max(map(size, legal))
+    return rng.choice([a for a in legal if size(a) == longest] if rng.below(2) else legal)
+
+
+def size(action: Action) -> int:
+    """How many cards an action lays."""
+    return len(action.cards) if isinstance(action, Play) else 0
+
+
+def texts(actions: tuple[Action, ...]) -> list[str]:
+    """The legal actions as text."""
+    return ["-" if isinstance(action, Pass) else text_of(action) for action in actions]
