@@ -24,6 +24,8 @@ NAMED_ORDERS = {
     "3-2": "3 4 5 6 7 8 9 10 J Q K A 2",
     "7-A": "7 8 9 10 J Q K A",
     "8-7": "8 9 10 J Q K A 7",
+    "1-13": "1 2 3 4 5 6 7 8 9 10 11 12 13",
+    "12-1": "12 11 10 9 8 7 6 5 4 3 2 1",
     "tarot": "3 4 5 6 7 8 9 10 J N Q K 1 2",
 }
 PLAY, EXCHANGE, ROUND_OVER = "play", "exchange", "round_over"
@@ -36,7 +38,7 @@ DECKS = {
 }
 
 
-JOKERS = ("*B", "*R")
+JOKERS = ("*B", "*R", "*")
 TRUMPS = tuple(f"T{number}" for number in range(1, 22))
 STAND_INS = ("T1", "T21")
 EXCUSE = "EX"
@@ -44,15 +46,26 @@ UNSUITED = (*JOKERS, *TRUMPS, EXCUSE)
 
 
 def rank(card: Text) -> str:
-    """ "10H" → "10"; each joker and each trump is a rank of its own."""
-    return card if card in UNSUITED else card[:-1]
+    """ "10H" → "10"; a bare number is its rank, each joker and each trump a rank of its own."""
+    return card[:-1] if suit(card) else card
+
+
+def suit(card: Text) -> str:
+    """ "10H" → "H"; bare numbers, jokers, trumps and the Excuse have none."""
+    return card[-1] if card[-1] in "DCHS" else ""
 
 
 def whole_deck(rules: Any) -> list[Text]:
-    """`deck`, `decks`, `jokers`, `missing` (§1.1)."""
-    one = [name + suit for name in DECKS[rules.deck].split() for suit in "DCHS"]
-    one += [*TRUMPS, EXCUSE] if rules.deck == "tarot78" else []
-    one += ["*R"][: rules.jokers] + ["*B"] * (rules.jokers - 1)
+    """`deck`, `decks`, `jokers`, `missing` (§1.1), the Great Dalmuti (§4), Career (§5)."""
+    jokers = rules.players // 2 if rules.jokers == "by_players" else rules.jokers
+    if rules.deck == "dalmuti80":
+        one = [str(n) for n in range(1, 13) for _ in range(n)] + ["*"] * jokers
+    elif rules.deck == "career":
+        one = [str(n) for n in range(1, 14)] * rules.players + ["*"] * jokers
+    else:
+        one = [name + sign for name in DECKS[rules.deck].split() for sign in "DCHS"]
+        one += [*TRUMPS, EXCUSE] if rules.deck == "tarot78" else []
+        one += ["*R"][:jokers] + ["*B"] * (jokers - 1)
     deck = one * rules.decks
     for card in rules.missing:
         if card in deck:
@@ -119,7 +132,9 @@ class Reference:
         self.worth = {name: i for i, name in enumerate([*names, *JOKERS, *TRUMPS, EXCUSE])}
         self.deck = whole_deck(self.rules)
         played = {rank(card) for card in self.deck if not self.wild(card)}
-        self.names = [name for name in names if name in played]
+        # Jesters are the weakest rank when they are laid alone (§4).
+        jesters = [name for name in JOKERS if name in self.deck and self.rules.joker == "jester"]
+        self.names = jesters + [name for name in names if name in played]
         ordered = self.rules.suit_order != "none"
         self.suits = "".join(self.rules.suit_order) if ordered else "DCHS"
         suited = self.rules.runs == "suited" or self.rules.lock or self.rules.spade3_beats_joker
@@ -133,8 +148,7 @@ class Reference:
 
     def value(self, card: Text) -> tuple[int, int]:
         """From worst to best (§1.6); ties by suit order, else ♦♣♥♠."""
-        suit = 0 if card in UNSUITED else self.suits.index(card[-1])
-        return self.worth[rank(card)], suit
+        return self.worth[rank(card)], self.suits.index(suit(card))
 
     def as_a_gift(self, card: Text) -> tuple[int, int]:
         """From worst to best where it is given away (`tribute_suits`)."""
@@ -144,7 +158,7 @@ class Reference:
 
     def strength(self, name: str) -> int:
         """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""
-        if name in JOKERS:
+        if name in JOKERS and name not in self.names:
             return len(self.names) + JOKERS.index(name)
         if name in TRUMPS:
             # Trumps beat suit cards either way; a revolution turns them, too (§3).
@@ -155,7 +169,7 @@ class Reference:
 
     def wild(self, card: Text) -> bool:
         """Whether it only completes sets of other ranks (§1.4)."""
-        joker = card in JOKERS and self.rules.joker == "wild"
+        joker = card in JOKERS and self.rules.joker in ("wild", "jester")
         return joker or (rank(card) == "2" and self.rules.two == "wild_only")
 
     def exchangeable(self, card: Text) -> bool:
@@ -181,7 +195,9 @@ class Reference:
         if self.rules.exchange == "none" or not self.offices:
             return
         wanted = self.rules.privileged
-        counts = list(self.rules.exchange_counts)
+        half = len(self.offices) // 2
+        by_players = self.rules.exchange_counts == "by_players"
+        counts = [half - i for i in range(half)] if by_players else list(self.rules.exchange_counts)
         for i in range(len(self.offices) // 2):
             if wanted != "all" and i >= wanted:
                 return
@@ -304,10 +320,10 @@ class Reference:
         natural = [c for c in chosen if not self.wild(c) and c not in STAND_INS]
         ranks = {rank(card) for card in natural}
         jokers = [card for card in chosen if rank(card) in JOKERS]
+        if jokers and len(jokers) == len(chosen) and self.rules.joker in ("high", "jester"):
+            return Shape("set", len(chosen), "*R" if "*R" in jokers else jokers[0])
         if not natural:
             return None
-        if len(jokers) == len(chosen) and self.rules.joker == "high":
-            return Shape("set", len(chosen), "*R" if "*R" in jokers else "*B")
         if len(chosen) == 1 and jokers:
             return Shape("joker", 1, jokers[0])
         if any(rank(card) in JOKERS for card in natural):
@@ -326,7 +342,8 @@ class Reference:
         each = times[ranks[0]]
         if set(times.values()) != {each} or each > 3:
             return None
-        one_suit = len({card[-1] for card in chosen}) == 1
+        suits = {suit(card) for card in chosen}
+        one_suit = len(suits) == 1 and suits != {""}
         fits = {"none": False, "same_set": True, "suited": each == 1 and one_suit}
         return Shape(f"run{each}", len(chosen), ranks[-1]) if fits[self.rules.runs] else None
 
@@ -396,11 +413,11 @@ class Reference:
         """Of a set the highest of its natural cards, of a run that of its top rank; jokers 0."""
         if shape.rank in UNSUITED:
             return 0
-        return max(self.suits.index(card[-1]) for card in laid if rank(card) == shape.rank)
+        return max(self.suits.index(suit(card)) for card in laid if rank(card) == shape.rank)
 
     def suit_pattern(self, laid: Iterable[Text]) -> str:
         """The suits of these cards in a fixed order; jokers have none."""
-        return "".join(sorted(card[-1] for card in laid if card not in UNSUITED))
+        return "".join(sorted(suit(card) for card in laid))
 
     def play_class(self, laid: Iterable[Text], name: str | None = None) -> Class:
         """Plays that differ only in suits the rules ignore are one action.

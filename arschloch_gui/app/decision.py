@@ -34,6 +34,7 @@ from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import DECISION as REVOLUTION
 from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT
 from arschloch_gui.engine.climbing.rulemods.putsch import DECISION as PUTSCH
 
@@ -72,8 +73,8 @@ class Decision(QObject):
 
     @fact(str, changed)
     def kind(self) -> str:
-        """ "gift", "pass_left", "run_bonus", "ask", "negotiate", "putsch", "dare", "meaning"; empty
-        while there is only the trick."""
+        """ "gift", "pass_left", "run_bonus", "ask", "negotiate", "putsch", "revolution",
+        "dare", "meaning"; empty while there is only the trick."""
         if self._dared is not None:
             return DARE
         if self._open:
@@ -147,7 +148,7 @@ class Decision(QObject):
                 self._act(Answer(key == "accept"))
             case "counter" | "back":
                 self._counter(on=key == "counter")
-            case "putsch" | "defer" | "free_trick":
+            case "putsch" | "revolution" | "defer" | "free_trick":
                 self._act(Declare(key))
             case "stop" | "keep" | "decline":
                 self._act(PASS)
@@ -261,6 +262,7 @@ class Decision(QObject):
             "stop": PASS,
             "defer": Declare(DEFER),
             "putsch": Declare(PUTSCH),
+            "revolution": Declare(REVOLUTION),
             "free_trick": Declare(FREE_TRICK),
         }
         action = buttons.get(key)

@@ -25,9 +25,11 @@ from arschloch_gui.engine.events import (
     Discarded,
     Event,
     HandShown,
+    OfficesMirrored,
     OrderReversed,
     Proposed,
     RuleApplied,
+    SeatsDrawn,
     WentOut,
 )
 
@@ -35,7 +37,7 @@ STAMPED = frozenset(
     {
         "bomb", "cut", "joker", "tabula_rasa", "run_of_three", "putsch", "free_trick",
         "putsch_succeeded", "putsch_failed", "spade3", "lot", "revolution", "counter_revolution",
-        "illegal_play_penalty", "last_card_penalty",
+        "illegal_play_penalty", "last_card_penalty", "jester_revolution", "greater_revolution",
     }
 )  # fmt: skip
 """What gets a stamp on the table; everything else is only noted."""
@@ -61,6 +63,10 @@ def rule_steps(stage: Stage, event: Event) -> Iterator[Step]:
             yield Step(partial(_declare, stage, event), pace.MOMENT if what else pace.NOTICE)
         case Asked() | Proposed() | Answered() | HandShown():
             yield Step(partial(_say, stage, event), pace.SAYING)
+        case SeatsDrawn():
+            yield Step(partial(_draw, stage, event), pace.DRAW)
+        case OfficesMirrored():
+            yield Step(partial(_mirror, stage, event), pace.MOMENT)
         case Discarded():
             yield Step(partial(_discard, stage, event), pace.SAYING)
         case _:
@@ -168,9 +174,25 @@ def _declare(stage: Stage, event: Declared) -> None:
     stage.note(event)
     stage.tail, stage.judge = event, None
     stage.sayings = sayings_of(event)
-    if event.what in STAMPED:
-        stamp(stage, event.what, event.seat)
+    # The word is the same for the order of ranks turned round, which has a moment of its own.
+    moment = "jester_revolution" if event.what == "revolution" else event.what
+    if moment in STAMPED:
+        stamp(stage, moment, event.seat)
     stage.sort_out_slots()
+    stage.refresh()
+
+
+def _draw(stage: Stage, event: SeatsDrawn) -> None:
+    stage.note(event)
+    stage.tail, stage.sayings = event, sayings_of(event)
+    stage.open_hands = dict(enumerate(event.cards))
+    stage.refresh()
+
+
+def _mirror(stage: Stage, event: OfficesMirrored) -> None:
+    stage.note(event)
+    stage.offices, stage.order = event.offices, event.order
+    stamp(stage, "greater_revolution", event.offices[0])
     stage.refresh()
 
 

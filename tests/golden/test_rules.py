@@ -28,13 +28,22 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "rounds": (1, 2),
     "decks": (1, 2),
     "missing": ((), ("8D", "8H")),
-    "rank_order": ("7-A", "2-A", "3-2", "8-7", "tarot", ("A", "K", "Q", "J", "10", "9", "8", "7")),
+    "rank_order": (
+        "7-A",
+        "2-A",
+        "3-2",
+        "8-7",
+        "12-1",
+        "1-13",
+        "tarot",
+        ("A", "K", "Q", "J", "10", "9", "8", "7"),
+    ),
     "suit_order": ("none", ("D", "C", "H", "S")),
     "start_card": ("", "8C"),
     "max_set": (0, 2),
     "privileged": (1, 2, "all"),
-    "exchange_counts": ((2, 1), (3, 2, 1), ()),
-    "jokers": (0, 2, 3),
+    "exchange_counts": ((2, 1), (3, 2, 1), (), "by_players"),
+    "jokers": (0, 2, 3, "by_players"),
     "joker_exchangeable": ("by_role", True, False),
     "low_beats_high": (0, 1, 3),
     "last_card_penalty": ((), ("A",), ("A", "2")),
@@ -45,6 +54,7 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "pass_lot": (0, 4),
     "forget_offices": (0, 2),
     "tribute_suits": ("none", ("C", "D", "H", "S")),
+    "burn_after_takes": (3, 20),
 }
 # option → why no scenario is asked for.
 NO_SCENARIO = {
@@ -55,6 +65,7 @@ NO_SCENARIO = {
 # scenario → why it holds under every other value too.
 HOLDS_ANYWAY = {
     "forget_offices/2-offices-written-down-count": "what a record says counts without it, too",
+    "first_seating/draw-only-where-nobody-has-an-office": "offices are there already",
     "king_may_defer/off-the-highest-asks-first": "a refused line says who may not; see on-…",
     "pass_left/1-not-in-a-first-round": "nobody passes cards in a first round",
     "putsch/on-nobody-to-overthrow-in-a-first-round": "nobody holds the lowest office",

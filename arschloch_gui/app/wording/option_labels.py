@@ -57,6 +57,10 @@ LABELS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Who gets the first card"),
         QT_TRANSLATE_NOOP("Options", "And, where some are left over, one card more."),
     ),
+    "first_seating": (
+        QT_TRANSLATE_NOOP("Options", "First round: who sits where"),
+        QT_TRANSLATE_NOOP("Options", "Offices can be drawn before the first deal."),
+    ),
     "first_lead": (
         QT_TRANSLATE_NOOP("Options", "First round: who leads"),
         QT_TRANSLATE_NOOP("Options", "Who plays the very first card."),
@@ -298,6 +302,14 @@ LABELS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP(
             "Options",
             "The lowest office may refuse the exchange and try to go out first.",
+        ),
+    ),
+    "jester_revolution": (
+        QT_TRANSLATE_NOOP("Options", "Revolution by two jesters"),
+        QT_TRANSLATE_NOOP(
+            "Options",
+            "Whoever holds both may call off the exchange; the lowest office turns all offices "
+            "round.",
         ),
     ),
 }

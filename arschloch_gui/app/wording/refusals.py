@@ -48,6 +48,7 @@ def _not_now(values: Values, names: Names) -> str:
         "exchange": translate("Refusals", "First the cards have to be exchanged."),
         "shift": translate("Refusals", "First cards are passed to the left."),
         "putsch": translate("Refusals", "First decide whether you dare a putsch."),
+        "revolution": translate("Refusals", "First decide whether you call a revolution."),
         "discard": translate("Refusals", "First throw a card away or keep them all."),
         "play": translate("Refusals", "Now the trick is played; this cannot be done here."),
     }

@@ -24,6 +24,7 @@ def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
         lines = [_asks(offices[pair.lower], offices[pair.upper]) for pair in pairs]
     return [
         intro,
+        _jester_revolution(rules, offices),
         *lines,
         _suits(rules),
         *_how(rules, offices),
@@ -41,6 +42,21 @@ def _suits(rules: Rules) -> str:
         translate("Rules", "Of equal ranks {first} counts as the best card, then {others}."),
         first=suit_sign(rules.tribute_suits[-1]),
         others=listed([suit_sign(suit) for suit in rules.tribute_suits[-2::-1]]),
+    )
+
+
+def _jester_revolution(rules: Rules, offices: tuple[str, ...]) -> str:
+    if not rules.jester_revolution or rules.joker != "jester" or not rules.jokers:
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Before that, whoever holds two jesters may call a revolution: then nobody exchanges "
+            "cards in this round. If it is the {lowest}, the revolution is a greater one: all "
+            "offices are turned round at once, and the {lowest} becomes {highest}.",
+        ),
+        lowest=offices[-1],
+        highest=offices[0],
     )
 
 
@@ -155,6 +171,12 @@ def _jokers(rules: Rules) -> str:
         return ""
     by_role = rules.joker != "takes_trick"
     exchanged = by_role if rules.joker_exchangeable == "by_role" else rules.joker_exchangeable
+    if rules.joker == "jester":
+        return (
+            translate("Rules", "Jesters are exchanged like other cards; they count as the best.")
+            if exchanged
+            else translate("Rules", "Jesters take no part in the exchange.")
+        )
     if exchanged:
         return translate("Rules", "Jokers are exchanged like other cards; they count as the best.")
     return translate("Rules", "Jokers take no part in the exchange: whoever is dealt one keeps it.")

@@ -9,7 +9,7 @@ from arschloch_gui.app.wording.rules_tarot import (
     trumps_in_revolution,
 )
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
+from arschloch_gui.engine.cards import NUMBER_DECKS, RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 
@@ -21,6 +21,12 @@ def ranks_in_play(rules: Rules) -> list[str]:
     """The names of the ranks in the deck from weakest to strongest, jokers apart."""
     present = {rank_of(card) for card in deck_of(rules)}
     return [name for name in rank_names(rules) if RANK_OF_NAME[name] in present]
+
+
+def low_is_strong(rules: Rules) -> bool:
+    """Whether cards are bare numbers of which the lowest is the strongest."""
+    ranks = ranks_in_play(rules)
+    return rules.deck in NUMBER_DECKS and int(ranks[0]) > int(ranks[-1])
 
 
 def special_paragraphs(rules: Rules) -> list[str]:
@@ -71,6 +77,12 @@ def _joker(rules: Rules) -> str:
     if not rules.jokers:
         return ""
     lines = {
+        "jester": translate(
+            "Rules",
+            "A jester goes with other cards and counts as one of them: two 8s and a jester are "
+            "three 8s. Without other cards, alone or both together, jesters are weaker than every "
+            "rank.",
+        ),
         "high": translate(
             "Rules",
             "Jokers are stronger than every rank, and the red one is stronger than a black one. "
@@ -93,6 +105,19 @@ def _joker(rules: Rules) -> str:
         ),
         "substitute": _substitute(rules),
     }
+    if rules.deck in NUMBER_DECKS:
+        # They are all alike.
+        lines |= {
+            "high": translate(
+                "Rules",
+                "Jokers are stronger than every number. Several are played together: two jokers "
+                "beat any pair.",
+            ),
+            "trump": translate(
+                "Rules",
+                "A joker is played alone and beats a set of any size. No other joker beats it.",
+            ),
+        }
     return lines[rules.joker]
 
 
@@ -225,10 +250,12 @@ def _revolution(rules: Rules) -> str:
     if rules.runs != "none" and rules.revolution_by_runs:
         line = translate("Rules", "A run of {size} or more cards does the same.")
         parts.append(fill(line, size=size + 1))
-    if rules.jokers:
-        parts.append(translate("Rules", "Jokers stay on top either way."))
-    else:
+    if not rules.jokers:
         parts.append(trumps_in_revolution(rules))
+    elif rules.joker == "jester":
+        parts.append(translate("Rules", "Jesters by themselves are then the strongest of all."))
+    else:
+        parts.append(translate("Rules", "Jokers stay on top either way."))
     return " ".join(parts).strip()
 
 

@@ -34,6 +34,7 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundStarted,
     RuleApplied,
+    SeatsDrawn,
     TrickTaken,
     TurnBegan,
     WentOut,
@@ -44,9 +45,16 @@ from arschloch_gui.engine.rng import Rng, sub_seed
 
 def start_round(book: Rulebook, setup: RoundSetup, emit: Emit) -> RoundState:
     """Deal a round and bring it to its first decision."""
+    before = setup.carry.order
+    setup = replace(setup, carry=book.remembered(setup))
+    drawn = book.draw(book, setup)
+    if drawn is not None:
+        setup = replace(setup, carry=drawn.carry)
+        if emit:
+            emit(SeatsDrawn(drawn.cards, drawn.carry.offices))
     state = _dealt(book, setup)
     if emit:
-        if state.order != setup.carry.order:
+        if state.order != before:
             emit(Reseated(state.order))
         emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
         if state.aside:
@@ -81,9 +89,8 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:
-    setup = replace(setup, carry=book.remembered(setup))
     offices, deal = setup.carry.offices, setup.deal
-    order = book.seating(setup)
+    order = book.redraw(setup) or book.seating(setup.carry)
     dealer = book.dealer(setup, order)
     state = RoundState(
         book, order, [], offices=offices, dealer=dealer,
@@ -109,7 +116,9 @@ def _deal_from_seed(state: RoundState, setup: RoundSetup) -> None:
     share = len(cards) // len(state.order)
     hands = [cards[seat * share : (seat + 1) * share] for seat in range(len(state.order))]
     rest = cards[share * len(state.order) :]
-    for seat, card in zip(_from_left_of(state, state.dealer), rest, strict=False):
+    takers = state.book.rest_goes_to
+    seats = takers(state, len(rest)) if takers else _from_left_of(state, state.dealer)
+    for seat, card in zip(seats, rest, strict=False):
         hands[seat].append(card)
     state.hands = [sorted(hand) for hand in hands]
 

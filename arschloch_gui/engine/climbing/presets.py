@@ -102,6 +102,32 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
             points="by_place_from_one",
             tribute_suits=("C", "D", "H", "S"),
         ),
+        "dalmuti": Rules(
+            players=5,
+            titles="dalmuti",
+            deck="dalmuti80",
+            jokers=2,
+            rank_order="12-1",
+            first_seating="draw",
+            first_lead="left_of_dealer",
+            next_lead="highest_office",
+            pass_policy="rejoin",
+            joker="jester",
+            jester_revolution=True,
+        ),
+        "career": Rules(
+            players=5,
+            titles="career",
+            deck="career",
+            jokers="by_players",
+            rank_order="1-13",
+            surplus="to_last",
+            first_lead="left_of_dealer",
+            next_lead="highest_office",
+            exchange="best_for_worst",
+            privileged="all",
+            exchange_counts="by_players",
+        ),
     }
 )
 
@@ -116,6 +142,8 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "tarot": (3, 6),
         "double-deck": (6, 12),
         "daifugo": (5, 5),
+        "dalmuti": (4, 8),
+        "career": (4, 8),
     }
 )
 """Fewest and most players a preset is offered for; the rules themselves may carry more."""

@@ -83,6 +83,14 @@ class Declaration:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw for seats: the carry it leads to, and what each seat drew, the tied ones again."""
+
+    carry: Carry
+    cards: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Contribution:
     """What one rule module adds. Single-valued hooks override those of earlier modules."""
 
@@ -111,10 +119,14 @@ class Contribution:
     opening: Callable[[RoundState], tuple[Seat, Card]] | None = None
     stage: Stage | None = None
     interludes: tuple[Interlude, ...] = ()
-    seating: Callable[[RoundSetup], tuple[Seat, ...]] | None = None
+    seating: Callable[[Carry], tuple[Seat, ...]] | None = None
+    redraw: Callable[[RoundSetup], tuple[Seat, ...]] | None = None
     remembered: Callable[[RoundSetup], Carry] | None = None
     dealer: Callable[[RoundSetup, tuple[Seat, ...]], Seat] | None = None
     lot: Callable[[RoundState], list[Seat]] | None = None
+    draw: Callable[[Rulebook, RoundSetup], Drawn | None] | None = None
+    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None = None
+    weakest: tuple[Rank, ...] = ()
     owner_answers: bool = False
     lead_may_pass: bool = False
     suits_matter: bool = False
@@ -135,7 +147,7 @@ class Rulebook:
     naturals: tuple[Rank, ...]
     """The ranks sets are made of, from weakest to strongest: no jokers, trumps or wild cards."""
     rank_span: int
-    """How many those are."""
+    """How many ranks turn round in a revolution: those, and jesters below them."""
     is_natural: tuple[bool, ...]
     """By card: whether it has one of those ranks."""
     worth: tuple[int, ...]
@@ -191,8 +203,14 @@ class Rulebook:
     remembered: Callable[[RoundSetup], Carry]
     """What the rounds before mean for the round about to be dealt."""
     dealer: Callable[[RoundSetup, tuple[Seat, ...]], Seat]
-    seating: Callable[[RoundSetup], tuple[Seat, ...]]
+    redraw: Callable[[RoundSetup], tuple[Seat, ...]]
+    """The seats clockwise as a lot has drawn them for this round, or nothing."""
+    seating: Callable[[Carry], tuple[Seat, ...]]
     """The seats clockwise for the round about to be dealt."""
+    draw: Callable[[Rulebook, RoundSetup], Drawn | None]
+    """Cards drawn for seats and offices before a first round, or None."""
+    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None
+    """Who gets so many cards that do not divide by the players; None: left of the dealer first."""
 
     def melds(self, hand: list[Card]) -> Iterator[Meld]:
         """Every meld of a hand grouped by rank; see `Enumerator`."""
@@ -239,14 +257,17 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
     wild = frozenset[Card]().union(*(part.wild for part in parts))
     natural = _natural_ranks(rules, wild)
     of_natural = frozenset(natural)
+    present = set(map(rank_of, deck_of(rules)))
+    weakest = (rank for part in parts for rank in part.weakest)
+    turning = [*(rank for rank in weakest if rank in present), *natural]
     return {
         "deck": deck_of(rules),
         "order": (
-            _strengths(natural, ranks_above(rules.deck)),
-            _strengths(natural[::-1], ranks_above(rules.deck, turned=True)),
+            _strengths(turning, ranks_above(rules.deck)),
+            _strengths(turning[::-1], ranks_above(rules.deck, turned=True)),
         ),
         "naturals": tuple(natural),
-        "rank_span": len(natural),
+        "rank_span": len(turning),
         "is_natural": tuple(
             rank_of(card) in of_natural and card not in wild for card in range(CARD_COUNT)
         ),
@@ -284,15 +305,21 @@ _GATHERED = {
     "stages": "stage",
 }
 """Hooks that add up: field of the rulebook → field of a contribution."""
-_SINGLE = ("heir", "set_aside", "opening", "seating", "remembered", "dealer", "lot")
+_SINGLE = (
+    "heir", "set_aside", "opening", "seating", "remembered", "dealer", "lot", "draw",
+    "redraw", "rest_goes_to",
+)  # fmt: skip
 """Hooks of which the last contribution counts."""
 
 
 def _hooks(parts: list[Contribution]) -> dict[str, Any]:
     """What the rules do, in the order of the modules."""
     hooks: dict[str, Any] = {
-        "seating": lambda setup: setup.carry.order,
+        "seating": lambda carry: carry.order,
+        "redraw": lambda setup: (),
         "remembered": lambda setup: setup.carry,
+        "draw": _no_draw,
+        "rest_goes_to": None,
         "lot": None,
     }
     for field, name in _GATHERED.items():
@@ -308,9 +335,15 @@ def deck_of(rules: Rules) -> tuple[Card, ...]:
     return build_deck(
         rules.deck,
         decks=rules.decks,
-        jokers=rules.jokers,
+        jokers=joker_count(rules),
         missing=[CARD_OF[name] for name in rules.missing],
+        sets=rules.players,
     )
+
+
+def joker_count(rules: Rules) -> int:
+    """How many jokers each deck has: a number, or one for every two players."""
+    return rules.players // 2 if rules.jokers == "by_players" else int(rules.jokers)
 
 
 def rank_names(rules: Rules) -> tuple[str, ...]:
@@ -318,6 +351,10 @@ def rank_names(rules: Rules) -> tuple[str, ...]:
     if isinstance(rules.rank_order, str):
         return RANK_ORDERS[rules.rank_order]
     return rules.rank_order
+
+
+def _no_draw(book: Rulebook, setup: RoundSetup) -> None:
+    """Nobody draws for the seats."""
 
 
 def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
@@ -334,7 +371,7 @@ def _ordered_ranks(rules: Rules) -> list[Rank]:
 def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, ...]:
     """By rank: its place among these and then those above all, −1 for others; None is a gap."""
     strengths = [-1] * RANK_COUNT
-    for strength, rank in enumerate((*ranks, *above)):
+    for strength, rank in enumerate((*ranks, *(rank for rank in above if rank not in ranks))):
         if rank is not None:
             strengths[rank] = strength
     return tuple(strengths)

@@ -11,19 +11,24 @@ from dataclasses import dataclass
 from arschloch_gui.engine.options import Problem, RulesBase, option
 
 TITLE_SETS = ("royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo")
-DECKS = ("french32", "french52", "tarot78")
+SUITED_DECKS = ("french32", "french52", "tarot78")
+DECKS = (*SUITED_DECKS, "dalmuti80", "career")
 RANK_ORDERS: dict[str, tuple[str, ...]] = {
     "2-A": ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"),
     "3-2": ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"),
     "7-A": ("7", "8", "9", "10", "J", "Q", "K", "A"),
     "8-7": ("8", "9", "10", "J", "Q", "K", "A", "7"),
+    "1-13": ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"),
+    "12-1": ("12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1"),
     "tarot": ("3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K", "1", "2"),
 }
 EXCHANGES = ("none", "best_for_worst", "best_for_any", "ask", "negotiate")
-WITH_JOKERS = (("jokers", (1, 2, 3, 4)),)
+WITH_JOKERS = (("jokers", (1, 2, 3, 4, "by_players")),)
+WITH_JESTERS = (("joker", ("jester",)),)
 WITH_ASKING = (("exchange", ("ask",)),)
 WITH_EXCHANGE = (("exchange", EXCHANGES[1:]),)
 WITH_RUNS = ("runs", ("same_set", "suited"))
+WITH_SUITS = (("deck", SUITED_DECKS),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +48,25 @@ class Rules(RulesBase):
 
     deck: str = option("french32", "choice", group="deck", choices=DECKS)
     decks: int = option(1, "number", group="deck", low=1, high=4)
-    jokers: int = option(0, "number", group="deck", low=0, high=4)
-    """Per deck; the first is red, the rest black."""
+    jokers: int | str = option(0, "number_or", group="deck", low=0, high=4, choices=("by_players",))
+    """Per deck; the first is red, the rest black. `by_players`: one for every two players."""
     missing: tuple[str, ...] = option((), "cards", group="deck")
     rank_order: str | tuple[str, ...] = option(
         "7-A", "rank_order", group="deck", choices=tuple(RANK_ORDERS)
     )
-    suit_order: str | tuple[str, ...] = option("none", "suit_order", group="deck")
+    suit_order: str | tuple[str, ...] = option("none", "suit_order", group="deck", needs=WITH_SUITS)
     surplus: str = option(
         "uneven",
         "choice",
         group="deck",
-        choices=("uneven", "chosen_open", "random_open", "random_hidden"),
+        choices=("uneven", "chosen_open", "random_open", "random_hidden", "to_last"),
     )
 
     dealt_first: str = option(
         "left_of_dealer", "choice", group="deck", choices=("left_of_dealer", "highest_office")
     )
 
+    first_seating: str = option("as_seated", "choice", group="lead", choices=("as_seated", "draw"))
     first_lead: str = option(
         "start_card", "choice", group="lead", choices=("start_card", "left_of_dealer")
     )
@@ -106,7 +112,7 @@ class Rules(RulesBase):
         "high",
         "choice",
         group="special",
-        choices=("high", "trump", "takes_trick", "wild", "substitute"),
+        choices=("high", "trump", "takes_trick", "wild", "substitute", "jester"),
         needs=WITH_JOKERS,
     )
     joker_exchangeable: bool | str = option(
@@ -131,7 +137,7 @@ class Rules(RulesBase):
     )
     match_or_skip: bool = option(False, "switch", group="special")
     run_of_three_bonus: bool = option(False, "switch", group="special")
-    lock: bool = option(False, "switch", group="special")
+    lock: bool = option(False, "switch", group="special", needs=WITH_SUITS)
     spade3_beats_joker: bool = option(False, "switch", group="special", needs=WITH_JOKERS)
     spade3_sweeps: bool = option(
         False, "switch", group="special", needs=(("spade3_beats_joker", (True,)), *WITH_JOKERS)
@@ -154,9 +160,16 @@ class Rules(RulesBase):
         2, "number_or", group="exchange", low=1, high=6, choices=("all",), needs=WITH_EXCHANGE
     )
     """Pairs of offices that exchange; three players have only one pair."""
-    exchange_counts: tuple[int, ...] = option(
-        (2, 1), "counts", group="exchange", low=0, high=6, needs=WITH_EXCHANGE
+    exchange_counts: tuple[int, ...] | str = option(
+        (2, 1),
+        "counts_or",
+        group="exchange",
+        low=0,
+        high=6,
+        choices=("by_players",),
+        needs=WITH_EXCHANGE,
     )
+    """From the outermost pair inwards. `by_players`: as many as there are pairs, one fewer each."""
     tribute_suits: str | tuple[str, ...] = option(
         "none", "suit_order", group="exchange", needs=WITH_EXCHANGE
     )
@@ -178,6 +191,9 @@ class Rules(RulesBase):
     )
     top_announce: bool = option(False, "switch", group="exchange")
     putsch: bool = option(False, "switch", group="exchange", needs=WITH_EXCHANGE)
+    jester_revolution: bool = option(
+        False, "switch", group="exchange", needs=(*WITH_JESTERS, *WITH_EXCHANGE)
+    )
 
     def problems(self) -> tuple[Problem, ...]:
         """Every defect at once: values out of range and options that exclude each other."""

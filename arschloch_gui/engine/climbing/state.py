@@ -13,6 +13,8 @@ EXCHANGE, PLAY, ROUND_OVER = "exchange", "play", "round_over"
 PUTSCH, SHIFT, DISCARD = "putsch", "shift", "discard"
 NOBODY: Seat = -1
 NO_CARD: Card = -1
+DRAWN = "offices_drawn"
+"""The mark of a first round whose offices were drawn, not earned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +161,11 @@ class RoundState:
             seat = self.successor[seat]
         return seat
 
+    def sit_down(self, order: tuple[Seat, ...]) -> None:
+        """Let the players change places; `order` lists the seats clockwise."""
+        self.order = order
+        self.successor = _successors(order)
+
     def stop(self) -> None:
         """End the round: nobody has anything to decide any more."""
         self.phase = ROUND_OVER
@@ -168,6 +175,13 @@ class RoundState:
     def holders(self) -> list[Seat]:
         """The seats still holding cards, clockwise."""
         return [seat for seat in self.order if self.hands[seat]]
+
+    def every_card(self) -> list[Card]:
+        """All cards of the round, ascending: held, on their way, laid, thrown away, aside."""
+        cards = [card for hand in self.hands for card in hand]
+        cards += [card for given in self.transit for card in given.cards]
+        cards += [card for _, meld in self.history if meld for card in meld.cards]
+        return sorted([*cards, *self.discarded, *self.aside])
 
 
 def _successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -33,6 +33,8 @@ NOT_IN_THE_REFERENCE = {
     "joker": ("high", "trump", "takes_trick", "wild"),
     "may_pass_lead": (False,),
     "forget_offices": (0,),
+    "first_seating": ("as_seated",),
+    "jester_revolution": (False,),
 }
 """Options the second game does not know, with the values it can play."""
 LARGEST_HAND = 8

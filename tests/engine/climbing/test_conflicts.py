@@ -79,6 +79,16 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Rules(revolution="six", jokers=2),
             Problem.of("revolution_needs_decks", "revolution", "decks", size=6),
         ),
+        (
+            Rules(deck="career", rank_order="1-13", revolution="five", players=4),
+            Problem.of("revolution_needs_decks", "revolution", "decks", size=5),
+        ),
+    ],
+    "suited_runs_need_suits": [
+        (
+            Rules(deck="career", rank_order="1-13", runs="suited"),
+            Problem.of("runs_need_suits", "runs", "deck"),
+        ),
     ],
     "no_jokers_beside_the_excuse": [
         (
@@ -137,6 +147,12 @@ HARMLESS = [
     Rules(revolution="five", jokers=1, joker="substitute"),
     Rules(joker="substitute", runs="same_set"),
     Rules(jokers=1, joker="substitute", runs="suited"),
+    Rules(revolution="six", deck="career", rank_order="1-13", players=6),
+    Rules(revolution="six", deck="dalmuti80", rank_order="12-1"),
+    Rules(revolution="five", jokers=1, joker="jester"),
+    # Suits that no card has bind nobody.
+    Rules(deck="dalmuti80", rank_order="12-1", suit_order=("D", "C", "H", "S"), lock=True),
+    Rules(deck="career", rank_order="1-13", runs="same_set"),
     # Four of a rank, trump 1 and trump 21.
     replace(PRESETS["tarot"], revolution="six"),
     replace(PRESETS["tarot"], start_card="EX", last_card_penalty=("T21",)),

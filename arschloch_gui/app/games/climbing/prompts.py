@@ -57,14 +57,21 @@ def _decision(judge: Judge, names: tuple[str, ...]) -> str:
             sentence = translate("Prompt", "Pass %n card(s) to {name}", "", count)
         case "putsch":
             return translate("Prompt", "Try a putsch, or leave it")
+        case "revolution":
+            return translate("Prompt", "Call a revolution, or leave it")
         case _:
             return translate("Prompt", "Throw a card away, or keep all")
     return fill(sentence, name=names[judge.partner])
 
 
-def waiting(phase: str, name: str) -> str:
-    """What the table waits for outside of a trick; empty within one."""
+def waiting(phase: str, name: str, *, jesters: bool) -> str:
+    """What the table waits for outside of a trick; empty within one.
+
+    `jesters`: whoever is asked before the exchange is asked because he holds them.
+    """
     match phase:
+        case "putsch" if jesters:
+            return fill(translate("Prompt", "{name} holds both jesters"), name=name)
         case "exchange":
             return fill(translate("Prompt", "{name} thinks about the exchange"), name=name)
         case "shift":

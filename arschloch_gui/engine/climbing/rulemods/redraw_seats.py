@@ -18,9 +18,9 @@ def contribute(rules: Rules) -> Contribution | None:
     if not every or rules.reseat:
         return None
 
-    def seating(setup: RoundSetup) -> tuple[Seat, ...]:
+    def redraw(setup: RoundSetup) -> tuple[Seat, ...]:
         if (setup.round_no - 1) % every:
-            return setup.carry.order
+            return ()
         return tuple(Rng(setup.seed, "seats", setup.round_no).shuffled(sorted(setup.carry.order)))
 
-    return Contribution(seating=seating)
+    return Contribution(redraw=redraw)

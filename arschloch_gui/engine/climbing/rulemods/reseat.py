@@ -5,7 +5,7 @@ from __future__ import annotations
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.family import RoundSetup
+from arschloch_gui.engine.family import Carry
 
 
 def contribute(rules: Rules) -> Contribution | None:
@@ -13,5 +13,5 @@ def contribute(rules: Rules) -> Contribution | None:
     return Contribution(seating=_by_office) if rules.reseat else None
 
 
-def _by_office(setup: RoundSetup) -> tuple[Seat, ...]:
-    return setup.carry.offices or setup.carry.order
+def _by_office(carry: Carry) -> tuple[Seat, ...]:
+    return carry.offices or carry.order
