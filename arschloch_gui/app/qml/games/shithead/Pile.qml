@@ -107,13 +107,14 @@ Item {
         y: middle.centre.y - height / 2
         width: middle.cardHeight * Art.cardRatio + Theme.px(90)
         height: middle.cardHeight + Theme.px(20)
+        z: 1000
         visible: middle.board.pileCount > 0
         Accessible.role: Accessible.StaticText
         Accessible.name: middle.board.pileSentence
         Count {
             visible: middle.board.pileCount > 1 && middle.board.pileFate === ""
-            anchors.horizontalCenterOffset: -parent.width / 2 + Theme.px(12)
-            anchors.verticalCenterOffset: -parent.height / 2 + Theme.px(20)
+            anchors.horizontalCenterOffset: parent.width / 2 + Theme.px(10)
+            anchors.verticalCenterOffset: parent.height / 2 - Theme.px(26)
             number: middle.board.pileCount
         }
         // Drawing the pile to oneself takes it.
