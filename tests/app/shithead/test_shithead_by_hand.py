@@ -218,8 +218,10 @@ def test_a_whole_round_by_hand_is_a_good_record(sit: Sit, tmp_path: Path):
         turn += 1
         assert turn < 300
     assert hands.session.phase == "match_over"
-    record = max((tmp_path / "data").rglob("*.arl"), key=lambda path: path.stat().st_mtime)
-    assert verify(read(record.read_bytes())).ok
+    hands.session.leave()
+    verdict = verify(read((tmp_path / "table.arl").read_bytes()))
+    assert verdict.ok
+    assert verdict.match.is_over
 
 
 def decide(hands: Hands, action: object, turn: int) -> None:
