@@ -56,9 +56,13 @@ Item {
                 visible: rung.asked
             }
             Text {
-                anchors.centerIn: parent
+                anchors { fill: parent; margins: Theme.px(3) }
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
                 text: signs.rank(rung.modelData)
                 font { pixelSize: Math.min(Theme.body, rung.height * 0.74); bold: true }
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(8)
                 color: rung.asked ? Theme.ink : Theme.clothText
             }
         }
