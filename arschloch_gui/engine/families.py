@@ -6,9 +6,10 @@ from typing import Any
 
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Family
+from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 
-FAMILIES: tuple[Family, ...] = (CLIMBING, THIRTEEN)
+FAMILIES: tuple[Family, ...] = (CLIMBING, THIRTEEN, SHITHEAD)
 
 
 def presets() -> dict[str, Any]:

@@ -105,6 +105,9 @@ class State(Protocol):
     phase: str
 
     def clone(self) -> Self: ...
+    def every_card(self) -> list[Card]:
+        """All cards of the round, wherever they lie, ascending: none is ever lost or made."""
+        ...
 
 
 class Family(Protocol):

@@ -15,15 +15,12 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from time import perf_counter
-from typing import Any
 
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -102,28 +99,8 @@ def play_on(match: Match, level: str, tally: Tally, check: bool) -> None:
 
 def count_cards(match: Match) -> None:
     """No card is lost or made."""
-    state = match.state
-    held = [card for hand in state.hands for card in hand]
-    every = sorted([*held, *ELSEWHERE[match.family.key](state)])
+    every = match.state.every_card()
     assert every == list(match.family.deck(match.spec.rules)), "cards were lost or made"
-
-
-def laid(state: Any) -> list[Card]:
-    """The cards laid in a round of tricks."""
-    return [card for _, combo in state.history if combo for card in combo.cards]
-
-
-def on_the_way(state: Any) -> list[Card]:
-    """The cards of the climbing game that are neither in hands nor laid."""
-    moving = [card for given in state.transit for card in given.cards]
-    return [*moving, *state.discarded, *state.aside]
-
-
-ELSEWHERE: dict[str, Callable[[Any], list[Card]]] = {
-    "climbing": lambda state: [*laid(state), *on_the_way(state)],
-    "thirteen": laid,
-}
-"""The cards that are not in a hand, by game."""
 
 
 def soak(preset: str, level: str, rounds: int, jobs: int, check: bool) -> Tally:

@@ -21,11 +21,11 @@ from arschloch_gui.engine.options import (
 )
 from random_rules import as_json, from_json, presets_and_rules
 
-ALL_SPECS = [
-    pytest.param(spec, id=f"{family.key}-{spec.key}")
-    for family in FAMILIES
-    for spec in next(iter(family.presets.values())).specs()
-]
+ALL = [
+    (rules, spec) for family in FAMILIES for rules in [next(iter(family.presets.values()))]
+    for spec in rules.specs()
+]  # fmt: skip
+ALL_SPECS = [pytest.param(spec, id=spec.key) for _, spec in ALL]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
@@ -44,10 +44,10 @@ def test_every_default_is_accepted_by_its_own_spec(spec: OptionSpec):
     assert all(spec.accepts(choice) for choice in spec.choices)
 
 
-@pytest.mark.parametrize("spec", ALL_SPECS)
-def test_every_need_names_an_option_and_values_it_can_have(spec: OptionSpec):
+@pytest.mark.parametrize(("rules", "spec"), ALL)
+def test_every_need_names_an_option_and_values_it_can_have(rules: Any, spec: OptionSpec):
     for key, values in spec.needs:
-        needed = Rules.spec(key)
+        needed = rules.spec(key)
         assert values
         assert all(needed.accepts(value) for value in values)
 

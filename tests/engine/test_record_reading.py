@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.engine.actions import PASS
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.match import Acted, Match, MatchSpec
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.record import (
@@ -243,9 +243,9 @@ def test_a_record_that_was_written_reads_as_it_was():
     assert replay(read(write(match).encode())).state == match.state
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_a_header_names_only_what_differs_from_the_preset(preset: str):
-    own = presets()[preset].players
+    own = PRESETS[preset].players
     spec = match_of(preset, players=own).spec
     assert json.loads(header_line(spec)) == {
         "format": "arschloch-match", "version": 1, "preset": preset, "rules": {},

@@ -41,6 +41,7 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "ask_tries": (3, 1),
     "ask_until": (0, 2),
     "pass_left": (0, 1, 2),
+    "burn_after_takes": (3, 20),
 }
 # option → why no scenario is asked for.
 NO_SCENARIO = {

@@ -24,8 +24,11 @@ class TitleSet:
     second_lowest: str
     lowest: str
     neutral: str
+    offered: bool = True
+    """Whether people may wish for it in any game; else it belongs to one game alone."""
 
 
+_BYSTANDERS = (QT_TRANSLATE_NOOP("Titles", "Bystander"),)
 _ROYAL_FILLERS = (
     QT_TRANSLATE_NOOP("Titles", "Mayor"),
     QT_TRANSLATE_NOOP("Titles", "Burgher"),
@@ -125,9 +128,29 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Backbencher"),
         QT_TRANSLATE_NOOP("Titles", "Neutral"),
     ),
+    "shithead": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Shithead"),
+        QT_TRANSLATE_NOOP("Titles", "Angel"),
+        QT_TRANSLATE_NOOP("Titles", "Smarty-pants"),
+        _BYSTANDERS,
+        QT_TRANSLATE_NOOP("Titles", "Close Shave"),
+        QT_TRANSLATE_NOOP("Titles", "Shithead"),
+        _BYSTANDERS[0],
+        offered=False,
+    ),
+    "shithead_mild": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Stinker"),
+        QT_TRANSLATE_NOOP("Titles", "Angel"),
+        QT_TRANSLATE_NOOP("Titles", "Smarty-pants"),
+        _BYSTANDERS,
+        QT_TRANSLATE_NOOP("Titles", "Close Shave"),
+        QT_TRANSLATE_NOOP("Titles", "Stinker"),
+        _BYSTANDERS[0],
+        offered=False,
+    ),
 }
-CRUDE = ("royal", "republic")
-TITLE_SETS = tuple(key for key in SETS if not key.endswith("_mild"))
+CRUDE = ("royal", "republic", "shithead")
+TITLE_SETS = tuple(key for key in SETS if SETS[key].offered and not key.endswith("_mild"))
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 

@@ -169,6 +169,13 @@ class RoundState:
         """The seats still holding cards, clockwise."""
         return [seat for seat in self.order if self.hands[seat]]
 
+    def every_card(self) -> list[Card]:
+        """All cards of the round, ascending: held, on their way, laid, thrown away, aside."""
+        cards = [card for hand in self.hands for card in hand]
+        cards += [card for given in self.transit for card in given.cards]
+        cards += [card for _, meld in self.history if meld for card in meld.cards]
+        return sorted([*cards, *self.discarded, *self.aside])
+
 
 def _successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
     after = dict(zip(order, order[1:] + order[:1], strict=True))

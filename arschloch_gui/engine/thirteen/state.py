@@ -56,6 +56,11 @@ class RoundState:
         """The combination to beat, or None when somebody leads."""
         return self.trick[-1][1] if self.trick else None
 
+    def every_card(self) -> list[Card]:
+        """All cards of the round, held and laid, ascending."""
+        laid = [card for _, combo in self.history if combo for card in combo.cards]
+        return sorted([*laid, *(card for hand in self.hands for card in hand)])
+
     def clone(self) -> RoundState:
         """An independent copy; immutable parts are shared."""
         twin = RoundState.__new__(RoundState)

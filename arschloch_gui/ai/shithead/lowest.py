@@ -1,0 +1,26 @@
+"""`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
+
+* it is content with its open cards;
+* it lays the lowest rank that may be laid, all cards of it; twos, tens and jokers count as higher
+  than the ace, in this order;
+* it never takes the pile while it can lay a card;
+* of blind cards it turns over the first.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.shithead.worth import rung
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.pile import kind_of
+from arschloch_gui.engine.shithead.view import SeatView
+
+
+class LowestPlayer:
+    """The lowest legal rank, all of it; the module's docstring has the exact definition."""
+
+    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        plays = [(i, action.cards) for i, action in enumerate(legal) if isinstance(action, Play)]
+        if not plays:
+            return 0
+        return min(plays, key=lambda each: (rung(kind_of(each[1][0])), -len(each[1])))[0]

@@ -1,0 +1,113 @@
+"""`regular`: plays Shithead as somebody does who has played it for years.
+
+It lays good cards open, gets rid of low ranks first and of as many cards as it can, saves twos
+and tens for when nothing else helps or the pile has become dear, completes fours, and prefers a
+top that the next player cannot answer. Every figure is named in `Weights`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from arschloch_gui.ai.shithead.outlook import Outlook
+from arschloch_gui.engine.actions import Action, Pass, Play, Swap, Take
+from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Rank
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.pile import JOKER, NO_RANK, TEN, TWO, burns, kind_of, top_rank
+from arschloch_gui.engine.shithead.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth to this player, in cards."""
+
+    ten: float = 6.0
+    two: float = 4.5
+    joker: float = 4.0
+    height: float = 0.35
+    """What each rank above the three is worth to keep."""
+    shed: float = 1.0
+    """A card less, when there is no stock to draw from."""
+    shed_with_stock: float = 0.4
+    again: float = 2.0
+    """Another turn on an empty pile."""
+    stuck: float = 0.8
+    """Each card of a pile that the next player has to take."""
+    dread: float = 0.15
+    """Each card of a pile that stays and may become one's own."""
+    pair: float = 1.5
+    """Each further card of a rank among the open cards."""
+
+
+class RegularPlayer:
+    """Weighs each play by `Weights`."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights or Weights()
+
+    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        if isinstance(legal[0], Pass):
+            return self._swap(view, legal)
+        if not isinstance(legal[0], Play):
+            return rng.below(len(legal))  # blind cards are all alike
+        outlook = Outlook(view)
+        values = [self._value(view, outlook, action) for action in legal]
+        return max(range(len(legal)), key=lambda index: (values[index], -index))
+
+    # -- laying -------------------------------------------------------------------------
+
+    def _value(self, view: SeatView, outlook: Outlook, action: Action) -> float:
+        if isinstance(action, Take):
+            return self._taking(view)
+        assert isinstance(action, Play)
+        weights = self._weights
+        cards = action.cards
+        pile = (*view.pile, *cards)
+        shed = weights.shed_with_stock if view.stock else weights.shed
+        value = shed * len(cards) - sum(self._keep(kind_of(card)) for card in cards)
+        if burns(pile):
+            return value + weights.again
+        top = top_rank(pile)
+        chance = outlook.stuck(self._next(view, outlook, cards), top) if top != NO_RANK else 0.0
+        return value + (weights.stuck * chance - weights.dread * (1 - chance)) * len(pile)
+
+    def _next(self, view: SeatView, outlook: Outlook, cards: tuple[Card, ...]) -> int:
+        return outlook.next_seat()
+
+    def _taking(self, view: SeatView) -> float:
+        return -self._weights.shed * len(view.pile) + sum(
+            self._keep(kind_of(card)) for card in view.pile
+        )
+
+    def _keep(self, rank: Rank) -> float:
+        """What a card of a rank is worth to keep."""
+        weights = self._weights
+        special = {TEN: weights.ten, TWO: weights.two, JOKER: weights.joker}
+        return special[rank] if rank in special else weights.height * (rank - _LOWEST)
+
+    # -- swapping -----------------------------------------------------------------------
+
+    def _swap(self, view: SeatView, legal: tuple[Action, ...]) -> int:
+        assert view.seat is not None
+        table = view.open[view.seat]
+
+        def worth(index: int) -> float:
+            action = legal[index]
+            if not isinstance(action, Swap):
+                return self._laid_open(table)
+            left = Counter(table) - Counter(action.table) + Counter(action.hand)
+            return self._laid_open(tuple(left.elements()))
+
+        return max(range(len(legal)), key=lambda index: (worth(index), -index))
+
+    def _laid_open(self, cards: tuple[Card, ...]) -> float:
+        """What three open cards are worth at the end: high ones, and several of a rank."""
+        ranks = Counter(map(kind_of, cards))
+        together = sum(count - 1 for count in ranks.values())
+        return (
+            sum(self._keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
+        )
+
+
+_LOWEST: Rank = RANK_OF_NAME["3"]

@@ -1,0 +1,87 @@
+"""Lines of the log for what only happens in Shithead."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.cards import card_name, cards_list, ranks_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
+from arschloch_gui.engine.events import Event, RoundEnded
+from arschloch_gui.engine.shithead.events import (
+    BlindTurned,
+    DirectionTurned,
+    Drawn,
+    PileBurned,
+    PileTaken,
+    Swapped,
+)
+
+_YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You are content with your open cards.")
+_KEEPS = QT_TRANSLATE_NOOP("Log", "{name} is content with the open cards.")
+_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You lay open {laid} and take up {taken}.")
+_SWAPS = QT_TRANSLATE_NOOP("Log", "{name} lays open {laid} and takes up {taken}.")
+_YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over the {card}.")
+_TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over the {card}.")
+_YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over the {card}, and it does not fit.")
+_TURNS_IN_VAIN = QT_TRANSLATE_NOOP("Log", "{name} turns over the {card}, and it does not fit.")
+_YOU_ARE_LEFT = QT_TRANSLATE_NOOP("Log", "You are the last one left with cards.")
+_IS_LEFT = QT_TRANSLATE_NOOP("Log", "{name} is the last one left with cards.")
+
+
+def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str | None:
+    """The sentence for a fact of this game, "" for one that needs none, None for all others."""
+    match event:
+        case Swapped(seat, laid, taken):
+            return _swapped(seat, laid, taken, names, viewer)
+        case BlindTurned(seat, _, cards, fits):
+            you, other = (_YOU_TURN, _TURNS) if fits else (_YOU_TURN_IN_VAIN, _TURNS_IN_VAIN)
+            return fill(_who(seat, names, viewer, you, other), card=card_name(cards[0]))
+        case Drawn(seat, cards=cards):
+            drawn = translate("Log", "You draw: {cards}.")
+            return fill(drawn, cards=cards_list(cards)) if seat == viewer and cards else ""
+        case PileTaken(seat, cards):
+            return _taken(seat, len(cards), names, viewer)
+        case PileBurned(_, reason, cards):
+            return _burned(reason, cards)
+        case DirectionTurned():
+            return translate("Log", "Now play goes round the other way.")
+        case RoundEnded(offices):
+            return _who(offices[-1], names, viewer, _YOU_ARE_LEFT, _IS_LEFT)
+    return None
+
+
+def _swapped(
+    seat: Seat,
+    laid: tuple[int, ...],
+    taken: tuple[int, ...],
+    names: tuple[str, ...],
+    viewer: Seat | None,
+) -> str:
+    if not laid:
+        return _who(seat, names, viewer, _YOU_KEEP, _KEEPS)
+    line = _who(seat, names, viewer, _YOU_SWAP, _SWAPS)
+    return fill(line, laid=cards_list(laid), taken=cards_list(taken))
+
+
+def _taken(seat: Seat, count: int, names: tuple[str, ...], viewer: Seat | None) -> str:
+    if seat == viewer:
+        return translate("Log", "You take the pile: %n card(s).", None, count)
+    line = translate("Log", "{name} takes the pile: %n card(s).", None, count)
+    return fill(line, name=names[seat])
+
+
+def _burned(reason: str, cards: tuple[int, ...]) -> str:
+    match reason:
+        case "ten":
+            return translate("Log", "The ten burns the pile: %n card(s) gone.", None, len(cards))
+        case "four":
+            line = translate(
+                "Log", "Four {ranks} burn the pile: %n card(s) gone.", None, len(cards)
+            )
+            return fill(line, ranks=ranks_name(RANK_NAMES[rank_of(cards[-1])]))
+    return translate("Log", "Taken too often, the pile burns: %n card(s) gone.", None, len(cards))
+
+
+def _who(seat: Seat, names: tuple[str, ...], viewer: Seat | None, you: str, other: str) -> str:
+    if seat == viewer:
+        return translate("Log", you)
+    return fill(translate("Log", other), name=names[seat])

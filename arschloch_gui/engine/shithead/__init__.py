@@ -1,0 +1,1 @@
+"""Shithead (rules.md §7): get rid of hand, open and blind cards; the last one left deals."""

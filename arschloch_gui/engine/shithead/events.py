@@ -1,0 +1,79 @@
+"""Facts of Shithead beside the common ones; `Played.kind` is the place the cards came from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TableLaid(Event):
+    """What was dealt to the table: by seat open cards and how many blind, the stock's count."""
+
+    open: tuple[tuple[Card, ...], ...]
+    blind: tuple[int, ...]
+    stock: int
+    pile: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """A seat laid cards of its hand open and took others up; both empty when it was content."""
+
+    seat: Seat
+    laid: tuple[Card, ...]
+    taken: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """A seat filled its hand from the stock, which has `left` cards now; only it sees the cards."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...]
+    left: int
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class BlindTurned(Event):
+    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken)."""
+
+    seat: Seat
+    place: int
+    cards: tuple[Card, ...]
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PileBurned(Event):
+    """The pile left the game by this seat.
+
+    `reason` is "ten", "four" (of a rank) or "takes" (`burn_after_takes`).
+    """
+
+    seat: Seat
+    reason: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken(Event):
+    """A seat took the pile into its hand; everybody saw the cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionTurned(Event):
+    """Play goes round the other way; `reversed` tells whether that is against the clock."""
+
+    seat: Seat
+    reversed: bool

@@ -1,0 +1,142 @@
+"""Shithead as one object (see `engine.family.Family` for what each method means).
+
+A record's `deal` line may lay down `open` and `blind` cards by seat, the `stock` and the `pile`
+(of both the last card lies on top, so it is drawn next or matched); what it leaves out is empty.
+Hands may be short and, where there is no stock, empty. With a pile the round is under way:
+nobody swaps, and whoever leads lays what he likes. Otherwise `lead` names who begins, and he has
+to show the lowest rank only if it is in his hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+from arschloch_gui.engine.actions import Action, Pass, Play, format_action
+from arschloch_gui.engine.cards import RANKS, Card, Seat, format_card, format_cards
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead import flow, legal
+from arschloch_gui.engine.shithead.pile import top_cards
+from arschloch_gui.engine.shithead.rules import PRESETS, SIZE, TABLE_SIZES, Rules, deck_of
+from arschloch_gui.engine.shithead.state import GONE, RoundState
+from arschloch_gui.engine.shithead.view import SeatView, determinize, view_of
+
+View: TypeAlias = SeatView
+
+
+class ShitheadFamily:
+    """Shithead."""
+
+    key = "shithead"
+    presets: Mapping[str, Rules] = PRESETS
+    table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
+    deal_zones: Mapping[str, bool] = MappingProxyType(
+        {"open": False, "blind": False, "stock": True, "pile": True}
+    )
+
+    def problems(self, rules: Rules) -> tuple[Problem, ...]:
+        return rules.problems()
+
+    def deck(self, rules: Rules) -> tuple[Card, ...]:
+        return deck_of(rules)
+
+    def rank_names(self, rules: Rules) -> tuple[str, ...]:
+        return RANKS
+
+    def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
+        by_seat = (deal.hands, *(zone.piles for zone in deal.zones if not zone.shared))
+        for piles in by_seat:
+            if len(piles) != rules.players:
+                return Refusal.of("deal_hands", players=rules.players, hands=len(piles))
+        laid = [card for zone in deal.zones for pile in zone.piles for card in pile]
+        cards = Counter(laid) + Counter(card for hand in deal.hands for card in hand)
+        if extra := cards - Counter(deck_of(rules)):
+            return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
+        if any(len(pile) > SIZE for piles in by_seat[1:] for pile in piles):
+            return Refusal.of("deal_table_too_full", most=SIZE)
+        # While there is a stock nobody's hand is empty; without one there may be other cards.
+        stock = deal.zone("stock")
+        there = by_seat[:1] if stock and stock.piles[0] else by_seat
+        for seat in range(rules.players):
+            if not any(piles[seat] for piles in there):
+                return Refusal.of("deal_empty_hand", seat=seat)
+        return None
+
+    def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
+        return flow.start_round(rules, setup, emit)
+
+    def legal(self, state: RoundState) -> tuple[Action, ...]:
+        return legal.legal_actions(state)
+
+    def refusal(self, state: RoundState, action: Action) -> Refusal | None:
+        return legal.refusal(state, action)
+
+    def advance(self, state: RoundState, action: Action, emit: Emit) -> None:
+        flow.advance(state, action, emit)
+
+    def step(self, state: RoundState, action: Action, emit: Emit) -> RoundState:
+        after = state.clone()
+        flow.advance(after, action, emit)
+        return after
+
+    def same_action(self, state: RoundState, one: Action, other: Action) -> bool:
+        return legal.same_action(one, other)
+
+    def view(self, state: RoundState, seat: Seat | None) -> SeatView:
+        return view_of(state, seat)
+
+    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
+        return determinize(view, rng)
+
+    def describe(self, state: RoundState) -> dict[str, object]:
+        return {
+            "to_act": state.to_act if state.to_act >= 0 else None,
+            "legal": [expect_form(action) for action in legal.legal_actions(state)],
+            "top": list(format_cards(top_cards(state.pile))),
+            "hands": [len(hand) for hand in state.hands],
+            "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
+            "finished": list(state.finished),
+            "offices": list(state.offices),
+            "reversed": state.direction < 0,
+            "phase": state.phase,
+        }
+
+    def points(self, state: RoundState) -> tuple[int, ...]:
+        place = {seat: place for place, seat in enumerate(state.finished)}
+        return tuple(len(place) - 1 - place[seat] for seat in range(len(place)))
+
+    def places(self, state: RoundState) -> tuple[float, ...]:
+        return tuple(float(state.finished.index(seat) + 1) for seat in range(len(state.order)))
+
+    def is_over(self, rules: Rules, rounds: int, scores: tuple[int, ...]) -> bool:
+        return 0 < rules.rounds <= rounds
+
+    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(sorted(last, key=lambda seat: -scores[seat]))
+
+    def hands_left(self, state: RoundState) -> tuple[tuple[Card, ...], ...]:
+        return tuple(
+            (*hand, *table, *(card for card in blind if card != GONE))
+            for hand, table, blind in zip(state.hands, state.open, state.blind, strict=True)
+        )
+
+    def carry(self, state: RoundState) -> Carry:
+        return Carry(order=state.order, offices=tuple(state.finished))
+
+
+def expect_form(action: Action) -> object:
+    """An action as `expect` lines write it: a list of cards, "pass", or the action's own line."""
+    match action:
+        case Play(cards, None):
+            return list(format_cards(cards))
+        case Pass():
+            return "pass"
+    return format_action(action)
+
+
+SHITHEAD = ShitheadFamily()

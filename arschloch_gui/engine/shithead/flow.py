@@ -1,0 +1,281 @@
+"""How a round of Shithead runs: deal, swap, turns, burns, going out.
+
+`advance` changes a state in place and is what search uses; `emit` may be None.
+
+A round ends: cards leave the game only by burning, and after `burn_after_takes` takings in
+succession the next one burns the pile, which is never empty then. So there are at most as many
+burns as cards and a bounded number of takings between two of them; between two takings every
+action lays a card or turns one over. `most_actions` works this out.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.actions import Action, Blind, Play, Swap, Take
+from arschloch_gui.engine.cards import Card, Rank, Seat, is_joker
+from arschloch_gui.engine.events import (
+    CardsDealt,
+    Emit,
+    PlayBegan,
+    Played,
+    RoundStarted,
+    TurnBegan,
+    WentOut,
+)
+from arschloch_gui.engine.family import FixedDeal, RoundSetup
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.events import (
+    BlindTurned,
+    DirectionTurned,
+    Drawn,
+    PileBurned,
+    PileTaken,
+    Swapped,
+    TableLaid,
+)
+from arschloch_gui.engine.shithead.pile import (
+    JOKER,
+    NO_RANK,
+    TWO,
+    burns,
+    fits,
+    kind_of,
+    top_rank,
+)
+from arschloch_gui.engine.shithead.rules import SIZE, Rules, deck_of
+from arschloch_gui.engine.shithead.state import (
+    BLIND,
+    EXCHANGE,
+    GONE,
+    NOBODY,
+    OPEN,
+    PLAY,
+    ROUND_OVER,
+    RoundState,
+)
+
+
+def most_actions(rules: Rules) -> int:
+    """More actions than any round can have under these rules."""
+    cards = len(deck_of(rules))
+    return rules.players + (cards + 1) * (rules.burn_after_takes + 1) * (cards + 1)
+
+
+# -- the deal ---------------------------------------------------------------------------
+
+
+def start_round(rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
+    """Deal a round and bring it to its first decision."""
+    state = RoundState(rules, setup.carry.order)
+    state.offices = setup.carry.offices
+    # The Shithead deals; in the first round a seat drawn by lot.
+    lot = Rng(setup.seed, "dealer")
+    state.dealer = state.offices[-1] if state.offices else lot.choice(state.order)
+    if setup.deal is not None:
+        _lay_down(state, setup.deal)
+    else:
+        _deal_from_seed(state, setup)
+    if emit:
+        emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
+        for seat in state.from_left_of(state.dealer):
+            emit(CardsDealt(seat, len(state.hands[seat]), tuple(state.hands[seat])))
+        opens, blind = tuple(map(tuple, state.open)), tuple(map(len, state.blind))
+        emit(TableLaid(opens, blind, len(state.stock), tuple(state.pile)))
+    # A pile means that the round is under way, so the time for swapping is over.
+    if rules.swap and not state.pile:
+        seats = state.from_left_of(state.dealer)
+        state.waiting = [seat for seat in seats if state.hands[seat] and state.open[seat]]
+    _next_swap(state, emit)
+    return state
+
+
+def _deal_from_seed(state: RoundState, setup: RoundSetup) -> None:
+    """Packets by seat from seed and round number alone; what is over is the stock."""
+    mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(deck_of(state.rules))
+    packets = [mixed[at : at + SIZE] for at in range(0, 3 * SIZE * len(state.order), SIZE)]
+    for seat in range(len(state.order)):
+        blind, table, hand = packets[3 * seat : 3 * seat + 3]
+        state.blind[seat] = blind
+        state.open[seat] = sorted(table)
+        state.hands[seat] = sorted(hand)
+    state.stock = mixed[3 * SIZE * len(state.order) :]
+
+
+def _lay_down(state: RoundState, deal: FixedDeal) -> None:
+    state.hands = [sorted(hand) for hand in deal.hands]
+    for zone in deal.zones:
+        if zone.shared:
+            setattr(state, zone.name, list(zone.piles[0]))
+        else:
+            setattr(state, zone.name, [list(cards) for cards in zone.piles])
+    state.open = [sorted(cards) for cards in state.open]
+    if deal.lead is not None:
+        state.fixed_lead = deal.lead
+
+
+def _next_swap(state: RoundState, emit: Emit) -> None:
+    if state.waiting:
+        _give_turn(state, state.waiting[0], emit)
+    else:
+        _begin_play(state, emit)
+
+
+def _begin_play(state: RoundState, emit: Emit) -> None:
+    state.phase = PLAY
+    leader, required = _opening(state)
+    if state.fixed_lead not in (NOBODY, leader):
+        leader = state.fixed_lead
+        if required not in map(kind_of, state.hands[leader]):
+            required = NO_RANK
+    state.fixed_lead = NOBODY
+    state.required = required
+    if emit:
+        emit(PlayBegan(leader))
+    _give_turn(state, leader, emit)
+
+
+def _opening(state: RoundState) -> tuple[Seat, Rank]:
+    """Who begins and with what rank: the first to show a 3 from his hand, or a 4, a 5 …
+
+    Asked for last are the twos, then the jokers. In a round under way, and where nobody has a
+    hand, it is the first left of the dealer who has cards, with whatever he likes.
+    """
+    seats = [seat for seat in state.from_left_of(state.dealer) if not state.is_out(seat)]
+    held = {kind_of(card) for hand in state.hands for card in hand}
+    if state.pile or not held:
+        return seats[0], NO_RANK
+    start = min(held, key=lambda rank: (rank == JOKER, rank == TWO, rank))
+    leader = next(seat for seat in seats if start in map(kind_of, state.hands[seat]))
+    return leader, start
+
+
+# -- turns ------------------------------------------------------------------------------
+
+
+def advance(state: RoundState, action: Action, emit: Emit) -> None:
+    """Apply a legal action of the seat to act."""
+    if state.phase == EXCHANGE:
+        _swap(state, action, emit)
+        return
+    match action:
+        case Play(cards):
+            _play(state, cards, emit)
+        case Blind(place):
+            _turn_over(state, place, emit)
+        case _:
+            assert isinstance(action, Take), action
+            _take(state, emit)
+
+
+def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
+    state.to_act = seat
+    if emit:
+        emit(TurnBegan(seat, state.phase))
+
+
+def _swap(state: RoundState, action: Action, emit: Emit) -> None:
+    seat = state.waiting.pop(0)
+    laid, taken = (action.hand, action.table) if isinstance(action, Swap) else ((), ())
+    for card in laid:
+        state.hands[seat].remove(card)
+    for card in taken:
+        state.open[seat].remove(card)
+    state.hands[seat] = sorted([*state.hands[seat], *taken])
+    state.open[seat] = sorted([*state.open[seat], *laid])
+    state.known[seat] += taken
+    if emit:
+        emit(Swapped(seat, laid, taken))
+    _next_swap(state, emit)
+
+
+def _play(state: RoundState, cards: tuple[Card, ...], emit: Emit) -> None:
+    seat = state.to_act
+    source = state.source(seat)
+    held = state.open[seat] if source == OPEN else state.hands[seat]
+    for card in cards:
+        held.remove(card)
+        if card in state.known[seat]:
+            state.known[seat].remove(card)
+    _lay(state, cards, source, emit)
+
+
+def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
+    seat = state.to_act
+    card = state.blind[seat][place]
+    state.blind[seat][place] = GONE
+    fitting = fits(kind_of(card), top_rank(state.pile))
+    if emit:
+        emit(BlindTurned(seat, place, (card,), fitting))
+    if fitting:
+        _lay(state, (card,), BLIND, emit)
+        return
+    state.hands[seat].append(card)
+    state.known[seat].append(card)
+    _take(state, emit)
+
+
+def _lay(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) -> None:
+    """Cards that left their place come to the pile, with all that follows."""
+    seat = state.to_act
+    state.pile += cards
+    state.required = NO_RANK
+    if emit:
+        emit(Played(seat, cards, source, None, len(state.hands[seat])))
+    if is_joker(cards[0]) and len(cards) % 2:
+        state.direction = -state.direction
+        if emit:
+            emit(DirectionTurned(seat, state.direction < 0))
+    reason = burns(state.pile)
+    if reason:
+        _burn(state, reason, emit)
+    _draw(state, seat, emit)
+    if state.is_out(seat):
+        _go_out(state, seat, emit)
+    if state.phase != ROUND_OVER:
+        again = reason and not state.is_out(seat)
+        _give_turn(state, seat if again else state.next_holder(seat), emit)
+
+
+def _burn(state: RoundState, reason: str, emit: Emit) -> None:
+    if emit:
+        emit(PileBurned(state.to_act, reason, tuple(state.pile)))
+    state.burned += state.pile
+    state.pile = []
+    state.takes = 0
+
+
+def _draw(state: RoundState, seat: Seat, emit: Emit) -> None:
+    """Fill the hand up to three while the stock lasts."""
+    hand = state.hands[seat]
+    drawn: list[Card] = []
+    while state.stock and len(hand) + len(drawn) < SIZE:
+        drawn.append(state.stock.pop())
+    if drawn:
+        state.hands[seat] = sorted([*hand, *drawn])
+        if emit:
+            emit(Drawn(seat, len(drawn), tuple(drawn), len(state.stock)))
+
+
+def _take(state: RoundState, emit: Emit) -> None:
+    """The pile comes to the hand, or burns when it has been taken too often; the turn ends."""
+    seat = state.to_act
+    if state.takes >= state.rules.burn_after_takes:
+        _burn(state, "takes", emit)
+    else:
+        state.takes += 1
+        if emit:
+            emit(PileTaken(seat, tuple(state.pile)))
+        state.hands[seat] += state.pile
+        state.known[seat] += state.pile
+        state.pile = []
+    state.hands[seat].sort()
+    _give_turn(state, state.next_holder(seat), emit)
+
+
+def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
+    state.finished.append(seat)
+    if emit:
+        emit(WentOut(seat, len(state.finished)))
+    left = state.holders()
+    if len(left) == 1:
+        state.finished += left
+        state.phase, state.to_act = ROUND_OVER, NOBODY

@@ -1,0 +1,180 @@
+"""What the seat to act may do, and why it may not do something else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import combinations, groupby
+
+from arschloch_gui.engine.actions import PASS, TAKE, Action, Blind, Pass, Play, Swap, Take
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Rank, format_card
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.shithead.pile import NO_RANK, fits, kind_of, top_rank
+from arschloch_gui.engine.shithead.rules import SIZE
+from arschloch_gui.engine.shithead.state import (
+    BLIND,
+    EXCHANGE,
+    HAND,
+    OPEN,
+    ROUND_OVER,
+    RoundState,
+)
+
+
+def legal_actions(state: RoundState) -> tuple[Action, ...]:
+    """Every action of the seat to act; what differs only in suits appears once, lowest suits."""
+    if state.phase == ROUND_OVER:
+        return ()
+    if state.phase == EXCHANGE:
+        return (PASS, *_swaps(state))
+    if state.source(state.to_act) == BLIND:
+        return tuple(Blind(place) for place in state.blind_places(state.to_act))
+    actions: list[Action] = list(_plays(state))
+    if not actions or (state.rules.may_take and state.pile):
+        actions.append(TAKE)
+    return tuple(actions)
+
+
+def _plays(state: RoundState) -> Iterator[Play]:
+    for rank, group in groupby(state.layable(state.to_act), key=kind_of):
+        if _may_lay(state, rank):
+            cards = tuple(group)
+            yield from (Play(cards[:size]) for size in range(1, len(cards) + 1))
+
+
+def _may_lay(state: RoundState, rank: Rank) -> bool:
+    """Whether cards of a rank, from where the seat lays now, may go on the pile."""
+    if state.required not in (NO_RANK, rank):
+        return False
+    return fits(rank, top_rank(state.pile), strictly=_strictly(state))
+
+
+def _strictly(state: RoundState) -> bool:
+    return state.rules.open_strictly_higher and state.source(state.to_act) == OPEN
+
+
+def _swaps(state: RoundState) -> Iterator[Swap]:
+    """Every way to change cards of the hand for open ones that are of other ranks."""
+    hand, table = state.hands[state.to_act], state.open[state.to_act]
+    for size in range(1, min(SIZE, len(hand), len(table)) + 1):
+        given, taken = (_choices(cards, size) for cards in (hand, table))
+        for laid in given:
+            ranks = set(map(kind_of, laid))
+            yield from (Swap(laid, up) for up in taken if ranks.isdisjoint(map(kind_of, up)))
+
+
+def _choices(cards: Iterable[Card], size: int) -> list[tuple[Card, ...]]:
+    """The subsets of a size that differ in ranks, each with its lowest suits."""
+    found: dict[tuple[Rank, ...], tuple[Card, ...]] = {}
+    for chosen in combinations(sorted(cards), size):
+        found.setdefault(tuple(map(kind_of, chosen)), chosen)
+    return list(found.values())
+
+
+# -- refusals ---------------------------------------------------------------------------
+
+
+def refusal(state: RoundState, action: Action) -> Refusal | None:
+    """The first reason why the seat to act may not do this, or None."""
+    if state.phase == ROUND_OVER:
+        return Refusal.of("not_now", phase=ROUND_OVER)
+    if state.phase == EXCHANGE:
+        return _refuse_in_exchange(state, action)
+    match action:
+        case Play(cards, None):
+            return _refuse_play(state, cards)
+        case Take():
+            return _refuse_take(state)
+        case Blind(place):
+            return _refuse_blind(state, place)
+        case Pass():
+            return Refusal.of("no_passing")
+    return Refusal.of("not_now", phase=state.phase)
+
+
+def _refuse_in_exchange(state: RoundState, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Swap(laid, taken):
+            if missing := _missing(laid, state.hands[state.to_act]):
+                return Refusal.of("not_held", card=missing)
+            if missing := _missing(taken, state.open[state.to_act]):
+                return Refusal.of("not_open", card=missing)
+            if len(laid) != len(taken) or not 1 <= len(laid) <= SIZE:
+                return Refusal.of("swap_as_many", most=SIZE)
+            return None
+    return Refusal.of("swap_first")
+
+
+def _refuse_play(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
+    seat = state.to_act
+    if not cards:
+        return Refusal.of("no_cards")
+    if state.source(seat) == BLIND:
+        return Refusal.of("turn_a_blind_card")
+    if missing := _missing(cards, state.layable(seat)):
+        if state.source(seat) == HAND and not _missing(cards, state.open[seat]):
+            return Refusal.of("hand_first")
+        return Refusal.of("not_held", card=missing)
+    ranks = set(map(kind_of, cards))
+    if len(ranks) > 1:
+        return Refusal.of("mixed_ranks")
+    rank = ranks.pop()
+    if _may_lay(state, rank):
+        return None
+    if state.required not in (NO_RANK, rank):
+        return Refusal.of("start_with", rank=RANK_NAMES[state.required])
+    top = top_rank(state.pile)
+    return Refusal.of("open_not_higher" if rank == top else "below_top", rank=RANK_NAMES[top])
+
+
+def _refuse_take(state: RoundState) -> Refusal | None:
+    if not state.pile:
+        return Refusal.of("no_pile")
+    if state.source(state.to_act) == BLIND:
+        return Refusal.of("turn_a_blind_card")
+    if not state.rules.may_take and any(True for _ in _plays(state)):
+        return Refusal.of("can_be_laid")
+    return None
+
+
+def _refuse_blind(state: RoundState, place: int) -> Refusal | None:
+    if state.source(state.to_act) != BLIND:
+        return Refusal.of("hand_first" if state.hands[state.to_act] else "open_first")
+    if place not in state.blind_places(state.to_act):
+        return Refusal.of("no_blind_card_there")
+    return None
+
+
+def _missing(cards: tuple[Card, ...], held: list[Card]) -> str:
+    """The lowest card that is named more often than held, or ""."""
+    missing = Counter(cards) - Counter(held)
+    return format_card(min(missing)) if missing else ""
+
+
+# -- what is alike ----------------------------------------------------------------------
+
+
+def same_action(one: Action, other: Action) -> bool:
+    """Whether two legal actions differ in nothing but suits.
+
+    A swap of equal ranks changes nothing, so it counts as being content.
+    """
+    return _shape(one) == _shape(other)
+
+
+def _shape(action: Action) -> object:
+    match action:
+        case Play(cards):
+            return "play", sorted(map(kind_of, cards))
+        case Swap(laid, taken):
+            out, up = Counter(map(kind_of, laid)), Counter(map(kind_of, taken))
+            return (
+                _shape(PASS)
+                if out == up
+                else (sorted((out - up).items()), sorted((up - out).items()))
+            )
+        case Pass():
+            return "content"
+    return action

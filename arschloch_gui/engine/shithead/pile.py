@@ -1,0 +1,70 @@
+"""What lies on top of the pile, and what may be laid on it.
+
+Ranks run from the two to the ace, so the two is the lowest and anything may follow it by itself.
+A joker is transparent: the card below counts, for what may be laid on it and for four in
+succession alike; jokers among themselves have no rank and never burn. Two of any colour are the
+same joker. A ten never stays on the pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arschloch_gui.engine.cards import (
+    FIRST_JOKER,
+    JOKER_RANKS,
+    RANK_OF_NAME,
+    Card,
+    Rank,
+    is_joker,
+    rank_of,
+)
+
+TWO: Rank = RANK_OF_NAME["2"]
+TEN: Rank = RANK_OF_NAME["10"]
+JOKER: Rank = JOKER_RANKS[0]
+"""The rank of every joker, red or black."""
+NO_RANK: Rank = -1
+BURNING = 4
+"""So many of a rank in succession burn the pile."""
+_ALWAYS = frozenset({TWO, TEN, JOKER})
+
+
+def kind_of(card: Card) -> Rank:
+    """The rank of a card as this game sees it: jokers are all of one."""
+    return rank_of(card) if card < FIRST_JOKER else JOKER
+
+
+def top_rank(pile: Sequence[Card]) -> Rank:
+    """The rank to be matched; `NO_RANK` when anything may be laid."""
+    for card in reversed(pile):
+        if not is_joker(card):
+            return rank_of(card)
+    return NO_RANK
+
+
+def top_cards(pile: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of one rank in succession on top, jokers between them left out."""
+    rank, found = top_rank(pile), []
+    for card in reversed(pile):
+        if not is_joker(card):
+            if rank_of(card) != rank:
+                break
+            found.append(card)
+    return tuple(found[::-1])
+
+
+def fits(rank: Rank, top: Rank, *, strictly: bool = False) -> bool:
+    """Whether cards of a rank may be laid on this top."""
+    if rank in _ALWAYS or top == NO_RANK:
+        return True
+    return rank > top if strictly else rank >= top
+
+
+def burns(pile: Sequence[Card]) -> str:
+    """Why the pile burns as it lies: "ten", "four", or "" when it does not."""
+    if not pile or is_joker(pile[-1]):
+        return ""
+    if rank_of(pile[-1]) == TEN:
+        return "ten"
+    return "four" if len(top_cards(pile)) >= BURNING else ""
