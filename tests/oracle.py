@@ -24,6 +24,8 @@ NAMED_ORDERS = {
     "3-2": "3 4 5 6 7 8 9 10 J Q K A 2",
     "7-A": "7 8 9 10 J Q K A",
     "8-7": "8 9 10 J Q K A 7",
+    "1-13": "1 2 3 4 5 6 7 8 9 10 11 12 13",
+    "12-1": "12 11 10 9 8 7 6 5 4 3 2 1",
     "tarot": "3 4 5 6 7 8 9 10 J N Q K 1 2",
 }
 PLAY, EXCHANGE, ROUND_OVER = "play", "exchange", "round_over"
@@ -36,7 +38,7 @@ DECKS = {
 }
 
 
-JOKERS = ("*B", "*R")
+JOKERS = ("*B", "*R", "*")
 TRUMPS = tuple(f"T{number}" for number in range(1, 22))
 STAND_INS = ("T1", "T21")
 EXCUSE = "EX"
@@ -44,15 +46,26 @@ UNSUITED = (*JOKERS, *TRUMPS, EXCUSE)
 
 
 def rank(card: Text) -> str:
-    """ "10H" → "10"; each joker and each trump is a rank of its own."""
-    return card if card in UNSUITED else card[:-1]
+    """ "10H" → "10"; a bare number is its rank, each joker and each trump a rank of its own."""
+    return card[:-1] if suit(card) else card
+
+
+def suit(card: Text) -> str:
+    """ "10H" → "H"; bare numbers, jokers, trumps and the Excuse have none."""
+    return card[-1] if card[-1] in "DCHS" else ""
 
 
 def whole_deck(rules: Any) -> list[Text]:
-    """`deck`, `decks`, `jokers`, `missing` (§1.1)."""
-    one = [name + suit for name in DECKS[rules.deck].split() for suit in "DCHS"]
-    one += [*TRUMPS, EXCUSE] if rules.deck == "tarot78" else []
-    one += ["*R"][: rules.jokers] + ["*B"] * (rules.jokers - 1)
+    """`deck`, `decks`, `jokers`, `missing` (§1.1), the Great Dalmuti (§4), Career (§5)."""
+    jokers = rules.players // 2 if rules.jokers == "by_players" else rules.jokers
+    if rules.deck == "dalmuti80":
+        one = [str(n) for n in range(1, 13) for _ in range(n)] + ["*"] * jokers
+    elif rules.deck == "career":
+        one = [str(n) for n in range(1, 14)] * rules.players + ["*"] * jokers
+    else:
+        one = [name + sign for name in DECKS[rules.deck].split() for sign in "DCHS"]
+        one += [*TRUMPS, EXCUSE] if rules.deck == "tarot78" else []
+        one += ["*R"][:jokers] + ["*B"] * (jokers - 1)
     deck = one * rules.decks
     for card in rules.missing:
         if card in deck:
@@ -119,7 +132,9 @@ class Reference:
         self.worth = {name: i for i, name in enumerate([*names, *JOKERS, *TRUMPS, EXCUSE])}
         self.deck = whole_deck(self.rules)
         played = {rank(card) for card in self.deck if not self.wild(card)}
-        self.names = [name for name in names if name in played]
+        # Jesters are the weakest rank when they are laid alone (§4).
+        jesters = [name for name in JOKERS if name in self.deck and self.rules.joker == "jester"]
+        self.names = jesters + [name for name in names if name in played]
         ordered = self.rules.suit_order != "none"
         self.suits = "".join(self.rules.suit_order) if ordered else "DCHS"
         suited = self.rules.runs == "suited" or self.rules.lock or self.rules.spade3_beats_joker
@@ -133,12 +148,17 @@ class Reference:
 
     def value(self, card: Text) -> tuple[int, int]:
         """From worst to best (§1.6); ties by suit order, else ♦♣♥♠."""
-        suit = 0 if card in UNSUITED else self.suits.index(card[-1])
-        return self.worth[rank(card)], suit
+        return self.worth[rank(card)], self.suits.index(suit(card))
+
+    def as_a_gift(self, card: Text) -> tuple[int, int]:
+        """From worst to best where it is given away (`tribute_suits`)."""
+        worth, suit = self.value(card)
+        tie = self.rules.tribute_suits
+        return worth, suit if tie == "none" or card in JOKERS else list(tie).index(card[-1])
 
     def strength(self, name: str) -> int:
         """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""
-        if name in JOKERS:
+        if name in JOKERS and name not in self.names:
             return len(self.names) + JOKERS.index(name)
         if name in TRUMPS:
             # Trumps beat suit cards either way; a revolution turns them, too (§3).
@@ -149,7 +169,7 @@ class Reference:
 
     def wild(self, card: Text) -> bool:
         """Whether it only completes sets of other ranks (§1.4)."""
-        joker = card in JOKERS and self.rules.joker == "wild"
+        joker = card in JOKERS and self.rules.joker in ("wild", "jester")
         return joker or (rank(card) == "2" and self.rules.two == "wild_only")
 
     def exchangeable(self, card: Text) -> bool:
@@ -175,7 +195,9 @@ class Reference:
         if self.rules.exchange == "none" or not self.offices:
             return
         wanted = self.rules.privileged
-        counts = list(self.rules.exchange_counts)
+        half = len(self.offices) // 2
+        by_players = self.rules.exchange_counts == "by_players"
+        counts = [half - i for i in range(half)] if by_players else list(self.rules.exchange_counts)
         for i in range(len(self.offices) // 2):
             if wanted != "all" and i >= wanted:
                 return
@@ -184,7 +206,7 @@ class Reference:
                 yield self.offices[i], self.offices[-1 - i], count
 
     def _automatic_gifts(self) -> None:
-        before = [sorted(filter(self.exchangeable, hand), key=self.value) for hand in self.hands]
+        before = [sorted(filter(self.exchangeable, h), key=self.as_a_gift) for h in self.hands]
         for upper, lower, count in self.pairs():
             best = before[lower][-count:]
             self._move(lower, upper, best)
@@ -298,10 +320,10 @@ class Reference:
         natural = [c for c in chosen if not self.wild(c) and c not in STAND_INS]
         ranks = {rank(card) for card in natural}
         jokers = [card for card in chosen if rank(card) in JOKERS]
+        if jokers and len(jokers) == len(chosen) and self.rules.joker in ("high", "jester"):
+            return Shape("set", len(chosen), "*R" if "*R" in jokers else jokers[0])
         if not natural:
             return None
-        if len(jokers) == len(chosen) and self.rules.joker == "high":
-            return Shape("set", len(chosen), "*R" if "*R" in jokers else "*B")
         if len(chosen) == 1 and jokers:
             return Shape("joker", 1, jokers[0])
         if any(rank(card) in JOKERS for card in natural):
@@ -320,7 +342,8 @@ class Reference:
         each = times[ranks[0]]
         if set(times.values()) != {each} or each > 3:
             return None
-        one_suit = len({card[-1] for card in chosen}) == 1
+        suits = {suit(card) for card in chosen}
+        one_suit = len(suits) == 1 and suits != {""}
         fits = {"none": False, "same_set": True, "suited": each == 1 and one_suit}
         return Shape(f"run{each}", len(chosen), ranks[-1]) if fits[self.rules.runs] else None
 
@@ -348,6 +371,8 @@ class Reference:
             return False
         if (mine.kind, mine.size) != (top.kind, top.size):
             return False
+        if mine.kind.startswith("run") and self.rules.runs_above:
+            return self._starts_above(mine, top)
         return self._low_beats_high(mine, top) or self._compares(chosen, mine, top)
 
     def _bomb(self, shape: Shape) -> str:
@@ -360,6 +385,12 @@ class Reference:
             return bool(self._bomb(mine)) and weights[0] > weights[1]
         highest = self.strength(top.rank) >= len(self.names) - 1
         return True if self.rules.bomb == "any" or highest else None
+
+    def _starts_above(self, mine: Shape, top: Shape) -> bool:
+        """`runs_above`: begins beyond the last card of the other, mirrored in a revolution (§6)."""
+        lower, upper = (mine, top) if self.reversed else (top, mine)
+        ranks = upper.size // int(upper.kind[-1])
+        return self.names.index(upper.rank) - ranks + 1 > self.names.index(lower.rank)
 
     def _low_beats_high(self, mine: Shape, top: Shape) -> bool:
         n, ranks = self.rules.low_beats_high, self.names[::-1] if self.reversed else self.names
@@ -382,11 +413,11 @@ class Reference:
         """Of a set the highest of its natural cards, of a run that of its top rank; jokers 0."""
         if shape.rank in UNSUITED:
             return 0
-        return max(self.suits.index(card[-1]) for card in laid if rank(card) == shape.rank)
+        return max(self.suits.index(suit(card)) for card in laid if rank(card) == shape.rank)
 
     def suit_pattern(self, laid: Iterable[Text]) -> str:
         """The suits of these cards in a fixed order; jokers have none."""
-        return "".join(sorted(card[-1] for card in laid if card not in UNSUITED))
+        return "".join(sorted(suit(card) for card in laid))
 
     def play_class(self, laid: Iterable[Text], name: str | None = None) -> Class:
         """Plays that differ only in suits the rules ignore are one action.
@@ -465,8 +496,13 @@ class Reference:
             return True
         if shape.kind == "joker":
             return bool(self.rules.joker == "takes_trick")
+        if self.rules.spade3_sweeps and self.rules.spade3_beats_joker and self.rules.jokers:
+            below = self.trick[-2] if len(self.trick) > 1 else ()
+            if self.top == ("3S",) and len(below) == 1 and below[0] in JOKERS:
+                return True
         if shape.kind != "set":
-            return False
+            eight = any(rank(card) == "8" for card in self.top)
+            return eight and self.rules.eight_cuts and self.rules.eight_cuts_in_runs
         if (shape.rank == "2" and self.rules.two == "cuts") or (
             shape.rank == "8" and self.rules.eight_cuts
         ):
@@ -479,7 +515,10 @@ class Reference:
 
     def _revolution(self, shape: Shape) -> None:
         sizes = {"none": 99, "four": 4, "five": 5, "six": 6}
-        if shape.kind == "set" and shape.size >= sizes[self.rules.revolution]:
+        enough = sizes[self.rules.revolution] + (shape.kind != "set")
+        if shape.kind != "set" and not self.rules.revolution_by_runs:
+            return
+        if shape.kind != "joker" and shape.size >= enough:
             self.reversed = not self.reversed
 
     def _go_out(self, seat: int, last: tuple[Text, ...]) -> None:
@@ -520,7 +559,9 @@ class Reference:
 
     def _turn_to_next(self, seat: int, heir: int | None) -> None:
         for other in self.clockwise(seat):
-            if other != self.owner and self.hands[other] and other not in self.passed:
+            if other == self.owner and not self.rules.owner_may_continue:
+                continue
+            if self.hands[other] and other not in self.passed:
                 self.to_act = other
                 return
         self._take_trick(heir)

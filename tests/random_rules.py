@@ -12,7 +12,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, FIRST_JOKER, RANKS, SUITS
+from arschloch_gui.engine.cards import (
+    CARD_NAMES,
+    DECK_RANKS,
+    FIRST_JOKER,
+    NUMBER_NAMES,
+    RANKS,
+    SUITS,
+)
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Family
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
@@ -31,6 +38,10 @@ def values(spec: OptionSpec) -> st.SearchStrategy[Any]:
 
 def _number(spec: OptionSpec) -> st.SearchStrategy[Any]:
     return st.integers(spec.low, min(spec.high, CAPS.get(spec.key, spec.high)))
+
+
+def _counts(spec: OptionSpec) -> st.SearchStrategy[Any]:
+    return st.lists(_number(spec), max_size=4).map(tuple)
 
 
 def _choice(spec: OptionSpec) -> st.SearchStrategy[Any]:
@@ -52,13 +63,16 @@ _VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
     "number": _number,
     "number_or": lambda spec: _number(spec) | _choice(spec),
     "choice": _choice,
-    "counts": lambda spec: st.lists(_number(spec), max_size=4).map(tuple),
+    "counts": _counts,
+    "counts_or": lambda spec: _counts(spec) | _choice(spec),
     "ranks": lambda spec: st.lists(st.sampled_from((*RANKS, *OTHERS)), max_size=3).map(tuple),
     "cards": _cards,
     "card": lambda spec: st.just("") | _card(),
     "rank_order": lambda spec: (
         _choice(spec)
-        | st.sampled_from([RANKS, DECK_RANKS["tarot78"]]).flatmap(st.permutations).map(tuple)
+        | st.sampled_from([RANKS, DECK_RANKS["tarot78"], NUMBER_NAMES])
+        .flatmap(st.permutations)
+        .map(tuple)
     ),
     "suit_order": lambda spec: st.just("none") | st.permutations(SUITS).map(tuple),
 }

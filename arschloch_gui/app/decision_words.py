@@ -36,6 +36,8 @@ def heading(kind: str, judge: Judge | None, stage: Stage) -> str:
             sentence = translate("Decision", "{name} makes you an offer")
         case "putsch":
             sentence = translate("Decision", "Will you try a putsch?")
+        case "revolution":
+            sentence = translate("Decision", "You hold both jesters. Call a revolution?")
         case "dare":
             sentence = translate("Decision", "The table will notice. Play anyway?")
         case "meaning":
@@ -61,6 +63,14 @@ def hint(kind: str, judge: Judge | None, stage: Stage) -> str:
                 "round you give away your {count} best cards.",
             )
             return fill(sentence, count=PENALTY)
+        case "revolution" if judge.state.offices[-1] == judge.due.seat:
+            return translate(
+                "Decision",
+                "Nobody pays taxes, and as you are last all offices are turned round: you become "
+                "first.",
+            )
+        case "revolution":
+            return translate("Decision", "Nobody pays taxes this round.")
         case "dare":
             return translate(
                 "Decision", "Whoever plays against the rules gets the lowest office at once."
@@ -110,6 +120,11 @@ def choices(kind: str, judge: Judge | None, holding: Holding, can: Can) -> list[
             return [
                 _choice("decline", translate("Decision", "Better not")),
                 _choice("putsch", translate("Decision", "Putsch!"), main=True),
+            ]
+        case "revolution":
+            return [
+                _choice("decline", translate("Decision", "Better not")),
+                _choice("revolution", translate("Decision", "Revolution!"), main=True),
             ]
         case "dare":
             return [

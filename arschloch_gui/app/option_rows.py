@@ -9,14 +9,20 @@ from typing import Any
 from arschloch_gui.app import wording
 from arschloch_gui.app.option_examples import example_of
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.cards import RANK_NAMES, format_card, rank_of
+from arschloch_gui.engine.cards import (
+    CARD_OF,
+    NUMBER_DECKS,
+    RANK_NAMES,
+    SUITS,
+    format_card,
+    rank_of,
+)
 from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
 
 # These have a place of their own on the screen.
 SHOWN_ELSEWHERE = frozenset({"players", "rounds", "titles"})
 _SUIT_ORDERS = (("D", "C", "H", "S"), ("C", "S", "H", "D"))
-_MOST_PRIVILEGED = 6
 _EDITORS = {
     "switch": "switch",
     "switch_or": "choice",
@@ -24,6 +30,7 @@ _EDITORS = {
     "number_or": "choice",
     "choice": "choice",
     "counts": "counts",
+    "counts_or": "counts",
     "ranks": "ranks",
     "cards": "cards",
     "card": "card",
@@ -111,7 +118,9 @@ def _row(rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec) -> 
 
 
 def _example(rules: Any, key: str, value: Value) -> tuple[dict[str, object], ...]:
-    ranks = _ranks(rules)
+    if getattr(rules, "deck", "") in NUMBER_DECKS:
+        return ()  # the examples are told with cards that have suits
+    ranks = [rank for rank in _ranks(rules) if rank + SUITS[0] in CARD_OF]
     return example_of(key, value, ranks[0], ranks[-1])
 
 
@@ -122,9 +131,10 @@ def why_inactive(spec: OptionSpec, rules: Any) -> str:
             continue
         other = rules.spec(key)
         left_out = [choice for choice in other.choices if choice not in values]
-        if all(isinstance(v, int) and not isinstance(v, bool) for v in values):
+        numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
+        if numbers:
             sentence = translate("Setup", "Counts only with “{option}” from {value}.")
-            return fill(sentence, option=wording.option_label(other), value=min(values))
+            return fill(sentence, option=wording.option_label(other), value=min(numbers))
         if len(left_out) == 1:
             sentence = translate("Setup", "Counts only when “{option}” is not “{value}”.")
             words = [wording.option_value(other, left_out[0])]
@@ -140,6 +150,8 @@ def _choices(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, o
         text = wording.option_value(spec, choice)
         if spec.kind == "rank_order" and isinstance(choice, tuple):
             text = translate("Setup", "an order of your own")  # the items show which
+        if spec.kind == "counts_or" and isinstance(choice, tuple):
+            text = translate("Setup", "a number for each pair")
         yield {"value": to_json(choice), "text": text}
 
 
@@ -149,8 +161,10 @@ def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
     if spec.kind == "switch_or":
         offered = (*spec.choices, True, False)
     elif spec.kind == "number_or":
-        most = max(2, min(_MOST_PRIVILEGED, rules.players // 2))
-        offered = (*range(spec.low, most + 1), *spec.choices)
+        most = max(2, rules.players // 2) if spec.key == "privileged" else spec.high
+        offered = (*range(spec.low, min(most, spec.high) + 1), *spec.choices)
+    elif spec.kind == "counts_or":
+        return (value if isinstance(value, tuple) else spec.default, *spec.choices)
     elif spec.kind == "suit_order":
         offered = ("none", *_SUIT_ORDERS)
     elif spec.kind in ("cards", "card"):
@@ -177,7 +191,7 @@ def _ranks(rules: Any) -> list[str]:
     deck = family.deck(_with_plain_deck(rules))
     present = {RANK_NAMES[rank_of(card)] for card in deck}
     order = [name for name in family.rank_names(rules) if name in present]
-    return [*order, *sorted(present - set(order))]
+    return [*order, *sorted(present - set(order), key=RANK_NAMES.index)]
 
 
 def _with_plain_deck(rules: Any, **more: int) -> Any:

@@ -33,6 +33,8 @@ TURN_OVER = 500
 """The ladder of ranks and the hand change sides."""
 SAYING = 900
 """A question, an answer, an announcement: the bubble can be read."""
+DRAW = 2600
+"""Everybody’s card drawn for a seat: all of them can be read."""
 NOTICE = 350
 RAISE = 120
 """A card rising from the fan: the person's own gesture, whatever the speed of the game."""

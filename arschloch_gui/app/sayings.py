@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.cards import rank_name, ranks_name
 from arschloch_gui.app.wording.words import capitalised, fill, translate
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
 from arschloch_gui.engine.events import (
     Answered,
     Asked,
@@ -12,6 +12,7 @@ from arschloch_gui.engine.events import (
     Event,
     HandShown,
     Proposed,
+    SeatsDrawn,
 )
 
 
@@ -30,13 +31,23 @@ def sayings_of(event: Event) -> dict[Seat, str]:
             }
         case Declared(seat, "putsch"):
             return {seat: translate("Saying", "Putsch!")}
+        case Declared(seat, "revolution"):
+            return {seat: translate("Saying", "Revolution!")}
         case Declared(seat, "free_trick"):
             return {seat: translate("Saying", "Mine!")}
         case Declared(seat, "defer"):
             return {seat: translate("Saying", "After you!")}
+        case SeatsDrawn(drawn):
+            return {seat: _drawn(cards) for seat, cards in enumerate(drawn)}
         case HandShown(seat, rank, count, cards):
             return {seat: _announced(rank, count, openly=bool(cards))}
     return {}
+
+
+def _drawn(cards: tuple[Card, ...]) -> str:
+    """“4”, or of somebody who was tied “12, then 3”."""
+    names = (rank_name(RANK_NAMES[rank_of(card)]) for card in cards)
+    return capitalised(translate("Saying", ", then ").join(names))
 
 
 def _announced(rank: str, count: int, *, openly: bool) -> str:
@@ -53,11 +64,15 @@ def moment_word(key: str) -> str:
         "bomb": translate("Moment", "Bomb!"),
         "cut": translate("Moment", "Cut!"),
         "joker": translate("Moment", "Joker!"),
+        "spade3": translate("Moment", "Three of spades!"),
+        "lot": translate("Moment", "Lots are drawn!"),
         "tabula_rasa": translate("Moment", "Tabula rasa!"),
         "run_of_three": translate("Moment", "Three in a row!"),
         "revolution": translate("Moment", "Revolution!"),
         "counter_revolution": translate("Moment", "Counter-revolution!"),
         "putsch": translate("Moment", "Putsch!"),
+        "jester_revolution": translate("Moment", "Revolution!"),
+        "greater_revolution": translate("Moment", "Greater revolution!"),
         "putsch_succeeded": translate("Moment", "The putsch succeeds!"),
         "putsch_failed": translate("Moment", "The putsch fails!"),
         "free_trick": translate("Moment", "Free trick!"),

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app import wording
+from arschloch_gui.app.gallery import game_of, tiles, variants_of
 from arschloch_gui.app.games import table_of
 from arschloch_gui.app.models.rows import RowModel
 from arschloch_gui.app.option_rows import SHOWN_ELSEWHERE, Filter, OptionRow, option_rows
@@ -62,17 +63,34 @@ class MatchSetup(QObject):
     # -- what there is ------------------------------------------------------------------
 
     @Property(list, notify=reworded)
+    def tiles(self) -> list[dict[str, object]]:
+        """The games of the house, variants put together: {value, text, help, members, more}."""
+        return tiles()
+
+    @Property(list, notify=reworded)
     def games(self) -> list[dict[str, object]]:
         """The games of the house, then the person's own: {value, text, help, own}."""
-        house = [
-            {"value": key, "text": wording.preset_name(key), "help": wording.preset_blurb(key)}
-            for key in presets()
-        ]
         own = [
-            {"value": k, "text": self._own.name_of(k), "help": self._about(k)}
+            {"value": k, "text": self._own.name_of(k), "help": self._about(k), "own": True}
             for k in self._own.own_keys()
         ]
-        return [{**game, "own": False} for game in house] + [{**game, "own": True} for game in own]
+        return [{**tile, "own": False} for tile in tiles()] + own
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """Which of `games` is chosen, in whatever variant."""
+        return self._game if self._is_own() else game_of(self._game)
+
+    @Property(list, notify=changed)
+    def variants(self) -> list[dict[str, str]]:
+        """The variants of the game of the house that is chosen: {value, text}."""
+        keys = () if self._is_own() else variants_of(self._game)
+        return [{"value": key, "text": wording.preset_name(key)} for key in keys]
+
+    @Property(str, notify=changed)
+    def blurb(self) -> str:
+        """A sentence about the game that is chosen."""
+        return self._about(self._game) if self._is_own() else wording.preset_blurb(self._game)
 
     @Property(list, notify=reworded)
     def levels(self) -> list[dict[str, str]]:

@@ -97,6 +97,11 @@ def joker_ranks_of(deck: str) -> tuple[Rank, ...]:
     return (RANK_OF_NAME[JESTER_NAME],) if deck in NUMBER_DECKS else JOKER_RANKS
 
 
+def jokers_of(deck: str) -> frozenset[Card]:
+    """The jokers that belong to a deck."""
+    return frozenset({JESTER}) if deck in NUMBER_DECKS else frozenset({BLACK_JOKER, RED_JOKER})
+
+
 def ranks_above(deck: str, *, turned: bool = False) -> tuple[Rank | None, ...]:
     """What stands above the ranks of a deck, weaker ones first; None is a gap between neighbours.
 
@@ -150,17 +155,19 @@ def build_deck(
     name: str,
     *,
     decks: int = 1,
-    jokers: int = 0,
+    jokers: int | None = None,
     missing: Iterable[Card] = (),
     sets: int = 4,
 ) -> tuple[Card, ...]:
     """All cards of a match in ascending order (rules.md §1.1 `deck`, `decks`, `jokers`, `missing`).
 
     `jokers` counts per deck: the first is red, the rest black; decks of bare numbers have jesters
-    instead (the Dalmuti's two are always there). `sets` is how many times each number of the
-    Career deck occurs. Each missing card is taken out once per time it is named; naming one that
-    is not there changes nothing.
+    instead. Where nothing is said the Dalmuti deck has its two and the others have none. `sets` is
+    how many times each number of the Career deck occurs. Each missing card is taken out once per
+    time it is named; naming one that is not there changes nothing.
     """
+    if jokers is None:
+        jokers = DALMUTI_JESTERS if name == "dalmuti80" else 0
     cards = sorted([*_naturals(name, sets), *_extras(name, jokers)] * decks)
     for card in missing:
         if card in cards:
@@ -183,8 +190,6 @@ def _extras(deck: str, jokers: int) -> list[Card]:
     match deck:
         case "tarot78":
             return [*TRUMPS, EXCUSE]
-        case "dalmuti80":
-            return [JESTER] * DALMUTI_JESTERS
-        case "career":
+        case "dalmuti80" | "career":
             return [JESTER] * jokers
     return [RED_JOKER] * min(jokers, 1) + [BLACK_JOKER] * max(0, jokers - 1)

@@ -41,6 +41,28 @@ class Reseated(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsDrawn(Event):
+    """Everybody drew for the seats of the first round (`first_seating`).
+
+    `cards` by seat: what each drew, those who were tied again; `offices` from highest to lowest.
+    """
+
+    cards: tuple[tuple[Card, ...], ...]
+    offices: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfficesMirrored(Event):
+    """A greater revolution turned all offices round; `offices` from highest to lowest.
+
+    `order` lists the seats clockwise, should the players have changed places with them.
+    """
+
+    offices: tuple[Seat, ...]
+    order: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
     """A seat got its hand; only its holder sees the cards."""
 

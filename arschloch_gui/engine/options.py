@@ -18,7 +18,7 @@ from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS
 Value: TypeAlias = bool | int | str | tuple[str, ...] | tuple[int, ...]
 R = TypeVar("R", bound="RulesBase")
 
-_LIST_KINDS = frozenset({"counts", "ranks", "cards"})
+_LIST_KINDS = frozenset({"counts", "counts_or", "ranks", "cards"})
 _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
@@ -148,10 +148,13 @@ def parse_assignments(text: str) -> Iterator[tuple[str, object]]:
 
 def typed(spec: OptionSpec, value: object) -> object:
     """A command-line value in the shape its option has (`2` → `[2]` for counts)."""
+    counts = spec.kind in ("counts", "counts_or")
+    if spec.kind == "counts_or" and value in spec.choices:
+        return value
     if spec.kind in _LIST_KINDS and not isinstance(value, list):
-        return [] if value in ("", "none") else [value if spec.kind == "counts" else str(value)]
+        return [] if value in ("", "none") else [value if counts else str(value)]
     if spec.kind in _LIST_KINDS | {"rank_order", "suit_order"} and isinstance(value, list):
-        return value if spec.kind == "counts" else [str(item) for item in value]
+        return value if counts else [str(item) for item in value]
     if spec.kind == "choice" and _is_choice(spec, value):
         return value
     if spec.kind in ("choice", "card", "rank_order", "suit_order") and not isinstance(value, str):
@@ -205,6 +208,10 @@ def _in_range(spec: OptionSpec, value: object) -> bool:
     return _is_number(value) and spec.low <= value <= spec.high
 
 
+def _are_counts(spec: OptionSpec, value: object) -> bool:
+    return isinstance(value, tuple) and all(_in_range(spec, number) for number in value)
+
+
 def _is_choice(spec: OptionSpec, value: object) -> bool:
     # True is no 1 here.
     return isinstance(value, str | int) and not isinstance(value, bool) and value in spec.choices
@@ -238,9 +245,8 @@ _ACCEPTS: dict[str, Callable[[OptionSpec, object], bool]] = {
     "number": _in_range,
     "number_or": lambda spec, value: _in_range(spec, value) or _is_choice(spec, value),
     "choice": _is_choice,
-    "counts": lambda spec, value: (
-        isinstance(value, tuple) and all(_in_range(spec, number) for number in value)
-    ),
+    "counts": _are_counts,
+    "counts_or": lambda spec, value: _are_counts(spec, value) or _is_choice(spec, value),
     "ranks": _all_in(RANK_OF_NAME),
     "cards": _all_in(CARD_OF),
     "card": lambda spec, value: value == "" or (isinstance(value, str) and value in CARD_OF),

@@ -11,14 +11,14 @@ from arschloch_gui.engine.climbing.rulebook import compile_rules
 from deals import cards, rules
 
 
-def planned(hand: str, gone: str = "", **values: object) -> set[str]:
+def planned(hand: str, gone: str = "", *, slope: float = 0.05, **values: object) -> set[str]:
     """The plan as text: {"set 2 K", "run 3 7"}; high cards and large sets are light."""
     book = compile_rules(rules("arschloch", **{"deck": "french52", "rank_order": "2-A", **values}))
     held, out = cards(hand), cards(gone) if gone else ()
     left = count_by_rank(tuple(card for card in held if card not in out))
 
     def burden(shape: Shape) -> float:
-        return 1.0 - 0.05 * shape.rank - 0.02 * shape.size
+        return 1.0 - slope * shape.rank - 0.02 * shape.size
 
     shapes = Planner(book, held).plan(left, out, burden)
     return {f"{shape.kind} {shape.size} {RANK_NAMES[shape.rank]}" for shape in shapes}
@@ -58,3 +58,31 @@ def test_wild_cards_join_a_set_and_are_stuck_without_one():
 
 def test_trump_jokers_stand_alone():
     assert planned("*R *B", jokers=2, joker="trump") == {f"{JOKER} 1 *R", f"{JOKER} 1 *B"}
+
+
+def tarot(hand: str, **values: object) -> set[str]:
+    """The same for a Tarot hand; what is weak and small is heavy."""
+    return planned(hand, slope=0.02, deck="tarot78", rank_order="tarot", **values)
+
+
+def test_trumps_are_planned_in_rows():
+    assert tarot("t4 t5 t6 t9") == {"set 3 T6", "set 1 T9"}
+    assert tarot("t4 t5 t6", max_set=2) in ({"set 2 T5", "set 1 T6"}, {"set 1 T4", "set 2 T6"})
+
+
+def test_five_trumps_in_a_row_are_two_melds():
+    assert sum(int(each.split()[1]) for each in tarot("t4 t5 t6 t7 t8")) == 5
+    assert len(tarot("t4 t5 t6 t7 t8")) == 2
+
+
+def test_trump_1_closes_a_gap():
+    assert tarot("t5 t7 t1") == {"set 3 T7"}
+
+
+def test_trump_1_joins_what_gains_most_by_it():
+    assert tarot("3d t1 t2") == {"set 1 3", "set 2 T3"}
+    assert tarot("9d 9c t1") in ({"set 3 9"}, {"set 2 9", "set 1 T1"})
+
+
+def test_the_excuse_stands_alone():
+    assert tarot("9d ex") == {"set 1 9", f"{JOKER} 1 EX"}

@@ -26,6 +26,7 @@ ROUNDS = 200
         ("president-sober", {}),
         ("trouduc-joker", {}),
         ("double-deck", {}),
+        ("tarot", {}),
     ],
 )
 def test_regular_places_better_than_a_table_of_lowest(preset: str, options: dict[str, object]):

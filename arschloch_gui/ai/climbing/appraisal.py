@@ -11,6 +11,7 @@ explains.
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp
 from operator import mul
 from typing import NamedTuple
@@ -115,6 +116,8 @@ class Appraiser:
         self._urgency = 1 / nearest
         self._blocks = float(bool(view.trick) and putschist(view) in self._foes & {view.owner})
         self._worths: dict[tuple[bool, Shape], _SetWorth] = {}
+        self._burdens = (partial(self._burden, False), partial(self._burden, True))
+        """By order: what a meld costs to have."""
         self._still: Appraisal | None = None
 
     def play(self, meld: Meld) -> Appraisal:
@@ -182,7 +185,7 @@ class Appraiser:
             left[rank_of(card)] += 1
         turns, sure = 0, 0
         control = strength = stuck = 0.0
-        for shape in self._planner.plan(left, gone, lambda shape: self._burden(order, shape)):
+        for shape in self._planner.plan(left, gone, self._burdens[order]):
             worth = self._worth(order, shape)
             turns += 1
             sure += worth.control > SURE

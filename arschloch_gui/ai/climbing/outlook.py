@@ -6,10 +6,11 @@ that lies open is known. All figures are expected numbers of melds in rivals' ha
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from math import comb
 
 from arschloch_gui.ai.climbing.rules.runs import expected_runs
+from arschloch_gui.ai.climbing.rules.trumps import expected_helper, expected_rows
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, takes_trick, victims
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET
@@ -96,8 +97,20 @@ class Outlook:
             sets = [expected[hidden] for hidden in self._hidden]
             for hand in shown:
                 sets = [n + (held >= size) for n, held in zip(sets, hand, strict=True)]
+            if self._book.has_trumps and size > 1:
+                self._add_rows(sets, size, [seat for seat, _ in rivals])
             self._sets[size, answering] = sets
         return sets
+
+    def _add_rows(self, sets: list[float], size: int, rivals: list[Seat]) -> None:
+        """Count in what trumps can be beside singles: rows, and helpers of sets."""
+        for seat in rivals:
+            chance = partial(self.chance_held, seat)
+            for rank, likely in expected_rows(chance, size):
+                sets[rank] += likely
+            helper = expected_helper(chance)
+            for rank in self._book.naturals if helper else ():
+                sets[rank] += helper * (chance(rank, size - 1) - chance(rank, size))
 
     def _rival_whole_sets(self, size: int) -> list[float]:
         sets = self._whole.get(size)

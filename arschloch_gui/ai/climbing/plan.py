@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from arschloch_gui.ai.climbing.rules.runs import TIMES
+from arschloch_gui.ai.climbing.rules.trumps import TrumpPlanner, is_trump_rank
 from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape, lone_jokers, wild_ranks
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
@@ -43,6 +44,7 @@ class Planner:
         self._wild = wild_ranks(book)
         self._alone = lone_jokers(book)
         self._by_card = book.suits_matter
+        self._trumps = TrumpPlanner(book.max_set) if book.has_trumps else None
         found = [m for m in book.melds(list(hand)) if m.kind in TIMES] if book.has_runs else []
         self._runs = [_Run(m, TIMES[m.kind], tuple({rank_of(c) for c in m.cards})) for m in found]
 
@@ -60,12 +62,16 @@ class Planner:
                 wild += count
             elif rank in self._alone:
                 shapes += [Shape(JOKER, 1, rank)] * count
+            elif self._trumps is not None and is_trump_rank(rank):
+                continue
             else:
                 while count > 0:
                     shapes.append(Shape(SET, min(count, self._cap), rank))
                     count -= self._cap
         if wild:
             self._complete(shapes, wild, burden)
+        if self._trumps is not None:
+            self._trumps.lay(left, shapes, burden)
         return shapes
 
     def _take_runs(self, left: list[int], gone: tuple[Card, ...], burden: Burden) -> list[Shape]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from arschloch_gui.engine.cards import RANK_COUNT, Card, Rank, rank_of
+from arschloch_gui.engine.cards import RANK_COUNT, TRUMPS, Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 from arschloch_gui.engine.climbing.state import RoundState
 
 USUAL_SIZES = (1, 2, 3)
@@ -28,6 +29,7 @@ class Shape(NamedTuple):
     rank: Rank
 
 
+_FIRST: Rank = rank_of(TRUMPS[0])
 UNPLAYABLE = ""
 """The kind of cards that can never be laid as they are, such as wild cards left alone."""
 
@@ -45,7 +47,7 @@ def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     sizes = {shape.size} if shape.kind == SET else set()
     sizes.add(_BOMB if shape.size < _BOMB else shape.size + 1)
     for size in sorted(sizes):
-        rivals += [Shape(SET, size, r) for r in natural_ranks(book) if _copies(book)[r] >= size]
+        rivals += [Shape(SET, size, r) for r in natural_ranks(book) if _exists(book, size, r)]
     return tuple(each for each in rivals if book.beats(state, _sample(book, each), top))
 
 
@@ -103,6 +105,13 @@ def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
 def wild_ranks(book: Rulebook) -> frozenset[Rank]:
     """The ranks of cards that only complete sets."""
     return frozenset(map(rank_of, book.wild))
+
+
+def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
+    """Whether there are so many cards of the rank, or a row of so many trumps up to it."""
+    if _copies(book)[rank] >= size:
+        return True
+    return book.has_trumps and rank not in book.naturals and size <= min(MOST, rank - _FIRST + 1)
 
 
 @cache

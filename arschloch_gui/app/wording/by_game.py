@@ -24,7 +24,8 @@ class GameWords(Protocol):
     """The module `words` of a game. Texts are sources, marked with QT_TRANSLATE_NOOP."""
 
     PRESETS: Texts
-    """Preset → (name, a sentence that helps to choose); context "Games"."""
+    """Preset → (name, a sentence that helps to choose); context "Games". A game with several
+    presets may say in `VARIANTS` which is a variant of which (see `variants`)."""
     OPTIONS: Texts
     """Option → (name, a line of help); context "Options"."""
     VALUES: Mapping[tuple[str, str], str]
@@ -58,6 +59,15 @@ def _all() -> Iterator[GameWords]:
 def presets() -> Texts:
     """Every preset's name and sentence."""
     return {key: text for words in _all() for key, text in words.PRESETS.items()}
+
+
+@cache
+def variants() -> Mapping[str, str]:
+    """Preset → the preset it is a variant of. One that is not in here is a game by itself."""
+    found: dict[str, str] = {}
+    for words in _all():
+        found.update(getattr(words, "VARIANTS", {}))
+    return found
 
 
 @cache

@@ -140,6 +140,17 @@ def _revolution_needs_decks(defect: Problem, values: Mapping[str, Any]) -> str:
     )
 
 
+def _runs_need_suits(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}” of one suit need suits, which “{other}” does not have. Choose other runs "
+            "or none.",
+        ),
+        **named(defect),
+    )
+
+
 def _no_jokers_in_tarot(defect: Problem, values: Mapping[str, Any]) -> str:
     return fill(
         translate(
@@ -173,6 +184,17 @@ def _no_spade_three(defect: Problem, values: Mapping[str, Any]) -> str:
     )
 
 
+def _substitute_needs_suited_runs(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}”: a joker that stands for any card only fits runs of one suit. Choose those "
+            "under “{other}”, or none.",
+        ),
+        **named(defect),
+    )
+
+
 def _penalty_on_every_rank(defect: Problem, values: Mapping[str, Any]) -> str:
     return fill(
         translate(
@@ -196,8 +218,10 @@ WORDS: dict[str, Wording] = {
     "no_twos": _no_twos,
     "cuts_exclude_jokers": _cuts_exclude_jokers,
     "revolution_needs_decks": _revolution_needs_decks,
+    "runs_need_suits": _runs_need_suits,
     "no_jokers_in_tarot": _no_jokers_in_tarot,
     "too_many_ranks_to_bargain": _too_many_ranks_to_bargain,
     "no_spade_three": _no_spade_three,
+    "substitute_needs_suited_runs": _substitute_needs_suited_runs,
     "penalty_on_every_rank": _penalty_on_every_rank,
 }

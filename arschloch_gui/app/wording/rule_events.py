@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.wording.cards import card_name, cards_list, ranks_name
+from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name, ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
 from arschloch_gui.engine.events import (
     Answered,
     Asked,
@@ -15,9 +15,11 @@ from arschloch_gui.engine.events import (
     Discarded,
     Event,
     HandShown,
+    OfficesMirrored,
     OrderReversed,
     Proposed,
     RuleApplied,
+    SeatsDrawn,
 )
 
 # (to the person, about somebody else)
@@ -58,6 +60,18 @@ _APPLIED: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Log", "You play the same suits: they are locked for this trick."),
         QT_TRANSLATE_NOOP("Log", "{name} plays the same suits: they are locked for this trick."),
     ),
+    "unlock": (
+        QT_TRANSLATE_NOOP("Log", "Your joker lifts the lock."),
+        QT_TRANSLATE_NOOP("Log", "{name}’s joker lifts the lock."),
+    ),
+    "spade3": (
+        QT_TRANSLATE_NOOP("Log", "Your 3 of spades beats the joker and sweeps the table."),
+        QT_TRANSLATE_NOOP("Log", "{name}’s 3 of spades beats the joker and sweeps the table."),
+    ),
+    "lot": (
+        QT_TRANSLATE_NOOP("Log", "Nobody wants to play: the places still open are drawn by lot."),
+        QT_TRANSLATE_NOOP("Log", "Nobody wants to play: the places still open are drawn by lot."),
+    ),
     "putsch_succeeded": (
         QT_TRANSLATE_NOOP("Log", "Your putsch succeeds!"),
         QT_TRANSLATE_NOOP("Log", "{name}’s putsch succeeds!"),
@@ -71,6 +85,10 @@ _DECLARED: dict[str, tuple[str, str]] = {
     "putsch": (
         QT_TRANSLATE_NOOP("Log", "You declare a putsch: no cards are exchanged."),
         QT_TRANSLATE_NOOP("Log", "{name} declares a putsch: no cards are exchanged."),
+    ),
+    "revolution": (
+        QT_TRANSLATE_NOOP("Log", "You show both jesters: revolution, nobody pays taxes."),
+        QT_TRANSLATE_NOOP("Log", "{name} shows both jesters: revolution, nobody pays taxes."),
     ),
     "free_trick": (
         QT_TRANSLATE_NOOP("Log", "You claim your free trick."),
@@ -106,6 +124,10 @@ def rule_event_line(event: Event, names: Sequence[str], viewer: Seat | None) -> 
             if turned:
                 return translate("Log", "Revolution! The weak ranks are the strong ones now.")
             return translate("Log", "Counter-revolution! The ranks stand as before.")
+        case SeatsDrawn():
+            return _seats_drawn(event, names)
+        case OfficesMirrored(offices=offices):
+            return _who(_MIRRORED, offices[0], names, viewer)
         case Asked():
             return _asked(event, names, viewer)
         case Proposed():
@@ -119,6 +141,10 @@ def rule_event_line(event: Event, names: Sequence[str], viewer: Seat | None) -> 
     return ""
 
 
+_MIRRORED = (
+    QT_TRANSLATE_NOOP("Log", "Greater revolution! All offices are turned round; you are first."),
+    QT_TRANSLATE_NOOP("Log", "Greater revolution! All offices are turned round; {name} is first."),
+)
 _YES = (
     QT_TRANSLATE_NOOP("Log", "You accept the offer."),
     QT_TRANSLATE_NOOP("Log", "{name} accepts the offer."),
@@ -141,6 +167,19 @@ def _who(
     if seat == viewer:
         return translate("Log", pair[0])
     return fill(translate("Log", pair[1]), name=names[seat])
+
+
+def _seats_drawn(event: SeatsDrawn, names: Sequence[str]) -> str:
+    """Who drew what, in the order that follows from it; of those who were tied all cards."""
+    drawn = (
+        fill(
+            translate("Log", "{name} ({cards})"),
+            name=names[seat],
+            cards=", ".join(rank_name(RANK_NAMES[rank_of(card)]) for card in event.cards[seat]),
+        )
+        for seat in event.offices
+    )
+    return fill(translate("Log", "The seats are drawn: {drawn}."), drawn=listed(list(drawn)))
 
 
 def _asked(event: Asked, names: Sequence[str], viewer: Seat | None) -> str:

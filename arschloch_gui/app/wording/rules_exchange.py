@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.cards import ranks_name, suit_sign
 from arschloch_gui.app.wording.rules_special import ranks_in_play
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import usual_pairs
 
@@ -24,13 +24,40 @@ def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
         lines = [_asks(offices[pair.lower], offices[pair.upper]) for pair in pairs]
     return [
         intro,
+        _jester_revolution(rules, offices),
         *lines,
+        _suits(rules),
         *_how(rules, offices),
         _rest(rules, len(pairs)),
         _jokers(rules),
         _climbing(rules, offices),
         *_afterwards(rules),
     ]
+
+
+def _suits(rules: Rules) -> str:
+    if isinstance(rules.tribute_suits, str) or rules.exchange in ("ask", "negotiate"):
+        return ""
+    return fill(
+        translate("Rules", "Of equal ranks {first} counts as the best card, then {others}."),
+        first=suit_sign(rules.tribute_suits[-1]),
+        others=listed([suit_sign(suit) for suit in rules.tribute_suits[-2::-1]]),
+    )
+
+
+def _jester_revolution(rules: Rules, offices: tuple[str, ...]) -> str:
+    if not rules.jester_revolution or rules.joker != "jester" or not rules.jokers:
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Before that, whoever holds two jesters may call a revolution: then nobody exchanges "
+            "cards in this round. If it is the {lowest}, the revolution is a greater one: all "
+            "offices are turned round at once, and the {lowest} becomes {highest}.",
+        ),
+        lowest=offices[-1],
+        highest=offices[0],
+    )
 
 
 def putsch_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
@@ -144,6 +171,12 @@ def _jokers(rules: Rules) -> str:
         return ""
     by_role = rules.joker != "takes_trick"
     exchanged = by_role if rules.joker_exchangeable == "by_role" else rules.joker_exchangeable
+    if rules.joker == "jester":
+        return (
+            translate("Rules", "Jesters are exchanged like other cards; they count as the best.")
+            if exchanged
+            else translate("Rules", "Jesters take no part in the exchange.")
+        )
     if exchanged:
         return translate("Rules", "Jokers are exchanged like other cards; they count as the best.")
     return translate("Rules", "Jokers take no part in the exchange: whoever is dealt one keeps it.")

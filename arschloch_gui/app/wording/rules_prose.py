@@ -14,13 +14,15 @@ from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.rules_ending import going_out_paragraphs, offices_paragraphs
 from arschloch_gui.app.wording.rules_exchange import exchange_paragraphs, putsch_paragraphs
 from arschloch_gui.app.wording.rules_special import (
+    low_is_strong,
     ranks_in_play,
     runs_paragraph,
     special_paragraphs,
 )
 from arschloch_gui.app.wording.titles import effective_set, title_ladder
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.climbing.rulebook import deck_of
+from arschloch_gui.engine.cards import NUMBER_DECKS
+from arschloch_gui.engine.climbing.rulebook import deck_of, joker_count
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -34,7 +36,7 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
         for key, heading, paragraphs in (
             ("goal", translate("Rules", "What it is about"), _goal(rules, offices)),
             ("cards", translate("Rules", "The cards"), _cards(rules)),
-            ("deal", translate("Rules", "Dealing"), _deal(rules)),
+            ("deal", translate("Rules", "Dealing"), _deal(rules, offices)),
             ("lead", translate("Rules", "Who begins"), _lead(rules, offices)),
             ("trick", translate("Rules", "Playing a trick"), _trick(rules, offices)),
             ("special", translate("Rules", "Special cards"), special_paragraphs(rules)),
@@ -87,7 +89,33 @@ def _cards(rules: Rules) -> list[str]:
         weakest=ranks[0],
         strongest=ranks[-1],
     )
-    return [deck, order, _suits(rules), _jokers(rules), _missing(rules)]
+    return [
+        deck,
+        _copies(rules),
+        order,
+        _low(rules),
+        _suits(rules),
+        _jokers(rules),
+        _missing(rules),
+    ]
+
+
+def _copies(rules: Rules) -> str:
+    """How often a bare number occurs."""
+    lines = {
+        "dalmuti80": translate(
+            "Rules",
+            "Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.",
+        ),
+        "career": translate("Rules", "Every number is there once for each player."),
+    }
+    return lines.get(rules.deck, "")
+
+
+def _low(rules: Rules) -> str:
+    if not low_is_strong(rules):
+        return ""
+    return translate("Rules", "Low is strong here, wherever cards are compared.")
 
 
 def _deck_words(rules: Rules) -> str:
@@ -100,12 +128,18 @@ def _deck_words(rules: Rules) -> str:
 
 
 def _jokers(rules: Rules) -> str:
-    count = rules.jokers * rules.decks
+    count = joker_count(rules) * rules.decks
+    if rules.joker == "jester":
+        return translate("Rules", "%n jester(s) join in.", None, count) if count else ""
     return translate("Rules", "%n joker(s) join in.", None, count) if count else ""
 
 
 def _suits(rules: Rules) -> str:
+    if rules.deck in NUMBER_DECKS:
+        return ""
     if rules.suit_order == "none":
+        if rules.lock or rules.runs == "suited":
+            return translate("Rules", "No suit is stronger than another.")
         return translate("Rules", "Suits make no difference.")
     return fill(
         translate(
@@ -125,18 +159,27 @@ def _missing(rules: Rules) -> str:
     )
 
 
-def _deal(rules: Rules) -> list[str]:
+def _deal(rules: Rules, offices: tuple[str, ...]) -> list[str]:
     cards = len(deck_of(rules))
     each, extra = divmod(cards, rules.players)
     if not extra:
         return [
             translate("Rules", "All cards are dealt; everybody gets %n.", None, each),
-            _dealer(),
+            _dealer(rules),
         ]
-    return [_SURPLUS[rules.surplus](each, extra), _dealer()]
+    dealt = fill(_SURPLUS[rules.surplus](each, extra), lowest=offices[-1])
+    return [dealt, _dealer(rules)]
 
 
-def _dealer() -> str:
+def _dealer(rules: Rules) -> str:
+    if rules.first_seating == "draw":
+        return translate("Rules", "The lowest office deals.")
+    if rules.dealt_first == "highest_office":
+        return translate(
+            "Rules",
+            "In the first round the dealer is drawn by lot; later whoever sits before the highest "
+            "office deals, so that the highest office gets the first card.",
+        )
     return translate(
         "Rules",
         "In the first round the dealer is drawn by lot; later the lowest office deals.",
@@ -185,11 +228,23 @@ def _random_hidden(each: int, extra: int) -> str:
     return fill(line, each=each)
 
 
+def _to_last(each: int, extra: int) -> str:
+    line = translate(
+        "Rules",
+        "Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face "
+        "down; later the {lowest} gets them, too.",
+        None,
+        extra,
+    )
+    return fill(line, each=each)
+
+
 _SURPLUS: dict[str, Callable[[int, int], str]] = {
     "uneven": _uneven,
     "chosen_open": _chosen_open,
     "random_open": _random_open,
     "random_hidden": _random_hidden,
+    "to_last": _to_last,
 }
 
 
@@ -201,7 +256,22 @@ def _lead(rules: Rules, offices: tuple[str, ...]) -> list[str]:
         )
     else:
         first = translate("Rules", "In the first round the player left of the dealer leads.")
-    return [first, _must_contain(rules), _next_lead(rules, offices)]
+    return [_draw(rules, offices), first, _must_contain(rules), _next_lead(rules, offices)]
+
+
+def _draw(rules: Rules, offices: tuple[str, ...]) -> str:
+    if rules.first_seating != "draw":
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Before the first round everybody draws a card. The strongest makes the {highest}, the "
+            "weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied "
+            "draws again. No cards are exchanged yet.",
+        ),
+        highest=offices[0],
+        lowest=offices[-1],
+    )
 
 
 def _start_card(rules: Rules) -> str:
@@ -251,6 +321,11 @@ def _trick(rules: Rules, offices: tuple[str, ...]) -> list[str]:
             "Whoever leads plays one card or several of the same rank: a single, a pair, three or "
             "four.",
         )
+    if rules.deck in NUMBER_DECKS and not rules.max_set:
+        lead = translate(
+            "Rules",
+            "Whoever leads plays one card or several of the same number, as many as you like.",
+        )
     lines = {
         "higher": translate(
             "Rules",
@@ -263,7 +338,24 @@ def _trick(rules: Rules, offices: tuple[str, ...]) -> list[str]:
             "higher rank, or passes. A pair can only be answered by a pair.",
         ),
     }
+    if low_is_strong(rules):
+        lines = _low_lines()
     return [lead, lines[rules.beat], _lowest_may_equal(rules, offices), runs_paragraph(rules)]
+
+
+def _low_lines() -> dict[str, str]:
+    return {
+        "higher": translate(
+            "Rules",
+            "Then everybody in turn, clockwise, plays the same number of cards with a lower "
+            "number, or passes. A pair can only be beaten by a lower pair.",
+        ),
+        "equal_or_higher": translate(
+            "Rules",
+            "Then everybody in turn, clockwise, plays the same number of cards with an equal or "
+            "lower number, or passes. A pair can only be answered by a pair.",
+        ),
+    }
 
 
 def _lowest_may_equal(rules: Rules, offices: tuple[str, ...]) -> str:
@@ -293,4 +385,33 @@ def _passing(rules: Rules) -> list[str]:
             "back to you, you may play once more.",
         ),
     }
-    return [lines[rules.pass_policy], end]
+    if rules.owner_may_continue:
+        end = translate(
+            "Rules",
+            "When all others have passed, whoever played last is asked again and may play on, or "
+            "pass, too, and take the trick. Its cards leave the round, and the taker leads the "
+            "next one.",
+        )
+    return [lines[rules.pass_policy], end, _passing_the_lead(rules)]
+
+
+def _passing_the_lead(rules: Rules) -> str:
+    if not rules.may_pass_lead:
+        return ""
+    may = translate(
+        "Rules",
+        "The leader may pass, too: then the next player may lead, and whoever has passed is out of "
+        "this trick as ever.",
+    )
+    if not rules.pass_lot:
+        nobody = translate(
+            "Rules", "If nobody wants to lead, the round is over, and the fewest cards come first."
+        )
+        return f"{may} {nobody}"
+    lot = translate(
+        "Rules",
+        "After %n pass(es) in a row the places still open are drawn by lot.",
+        None,
+        rules.pass_lot,
+    )
+    return f"{may} {lot}"

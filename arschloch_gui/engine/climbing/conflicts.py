@@ -6,9 +6,19 @@ them, so the editor can show every one where it arises.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import filterfalse
 
-from arschloch_gui.engine.cards import CARD_OF, DECK_RANKS, RANK_OF_NAME, rank_of
+from arschloch_gui.engine.cards import (
+    CARD_OF,
+    DECK_RANKS,
+    NUMBER_DECKS,
+    RANK_OF_NAME,
+    is_joker,
+    rank_of,
+)
 from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem
@@ -76,10 +86,17 @@ def _cutting_twos_without_jokers(rules: Rules) -> Problem | None:
 
 def _revolution_needs_cards(rules: Rules) -> Problem | None:
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
-    wild = rules.two == "wild_only" or (rules.jokers and rules.joker == "wild")
+    wild = rules.two == "wild_only" or (rules.jokers and rules.joker in ("wild", "jester"))
+    substitutes = int(bool(rules.jokers) and rules.joker == "substitute")
     # In a Tarot deck trump 1 and trump 21 make up what is missing.
-    if size > 4 * rules.decks and not wild and rules.deck != "tarot78":
+    if size > _largest_set(rules) + substitutes and not wild and rules.deck != "tarot78":
         return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
+    return None
+
+
+def _suited_runs_need_suits(rules: Rules) -> Problem | None:
+    if rules.runs == "suited" and rules.deck in NUMBER_DECKS:
+        return Problem.of("runs_need_suits", "runs", "deck")
     return None
 
 
@@ -102,11 +119,22 @@ def _spade_three_in_deck(rules: Rules) -> Problem | None:
     return None
 
 
+def _substitute_in_suited_runs(rules: Rules) -> Problem | None:
+    if rules.joker == "substitute" and rules.runs == "same_set":
+        return Problem.of("substitute_needs_suited_runs", "joker", "runs")
+    return None
+
+
 def _penalty_leaves_ranks(rules: Rules) -> Problem | None:
     ranks = {rank_of(card) for card in deck_of(rules)}
     if rules.last_card_penalty and ranks <= {RANK_OF_NAME[n] for n in rules.last_card_penalty}:
         return Problem.of("penalty_on_every_rank", "last_card_penalty", "deck")
     return None
+
+
+def _largest_set(rules: Rules) -> int:
+    natural = filterfalse(is_joker, deck_of(replace(rules, missing=())))
+    return max(Counter(map(rank_of, natural)).values())
 
 
 def _has_rank(rules: Rules, name: str) -> bool:
@@ -122,9 +150,11 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _twos_in_deck,
     _cutting_twos_without_jokers,
     _revolution_needs_cards,
+    _suited_runs_need_suits,
     _no_jokers_beside_the_excuse,
     _few_enough_ranks_to_bargain,
     _spade_three_in_deck,
+    _substitute_in_suited_runs,
     _penalty_leaves_ranks,
 )
 

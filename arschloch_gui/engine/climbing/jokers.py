@@ -1,11 +1,11 @@
-"""Jokers played alone, for the rules in which they are a kind of their own."""
+"""Jokers laid without other cards: one alone as a kind of its own, or sets of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arschloch_gui.engine.cards import Card, is_joker, rank_of
-from arschloch_gui.engine.climbing.melds import JOKER, Meld
+from arschloch_gui.engine.cards import RED_JOKER, Card, is_joker, rank_of
+from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
@@ -15,3 +15,15 @@ def single_jokers(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Mel
         return
     for card in sorted({card for card in hand if is_joker(card)}):
         yield Meld(JOKER, 1, rank_of(card), 0, (card,))
+
+
+def joker_sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+    """Every set of jokers in the hand (an `Enumerator`); one with a red joker counts as red."""
+    jokers = [card for card in hand if is_joker(card)]
+    black = [card for card in jokers if card != RED_JOKER]
+    red = jokers[len(black) :]
+    for reds in range(len(red) + 1):
+        for blacks in range(len(black) + 1):
+            cards = (*black[:blacks], *red[:reds])
+            if cards and (not whole or len(cards) == len(hand)):
+                yield Meld(SET, len(cards), rank_of(cards[-1]), 0, cards)

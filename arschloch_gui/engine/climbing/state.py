@@ -13,6 +13,8 @@ EXCHANGE, PLAY, ROUND_OVER = "exchange", "play", "round_over"
 PUTSCH, SHIFT, DISCARD = "putsch", "shift", "discard"
 NOBODY: Seat = -1
 NO_CARD: Card = -1
+DRAWN = "offices_drawn"
+"""The mark of a first round whose offices were drawn, not earned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,11 @@ class RoundState:
         while not self.hands[seat]:
             seat = self.successor[seat]
         return seat
+
+    def sit_down(self, order: tuple[Seat, ...]) -> None:
+        """Let the players change places; `order` lists the seats clockwise."""
+        self.order = order
+        self.successor = _successors(order)
 
     def stop(self) -> None:
         """End the round: nobody has anything to decide any more."""

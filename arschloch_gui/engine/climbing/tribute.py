@@ -29,11 +29,18 @@ def usual_pairs(rules: Rules, offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
     """
     most = len(offices) // 2
     wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)
-    counts = rules.exchange_counts or (0,)
+    counts = pair_counts(rules, most) or (0,)
     pairs = (
         Pair(offices[i], offices[-1 - i], counts[min(i, len(counts) - 1)]) for i in range(wanted)
     )
     return tuple(pair for pair in pairs if pair.count)
+
+
+def pair_counts(rules: Rules, pairs: int) -> tuple[int, ...]:
+    """How many cards each of so many pairs exchanges, as far as it is laid down."""
+    if isinstance(rules.exchange_counts, str):
+        return tuple(range(pairs, 0, -1))
+    return rules.exchange_counts
 
 
 def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
@@ -67,7 +74,7 @@ def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) 
 
 
 def _extreme(state: RoundState, transfer: Transfer) -> tuple[Card, ...]:
-    ranked = sorted(giveable(state, transfer.giver), key=state.book.exchange_key)
+    ranked = sorted(giveable(state, transfer.giver), key=state.book.gift_key)
     count = min(transfer.count, len(ranked))
     chosen = ranked[len(ranked) - count :] if transfer.how == "best" else ranked[:count]
     return tuple(sorted(chosen))

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.demonstration import Demonstration, wait_for
 from arschloch_gui.app.main import QML, Game
-from arschloch_gui.engine.families import presets
 
 SCREENS = ("start", "newMatch", "settings", "rules")
 
@@ -140,13 +139,69 @@ def test_the_games_of_the_start_screen_keep_apart(game: Game, scale: float):
     start = show(game, "start")
     wait_for(lambda: abs(start.width() - 960) < 1, "the size")
     cards = [item for item in items(start) if item.objectName().startswith("game:")]
-    assert len(cards) == len(presets())
+    assert len(cards) == len(game.setup.tiles)
     boxes = [card.mapRectToScene(card.boundingRect()) for card in cards]
     foot = find(game, "againButton").mapToScene(QPointF(0, 0)).y()
     assert all(box.bottom() < foot and box.right() < 960 for box in boxes)
     assert not [1 for a in boxes for b in boxes if a is not b and a.intersects(b)]
     for card in cards:
         assert float(card.property("wordsHeight")) <= card.height() + 1
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_every_game_on_the_start_screen_has_room_for_its_sentence(game: Game, language: str):
+    game.settings.change("language", language)
+    start = show(game, "start")
+    wait_for(lambda: abs(game.window.contentItem().width() - 1280) < 1, "the size")
+    cards = [item for item in items(start) if item.objectName().startswith("game:")]
+    wait_for(lambda: not any(card.property("terse") for card in cards), "the sentences")
+    for card in cards:
+        assert float(card.property("wordsHeight")) <= card.height() + 1, card.objectName()
+
+
+def test_the_pictures_of_the_games_are_drawn_for_the_size_they_have(game: Game):
+    start = show(game, "start")
+    drawn = [item for item in items(start) if "game/" in str(item.property("source"))]
+    assert len(drawn) == len(game.setup.tiles)
+
+    def fits(item: QQuickItem) -> bool:
+        size = item.property("sourceSize")
+        return abs(size.width() - item.width()) < 1 and abs(size.height() - item.height()) < 1
+
+    wait_for(lambda: all(map(fits, drawn)), "pictures of the right size")
+
+
+def test_arrow_keys_go_from_game_to_game(game: Game):
+    show(game, "start")
+    tiles = [str(tile["value"]) for tile in game.setup.tiles]
+    find(game, "game:" + tiles[0]).forceActiveFocus()
+    press(game, Qt.Key.Key_Right)
+    assert game.window.activeFocusItem().objectName() == "game:" + tiles[1]
+    press(game, Qt.Key.Key_Left)
+    press(game, Qt.Key.Key_Left)
+    assert game.window.activeFocusItem().objectName() == "game:" + tiles[0]
+    press(game, Qt.Key.Key_Right)
+    press(game, Qt.Key.Key_Return)
+    assert screen(game) == "newMatch"
+    assert game.setup.preset == tiles[1]
+
+
+def test_a_variant_is_chosen_where_the_match_is_set_up(game: Game):
+    show(game, "start")
+    click(game, "game:president-sober")
+    wait_for(lambda: there(game, "startMatchButton"), "screen")
+    row = find(game, "variantRow")
+    chips = [item for item in items(row) if item.property("text") == "The big round"]
+    middle = chips[0].mapToScene(QPointF(8, 8))
+    QTest.mouseClick(
+        game.window, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, middle.toTuple()))
+    )
+    assert game.setup.preset == "double-deck"
+    assert game.setup.game == "president-sober"
+    # Coming back through its tile, the variant is still chosen.
+    show(game, "start")
+    click(game, "game:president-sober")
+    assert game.setup.preset == "double-deck"
 
 
 def test_the_rules_can_be_searched(game: Game):
@@ -314,3 +369,17 @@ def test_text_grows_with_the_wish_and_with_the_window(game: Game):
     assert button.property("font").pixelSize() >= 1.4 * first
     game.window.resize(1920, 1200)
     wait_for(lambda: button.property("font").pixelSize() >= 2 * first, "larger text")
+
+
+def test_decks_may_change_from_match_to_match(game: Game):
+    """Qt's warnings (a picture that does not exist) fail a test."""
+    for preset in ("career", "dalmuti", "tarot", "arschloch", "dalmuti"):
+        demonstration = Demonstration(game)
+        demonstration.begin(preset, {"players": 4})
+        demonstration.wait_for_decision()
+        deck = game.session.property("deck")
+        sources = [str(item.property("source")) for item in items(game.window.contentItem())]
+        cards = [source for source in sources if "/card/" in source]
+        assert cards
+        if preset in ("career", "dalmuti"):
+            assert all(f"/card/{deck}/" in source for source in cards)

@@ -26,6 +26,7 @@ from arschloch_gui.engine.events import (
     HandShown,
     LeadInherited,
     MatchEnded,
+    OfficesMirrored,
     OrderReversed,
     Passed,
     PlayBegan,
@@ -35,6 +36,7 @@ from arschloch_gui.engine.events import (
     RoundEnded,
     RoundStarted,
     RuleApplied,
+    SeatsDrawn,
     TrickTaken,
     WentOut,
 )
@@ -195,6 +197,9 @@ EVENTS: tuple[Event, ...] = (
         for why in ("last_card_penalty", "illegal_play_penalty")
         for seat in (0, 3)
     ),
+    *(Declared(seat, "revolution") for seat in (0, 3)),
+    SeatsDrawn(((85,), (97, 90), (97, 91), (95,)), (0, 1, 2, 3)),
+    *(OfficesMirrored(offices, offices) for offices in ((0, 1, 2, 3), (3, 2, 1, 0))),
     OrderReversed(True),
     OrderReversed(False),
     *(
@@ -246,6 +251,7 @@ REFUSALS = (
     Refusal.of("unexpected_legal", action={"give": ["7D"], "to": 1}),
     Refusal.of("expected_illegal", action="pass"),
     Refusal.of("not_now", phase="putsch"),
+    Refusal.of("not_now", phase="revolution"),
     Refusal.of("no_meld"),
     Refusal.of("wrong_kind", kind="run"),
     Refusal.of("wrong_kind", kind="run2"),

@@ -79,6 +79,16 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Rules(revolution="six", jokers=2),
             Problem.of("revolution_needs_decks", "revolution", "decks", size=6),
         ),
+        (
+            Rules(deck="career", rank_order="1-13", revolution="five", players=4),
+            Problem.of("revolution_needs_decks", "revolution", "decks", size=5),
+        ),
+    ],
+    "suited_runs_need_suits": [
+        (
+            Rules(deck="career", rank_order="1-13", runs="suited"),
+            Problem.of("runs_need_suits", "runs", "deck"),
+        ),
     ],
     "no_jokers_beside_the_excuse": [
         (
@@ -96,6 +106,12 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
         (
             Rules(spade3_beats_joker=True, jokers=1),
             Problem.of("no_spade_three", "spade3_beats_joker", "deck"),
+        ),
+    ],
+    "substitute_in_suited_runs": [
+        (
+            Rules(jokers=1, joker="substitute", runs="same_set"),
+            Problem.of("substitute_needs_suited_runs", "joker", "runs"),
         ),
     ],
     "penalty_leaves_ranks": [
@@ -128,6 +144,15 @@ HARMLESS = [
     # Wild cards make a set larger than the decks alone.
     Rules(revolution="five", jokers=1, joker="wild"),
     Rules(revolution="five", decks=2),
+    Rules(revolution="five", jokers=1, joker="substitute"),
+    Rules(joker="substitute", runs="same_set"),
+    Rules(jokers=1, joker="substitute", runs="suited"),
+    Rules(revolution="six", deck="career", rank_order="1-13", players=6),
+    Rules(revolution="six", deck="dalmuti80", rank_order="12-1"),
+    Rules(revolution="five", jokers=1, joker="jester"),
+    # Suits that no card has bind nobody.
+    Rules(deck="dalmuti80", rank_order="12-1", suit_order=("D", "C", "H", "S"), lock=True),
+    Rules(deck="career", rank_order="1-13", runs="same_set"),
     # Four of a rank, trump 1 and trump 21.
     replace(PRESETS["tarot"], revolution="six"),
     replace(PRESETS["tarot"], start_card="EX", last_card_penalty=("T21",)),

@@ -13,6 +13,7 @@ from arschloch_gui.engine.cards import (
     RANK_NAMES,
     RANK_OF_NAME,
     SUITS,
+    is_joker,
     rank_of,
     ranks_above,
 )
@@ -35,16 +36,20 @@ def test_strengths_are_a_permutation_and_reversal_turns_them_round(chosen: tuple
     book = compile_rules(chosen[1])
     plain, turned = book.order
     in_play = [rank for rank in range(RANK_COUNT) if plain[rank] >= 0]
-    above = ranks_above(chosen[1].deck)
     natural = list(book.naturals)
-    assert [*natural, *filter(None, above)] == sorted(in_play, key=plain.__getitem__)
+    # Jesters have a place at the weak end of the order.
+    jester = chosen[1].joker == "jester"
+    jesters = sorted({rank_of(card) for card in book.deck if is_joker(card)}) if jester else []
+    turning = [*jesters, *natural]
+    above = [rank for rank in ranks_above(chosen[1].deck) if rank not in jesters]
+    assert [*turning, *filter(None, above)] == sorted(in_play, key=plain.__getitem__)
     assert {rank_of(card) for card in book.deck if card not in book.wild} <= set(in_play)
-    assert {rank_of(card) for card in book.deck if book.is_natural[card]} == set(natural)
-    assert len(natural) == book.rank_span
-    assert [turned[rank] for rank in natural] == [len(natural) - 1 - plain[r] for r in natural]
     # Jokers and Excuse stay on top whichever way the order runs, trumps above the suits.
-    tops = filter(None, ranks_above(chosen[1].deck, turned=True))
-    assert sorted(in_play, key=turned.__getitem__) == [*natural[::-1], *tops]
+    tops = [rank for rank in ranks_above(chosen[1].deck, turned=True) if rank not in jesters]
+    assert sorted(in_play, key=turned.__getitem__) == [*turning[::-1], *filter(None, tops)]
+    assert {rank_of(card) for card in book.deck if book.is_natural[card]} == set(natural)
+    assert len(turning) == book.rank_span
+    assert [turned[rank] for rank in turning] == [len(turning) - 1 - plain[r] for r in turning]
     assert all(turned[rank] == -1 for rank in range(RANK_COUNT) if rank not in in_play)
     assert sorted(book.suit_strength) == [0, 1, 2, 3]
     names = [RANK_NAMES[rank] for rank in sorted(natural, key=plain.__getitem__)]

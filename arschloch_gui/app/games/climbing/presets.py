@@ -14,6 +14,15 @@ NAMES = {
     "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
     "tarot": QT_TRANSLATE_NOOP("Games", "Trou du cul with Tarot cards"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
+    "daifugo": QT_TRANSLATE_NOOP("Games", "Daifugō"),
+    "dalmuti": QT_TRANSLATE_NOOP("Games", "The Great Dalmuti"),
+    "career": QT_TRANSLATE_NOOP("Games", "Career"),
+}
+VARIANTS = {
+    "arschloch-hausregeln": "arschloch",
+    "trouduc-joker": "trouduc",
+    "president-revolution": "president-sober",
+    "double-deck": "president-sober",
 }
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
@@ -55,5 +64,21 @@ BLURBS = {
         "Games",
         "For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and "
         "everybody exchanges.",
+    ),
+    "daifugo": QT_TRANSLATE_NOOP(
+        "Games",
+        "The Japanese sister: runs in one suit, a joker that stands for any card, eights that "
+        "sweep the table, and suits that lock the trick. For five, as the tournament programs "
+        "play it.",
+    ),
+    "dalmuti": QT_TRANSLATE_NOOP(
+        "Games",
+        "Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay "
+        "taxes, and whoever holds both jesters may call a revolution.",
+    ),
+    "career": QT_TRANSLATE_NOOP(
+        "Games",
+        "From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and "
+        "everybody has to swap with somebody.",
     ),
 }

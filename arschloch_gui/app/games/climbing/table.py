@@ -61,7 +61,7 @@ class ClimbingTable(PlainTable):
             reversed=view.reversed,
             plays=plays,
             laid=tuple(
-                Laid(begin + at, seat, meld.cards, meld.kind)
+                Laid(begin + at, seat, meld.cards, meld.kind, meld.as_rank)
                 for at, (seat, meld) in enumerate(view.trick)
             ),
             aside=view.aside,
@@ -91,7 +91,10 @@ class ClimbingTable(PlainTable):
         return own_turn(judge, stage.sitters.names)
 
     def waiting(self, stage: Stage, name: str) -> str:
-        return waiting(stage.phase, name) or super().waiting(stage, name)
+        # A putsch is for the lowest office; with both rules on anybody else holds jesters.
+        rules, lowest = stage.rules, stage.offices[-1:]
+        jesters = rules.jester_revolution and not (rules.putsch and stage.turn in lowest)
+        return waiting(stage.phase, name, jesters=jesters) or super().waiting(stage, name)
 
     def ladder(self, stage: Stage) -> list[str]:
         return ladder_of(compile_rules(stage.rules), turned=stage.reversed)
@@ -116,6 +119,8 @@ class ClimbingTable(PlainTable):
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")
+        if part == "putsch" and snapshot is not None and not snapshot.spec.rules.putsch:
+            return "exchange"
         if part == "trick" and snapshot is not None and snapshot.view is not None:
             return _part_at_play(snapshot.view)
         return part

@@ -1,7 +1,8 @@
 import QtQuick
 import "../theme"
 
-/*! A number for each of several pairs, the outermost first; pairs can be added and taken away. */
+/*! A number for each of several pairs, the outermost first; pairs can be added and taken away.
+    `choices` ({value, text}) may offer words in place of the numbers. */
 Column {
     id: row
 
@@ -9,6 +10,8 @@ Column {
     property string help: ""
     property string problem: ""
     property var values: []
+    property var choices: []
+    readonly property bool numbers: typeof values !== "string"
     property int from: 0
     property int to: 6
     property int most: 6
@@ -28,6 +31,7 @@ Column {
         help: row.help
         problem: row.problem
         Row {
+            visible: row.numbers
             spacing: Theme.px(8)
             QuietButton {
                 text: qsTr("Fewer pairs")
@@ -43,8 +47,16 @@ Column {
             }
         }
     }
+    ChoiceRow {
+        visible: row.choices.length > 1
+        width: parent.width
+        Accessible.name: row.label
+        choices: row.choices
+        current: row.values
+        onChosen: value => row.chosen(value)
+    }
     Repeater {
-        model: row.values.length
+        model: row.numbers ? row.values.length : 0
         StepperRow {
             required property int index
             width: row.width

@@ -10,64 +10,83 @@ T.AbstractButton {
     property string game: ""
     property string name: ""
     property string blurb: ""
-    /*! Whether the card shows the game's picture; without it the words are small and at the top. */
-    property bool pictured: true
+    /*! How many further variants of the game there are. */
+    property int more: 0
+    /*! Whether it is the game played last. */
+    property bool last: false
     /*! Whether the sentence only comes up under the mouse, for want of room. */
-    property bool terse: false
+    readonly property bool terse: needed > height
+    /*! How high the card has to be for its name and its sentence. */
+    readonly property real needed: title.implicitHeight + words.spacing + sentence.implicitHeight + 2 * padding
     readonly property real wordsHeight: words.height + 2 * padding
+    readonly property string _variants: more > 0 ? qsTr("and %n variant(s)", "", more) : ""
 
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    padding: Theme.px(pictured ? 16 : 12)
+    padding: Theme.px(11)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.Button
     Accessible.name: name
-    Accessible.description: blurb
+    Accessible.description: [blurb, _variants].filter(text => text !== "").join(" ")
 
+    z: hovered || visualFocus ? 1 : 0  // its tip lies above its neighbours
     Tip { shown: card.terse && (card.hovered || card.visualFocus); words: card.blurb }
 
     background: Panel {
         y: card.hovered && !card.down ? -Theme.px(4) : 0
+        lineTone: card.last ? Theme.gold : Theme.panelLine
         Behavior on y { NumberAnimation { duration: Theme.quick(90) } }
         FocusRing { shown: card.visualFocus; tone: Theme.turn; radius: Theme.px(15) }
     }
     contentItem: Item {
         y: card.background.y + card.padding
-        Column {
-            id: words
-            width: parent.width
-            y: card.pictured ? parent.height - height : 0
-            spacing: Theme.px(4)
-            Heading {
-                width: parent.width
-                text: card.name
-                font.pixelSize: card.pictured ? Theme.large : Math.min(1.08 * Theme.body, card.width / 8)
-                Accessible.ignored: true
-            }
-            Words {
-                width: parent.width
-                font.pixelSize: card.pictured ? Theme.body : Theme.small
-                visible: !card.terse
-                text: card.blurb
-                soft: true
-                Accessible.ignored: true
-            }
-        }
         Rectangle {
-            width: parent.width
-            height: words.y - Theme.px(12)
+            id: frame
+            width: Math.round(Math.min(1.15 * height, 0.39 * parent.width))
+            height: Math.round(parent.height)
             radius: Theme.px(4)
             color: Theme.panelSoft
             border.color: Theme.outline
             border.width: Theme.line
             clip: true
-            visible: card.pictured && height > Theme.px(60)
             Drawn {
                 anchors.fill: parent
-                anchors.margins: parent.border.width
+                anchors.margins: Math.round(parent.border.width)
                 fillMode: Image.PreserveAspectCrop
-                source: card.pictured ? Art.gameSource(card.game) : ""
+                source: Art.gameSource(card.game)
+            }
+        }
+        Column {
+            id: words
+            x: frame.width + Theme.px(13)
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(3)
+            Heading {
+                id: title
+                width: parent.width
+                text: card.name
+                font.pixelSize: Math.min(1.12 * Theme.body, width / 8)
+                Accessible.ignored: true
+            }
+            Words {
+                id: sentence
+                width: parent.width
+                visible: !card.terse
+                font.pixelSize: Theme.small
+                text: card.blurb
+                soft: true
+                Accessible.ignored: true
+            }
+            Words {
+                width: parent.width
+                visible: text !== "" && card.height > (card.terse ? title.implicitHeight + 2 * card.padding : card.needed)
+                                                     + words.spacing + implicitHeight
+                font { pixelSize: Theme.small; italic: true }
+                text: card._variants
+                soft: true
+                Accessible.ignored: true
             }
         }
     }

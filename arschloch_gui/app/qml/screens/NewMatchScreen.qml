@@ -73,13 +73,19 @@ ScreenFrame {
 
                 ChoiceRow {
                     width: parent.width
+                    objectName: "gameRow"
                     label: qsTr("Game")
-                    help: {
-                        for (const game of screen.setup.games)
-                            if (game.value === screen.setup.preset) return game.help
-                        return ""
-                    }
+                    help: screen.setup.blurb
                     choices: screen.setup.games
+                    current: screen.setup.game
+                    onChosen: value => { if (value !== screen.setup.game) screen.setup.choose(value) }
+                }
+                ChoiceRow {
+                    objectName: "variantRow"
+                    width: parent.width
+                    visible: screen.setup.variants.length > 1
+                    label: qsTr("Variant")
+                    choices: screen.setup.variants
                     current: screen.setup.preset
                     onChosen: value => screen.setup.choose(value)
                 }

@@ -96,6 +96,7 @@ Column {
             from: editor.low
             to: editor.high
             values: editor.value
+            choices: editor.choices
             onChosen: values => editor._set(values)
         }
     }

@@ -9,14 +9,12 @@ FocusScope {
 
     readonly property var session: App.session
     readonly property var setup: App.setup
-    /*! The games with a picture of their own. */
-    readonly property var pictured: ["arschloch", "trouduc"]
-
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start")
 
-    function _choose(preset) {
-        setup.choose(preset)
+    function _choose(tile) {
+        // The variant played last stays chosen.
+        if (tile.members.indexOf(setup.preset) < 0) setup.choose(tile.value)
         App.show("newMatch")
     }
     Component.onCompleted: (session.canResume ? continueButton : again).forceActiveFocus()
@@ -29,68 +27,47 @@ FocusScope {
 
     TitleBand {
         id: band
-        y: Theme.px(38)
+        y: Theme.px(26)
         anchors.horizontalCenter: parent.horizontalCenter
     }
 
-    /*! How large the text is for the window; the more crowded, the fewer words. */
-    readonly property real crowd: 800 * Theme.body / screen.height
-    readonly property real span: Math.min(Theme.px(1108), screen.width - Theme.px(112))
-    readonly property var houseGames: setup.games.filter(game => !game.own)
+    // Every game with its picture and a sentence; its variants wait on the next screen.
+    Grid {
+        id: gallery
+        readonly property var tiles: screen.setup.tiles
+        readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
+        readonly property real room: foot.y - Theme.px(20) - y
+        readonly property int lines: Math.ceil(tiles.length / columns)
+        function _go(from, by) {
+            const to = from + by
+            if (to >= 0 && to < tiles.length) cards.itemAt(to).forceActiveFocus(Qt.TabFocusReason)
+        }
 
-    // The two games everybody asks for, with their pictures …
-    Row {
-        id: cards
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: band.bottom
-        anchors.topMargin: Theme.px(18)
-        spacing: Theme.px(28)
-        Repeater {
-            model: screen.houseGames.filter(game => screen.pictured.indexOf(game.value) >= 0)
-            GameCard {
-                required property var modelData
-                objectName: "game:" + modelData.value
-                width: (screen.span - cards.spacing) / 2
-                height: more.y - cards.y - Theme.px(18)
-                game: modelData.value
-                name: modelData.text
-                blurb: modelData.help
-                terse: screen.crowd > 32
-                onClicked: screen._choose(modelData.value)
-            }
-        }
-    }
-    // … and below them the others, each with a sentence.
-    Row {
-        id: more
-        z: 1  // its tips lie above the buttons
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: foot.top
-        anchors.bottomMargin: Theme.px(22)
+        anchors.topMargin: Theme.px(16)
+        columns: tiles.length <= 4 ? 2 : tiles.length <= 9 ? 3 : 4
         spacing: Theme.px(14)
-        readonly property var games: screen.houseGames.filter(
-            game => screen.pictured.indexOf(game.value) < 0)
-        property real tallest: 0
         Repeater {
-            model: more.games
+            id: cards
+            model: gallery.tiles
             GameCard {
                 required property var modelData
+                required property int index
                 objectName: "game:" + modelData.value
-                pictured: false
-                terse: screen.crowd > 19
-                width: (screen.span - (more.games.length - 1) * more.spacing) / more.games.length
-                height: more.tallest
-                onWordsHeightChanged: more._measure()
+                width: (gallery.span - (gallery.columns - 1) * gallery.spacing) / gallery.columns
+                height: Math.min(Theme.px(230), (gallery.room - (gallery.lines - 1) * gallery.spacing) / gallery.lines)
                 game: modelData.value
                 name: modelData.text
                 blurb: modelData.help
-                onClicked: screen._choose(modelData.value)
+                more: modelData.more
+                last: modelData.value === screen.setup.game
+                onClicked: screen._choose(modelData)
+                Keys.onLeftPressed: gallery._go(index, -1)
+                Keys.onRightPressed: gallery._go(index, 1)
+                Keys.onUpPressed: gallery._go(index, -gallery.columns)
+                Keys.onDownPressed: gallery._go(index, gallery.columns)
             }
-        }
-        function _measure() {
-            let most = 0
-            for (const card of children) most = Math.max(most, card.wordsHeight || 0)
-            tallest = most
         }
     }
 
@@ -98,8 +75,8 @@ FocusScope {
         id: foot
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(38)
-        spacing: Theme.px(14)
+        anchors.bottomMargin: Theme.px(34)
+        spacing: Theme.px(10)
         Words {
             visible: screen.session.canResume
             anchors.horizontalCenter: parent.horizontalCenter

@@ -8,19 +8,19 @@ Item {
 
     readonly property var signs: ["crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey"]
 
-    width: words.width + 2 * (Theme.px(120) + Theme.px(30))
-    height: Theme.px(140)
+    width: words.width + 2 * (Theme.px(104) + Theme.px(30))
+    height: Theme.px(112)
     Accessible.role: Accessible.Heading
     Accessible.name: title.text
 
     Portrait {
-        width: Theme.px(120); height: width
+        width: Theme.px(104); height: width
         anchors.verticalCenter: parent.verticalCenter
         person: 0
         mood: "happy"
     }
     Portrait {
-        width: Theme.px(120); height: width
+        width: Theme.px(104); height: width
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         person: 7
@@ -29,7 +29,7 @@ Item {
     Column {
         id: words
         anchors.centerIn: parent
-        spacing: Theme.px(4)
+        spacing: Theme.px(1)
         Text {
             id: title
             anchors.horizontalCenter: parent.horizontalCenter
@@ -37,7 +37,7 @@ Item {
             color: Theme.goldLight
             style: Text.Outline
             styleColor: Theme.ink
-            font.pixelSize: Theme.px(64)
+            font.pixelSize: Theme.px(52)
             font.bold: true
             font.letterSpacing: Theme.px(3)
             Accessible.ignored: true
@@ -46,7 +46,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             overCloth: true
             soft: true
-            font.pixelSize: Theme.large
+            font.pixelSize: Math.min(Theme.large, Theme.px(28))
             text: qsTr("Trou du cul · President")
         }
         Row {
@@ -56,7 +56,7 @@ Item {
                 model: band.signs
                 Insignia {
                     required property string modelData
-                    width: Theme.px(34); height: width
+                    width: Theme.px(26); height: width
                     key: modelData
                 }
             }

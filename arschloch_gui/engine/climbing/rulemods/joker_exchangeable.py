@@ -1,11 +1,11 @@
 """`joker_exchangeable`: whether jokers take part in the exchange (rules.md §1.4).
 
-By itself: yes for `high`, `trump` and `wild`, no for `takes_trick`.
+By itself: yes for all parts but `takes_trick`.
 """
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import BLACK_JOKER, RED_JOKER
+from arschloch_gui.engine.cards import jokers_of
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 
@@ -14,4 +14,4 @@ def contribute(rules: Rules) -> Contribution | None:
     """Keeps jokers back where they do not take part."""
     chosen = rules.joker_exchangeable
     exchanged = rules.joker != "takes_trick" if chosen == "by_role" else bool(chosen)
-    return None if exchanged else Contribution(kept_back=frozenset({BLACK_JOKER, RED_JOKER}))
+    return None if exchanged else Contribution(kept_back=jokers_of(rules.deck))

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from arschloch_gui.engine.cards import CARD_OF, Card, Seat
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import NO_CARD, RoundState
+from arschloch_gui.engine.climbing.state import DRAWN, NO_CARD, RoundState
 
 Opening: TypeAlias = tuple[Seat, Card]
 """(leader, the card his lead has to contain or NO_CARD)"""
@@ -19,7 +19,8 @@ def contribute(rules: Rules) -> Contribution | None:
     first, later = _LEADERS[rules.first_lead], _LEADERS[rules.next_lead]
 
     def opening(state: RoundState) -> Opening:
-        leader, card = (later if state.offices else first)(state)
+        earned = state.offices and DRAWN not in state.marks
+        leader, card = (later if earned else first)(state)
         return leader, card if rules.start_card_must_be_played else NO_CARD
 
     return Contribution(opening=opening, holder_of_a_card_leads=rules.next_lead == "start_card")

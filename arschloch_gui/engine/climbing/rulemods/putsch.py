@@ -39,8 +39,8 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def _offer(state: RoundState, emit: Emit) -> None:
-    # A failed putschist may not try again before he has paid.
-    if state.offices and FAILED not in state.marks:
+    # Nothing to refuse where offices were only drawn; a failed putschist has to pay first.
+    if state.offices and not state.marks.keys() & {FAILED, CALLED_OFF}:
         state.due.append(Due(state.offices[-1], DECISION, PUTSCH))
 
 

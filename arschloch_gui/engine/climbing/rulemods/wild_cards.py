@@ -5,19 +5,18 @@ They are never played alone and are no rank of their own; how sets are completed
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import BLACK_JOKER, RANK_OF_NAME, RED_JOKER, Card
+from arschloch_gui.engine.cards import CARD_COUNT, RANK_OF_NAME, Card, jokers_of, rank_of
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 
-_TWOS = frozenset(RANK_OF_NAME["2"] * 4 + suit for suit in range(4))
-_JOKERS = frozenset({BLACK_JOKER, RED_JOKER})
+_TWOS = frozenset(card for card in range(CARD_COUNT) if rank_of(card) == RANK_OF_NAME["2"])
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where some card is wild."""
     wild: frozenset[Card] = frozenset()
     if rules.jokers and rules.joker == "wild":
-        wild |= _JOKERS
+        wild |= jokers_of(rules.deck)
     if rules.two == "wild_only":
         wild |= _TWOS
     return Contribution(wild=wild) if wild else None

@@ -1,0 +1,50 @@
+"""`first_seating=draw`: before the first round everybody draws a card for seat and office (§4).
+
+The strongest card makes the highest office; who is tied draws again. A jester drawn counts as it
+does alone. Nobody exchanges cards for an office that was only drawn, so the round is a first one
+in all but its titles and seats.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.cards import Card, Seat, rank_of
+from arschloch_gui.engine.climbing.rulebook import Contribution, Drawn, Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import DRAWN
+from arschloch_gui.engine.climbing.tribute import CALLED_OFF
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.rng import Rng
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only where seats are drawn."""
+    return Contribution(draw=_draw) if rules.first_seating == "draw" else None
+
+
+def _draw(book: Rulebook, setup: RoundSetup) -> Drawn | None:
+    if setup.carry.offices:
+        return None
+    stack = Rng(setup.seed, "draw", setup.round_no).shuffled(book.deck)
+    drawn: dict[Seat, list[Card]] = {seat: [] for seat in setup.carry.order}
+    tied = [list(setup.carry.order)]
+    while tied and len(stack) >= sum(map(len, tied)):
+        for seat in (seat for group in tied for seat in group):
+            drawn[seat].append(stack.pop())
+        tied = _tied(book, drawn)
+    # Where the whole deck could not part them, they stay in the order in which they drew.
+    offices = tuple(sorted(drawn, key=lambda seat: _strength(book, drawn[seat]), reverse=True))
+    marks = (*setup.carry.marks, (DRAWN, 1), (CALLED_OFF, 1))
+    cards = tuple(tuple(drawn[seat]) for seat in range(len(offices)))
+    return Drawn(Carry(offices, offices, marks), cards)
+
+
+def _strength(book: Rulebook, cards: list[Card]) -> list[int]:
+    return [book.order[0][rank_of(card)] for card in cards]
+
+
+def _tied(book: Rulebook, drawn: dict[Seat, list[Card]]) -> list[list[Seat]]:
+    """The groups of seats that drew alike so far."""
+    groups: dict[tuple[int, ...], list[Seat]] = {}
+    for seat, cards in drawn.items():
+        groups.setdefault(tuple(_strength(book, cards)), []).append(seat)
+    return [group for group in groups.values() if len(group) > 1]

@@ -1,0 +1,84 @@
+"""`jester_revolution`: who holds two jesters may call off the taxation (rules.md §4).
+
+He is asked after the deal, before any card changes hands; that he is asked tells the table what he
+holds. If the lowest office calls it, the revolution is greater: all offices are mirrored at once,
+and with `reseat` the seats with them. Where there is no exchange there is nothing to call off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arschloch_gui.engine.actions import PASS, Action, Declare, Pass
+from arschloch_gui.engine.cards import Card, Seat, is_joker
+from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import PUTSCH, Due, RoundState
+from arschloch_gui.engine.climbing.tribute import CALLED_OFF
+from arschloch_gui.engine.events import Declared, Emit, OfficesMirrored
+from arschloch_gui.engine.family import Carry, Refusal
+
+DECISION = "revolution"
+NEEDED = 2
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only when switched on, with jesters, and where cards are exchanged at all."""
+    jesters = rules.jokers and rules.joker == "jester"
+    if not rules.jester_revolution or not jesters or rules.exchange == "none":
+        return None
+    decision = Interlude(DECISION, _legal, _refuse, _apply, reveals=_reveals)
+    return Contribution(stage=_offer, interludes=(decision,))
+
+
+def _jesters(hand: list[Card]) -> tuple[Card, ...]:
+    return tuple(card for card in hand if is_joker(card))
+
+
+def _offer(state: RoundState, emit: Emit) -> None:
+    if CALLED_OFF in state.marks:
+        return
+    # With several decks more than one may hold two: the lower office is asked first.
+    for seat in state.offices[::-1]:
+        held = _jesters(state.hands[seat])
+        if len(held) >= NEEDED:
+            state.due.append(Due(seat, DECISION, PUTSCH, held))
+
+
+def _legal(state: RoundState) -> Iterator[Action]:
+    yield Declare(DECISION)
+    yield PASS
+
+
+def _refuse(state: RoundState, action: Action) -> Refusal | None:
+    if isinstance(action, Pass) or action == Declare(DECISION):
+        return None
+    return Refusal.of("not_now", phase=DECISION)
+
+
+def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
+    if due.seat != viewer:
+        for card in due.about:
+            yield due.seat, card
+
+
+def _apply(state: RoundState, action: Action, emit: Emit) -> None:
+    seat = state.to_act
+    if not isinstance(action, Declare):
+        state.due.pop(0)
+        if emit:
+            emit(Declared(seat, ""))
+        return
+    state.due = []
+    state.marks[CALLED_OFF] = 1
+    if emit:
+        emit(Declared(seat, DECISION))
+    if seat == state.offices[-1]:
+        _mirror(state, emit)
+
+
+def _mirror(state: RoundState, emit: Emit) -> None:
+    state.offices = state.offices[::-1]
+    state.sit_down(state.book.seating(Carry(state.order, state.offices)))
+    if emit:
+        emit(OfficesMirrored(state.offices, state.order))

@@ -1,0 +1,21 @@
+"""`joker=jester`: wild with natural cards, and alone the weakest rank of all (rules.md §4).
+
+They complete sets like wild cards, and can be laid by themselves, any number together. As the
+weakest rank they are the strongest while the order is reversed.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.cards import joker_ranks_of, jokers_of
+from arschloch_gui.engine.climbing.jokers import joker_sets
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only with jokers in the deck that play this part."""
+    if not rules.jokers or rules.joker != "jester":
+        return None
+    return Contribution(
+        melds=joker_sets, stand_ins=jokers_of(rules.deck), weakest=joker_ranks_of(rules.deck)
+    )
