@@ -93,7 +93,7 @@ class Demonstration:
         self.session.clearSelection()
         self.select(action)
         match action:
-            case Play(_, as_rank):
+            case Play(cards, as_rank) if self.session.selectedCount == len(cards):
                 self.session.playSelection()
                 decision = self.session.decision
                 if as_rank is not None and isinstance(decision, Decision):
@@ -102,6 +102,9 @@ class Demonstration:
                 self.session.confirmGift()
             case Pass():
                 self.session.passTurn()
+            case _:
+                # What a game lays from elsewhere than the hand.
+                self.session.act(action)
         wait_for(lambda: self.session.snapshot is not before, "an answer of the engine")
         self.wait_for_decision()
 
