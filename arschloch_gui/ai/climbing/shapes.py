@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from arschloch_gui.engine.cards import RANK_COUNT, TRUMPS, Card, Rank, rank_of
+from arschloch_gui.engine.cards import RANK_COUNT, TRUMPS, Card, Rank, is_joker, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
@@ -105,6 +105,12 @@ def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
 def wild_ranks(book: Rulebook) -> frozenset[Rank]:
     """The ranks of cards that only complete sets."""
     return frozenset(map(rank_of, book.wild))
+
+
+@cache
+def jester_ranks(book: Rulebook) -> frozenset[Rank]:
+    """The ranks of jokers that complete sets and can also be laid by themselves."""
+    return frozenset(rank_of(card) for card in book.helpers - book.wild if is_joker(card))
 
 
 def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
