@@ -114,8 +114,12 @@ def jester_ranks(book: Rulebook) -> frozenset[Rank]:
 
 
 def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
-    """Whether there are so many cards of the rank, or a row of so many trumps up to it."""
-    if _copies(book)[rank] >= size:
+    """Whether there are so many cards of the rank, or a row of so many trumps up to it.
+
+    Jesters may make up what is missing.
+    """
+    helped = sum(_copies(book)[jester] for jester in jester_ranks(book) if jester != rank)
+    if _copies(book)[rank] + (helped if rank in book.naturals else 0) >= size:
         return True
     return book.has_trumps and rank not in book.naturals and size <= min(MOST, rank - _FIRST + 1)
 
