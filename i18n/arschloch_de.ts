@@ -478,6 +478,14 @@
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
         <translation>Niemand tauscht Karten. Wirst du als Erster fertig, steigst du ganz nach oben; wenn nicht, gibst du nächste Runde deine {count} besten Karten ab.</translation>
     </message>
+    <message>
+        <source>Nobody pays taxes this round.</source>
+        <translation>In dieser Runde zahlt niemand Steuern.</translation>
+    </message>
+    <message>
+        <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
+        <translation>Niemand zahlt Steuern, und weil du Letzter bist, drehen sich alle Ämter um: Du wirst Erster.</translation>
+    </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
         <translation>
@@ -504,6 +512,10 @@
     <message>
         <source>Refuse</source>
         <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Revolution!</translation>
     </message>
     <message>
         <source>Take the trick</source>
@@ -536,6 +548,10 @@
     <message>
         <source>Will you try a putsch?</source>
         <translation>Wagst du einen Putsch?</translation>
+    </message>
+    <message>
+        <source>You hold both jesters. Call a revolution?</source>
+        <translation>Du hast beide Narren. Revolution?</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -608,6 +624,16 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>and %n variant(s)</source>
+        <translation>
+            <numerusform>und eine Variante</numerusform>
+            <numerusform>und %n Varianten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Arschloch</source>
@@ -618,6 +644,10 @@
         <translation>Arschloch mit Hausregeln</translation>
     </message>
     <message>
+        <source>Career</source>
+        <translation>Karriere</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Träumer</translation>
     </message>
@@ -626,8 +656,24 @@
         <translation>Für 6 bis 12 Spieler: zwei Blätter, bis zu acht gleiche Karten, Revolution durch fünf gleiche, und alle tauschen.</translation>
     </message>
     <message>
+        <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
+    </message>
+    <message>
+        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
+        <translation>Vom Tellerwäscher zum Boss: die Zahlen 1 bis 13 für jeden Spieler, Joker obendrauf, und alle müssen mit jemandem tauschen.</translation>
+    </message>
+    <message>
         <source>Hasty</source>
         <translation>Hastige</translation>
+    </message>
+    <message>
+        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
+        <translation>Niedrig ist stark: eine 1, zwei 2en, bis zu zwölf 12en. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
     </message>
     <message>
         <source>President</source>
@@ -640,6 +686,10 @@
     <message>
         <source>Regulars</source>
         <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>Shithead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
@@ -666,6 +716,10 @@
         <translation>Das deutsche Spiel: 32 Karten von der 7 bis zum Ass. Der König sucht aus, was er zurückgibt, und wer Letzter war, spielt aus.</translation>
     </message>
     <message>
+        <source>The Great Dalmuti</source>
+        <translation>Der Große Dalmuti</translation>
+    </message>
+    <message>
         <source>The big round</source>
         <translation>Die große Runde</translation>
     </message>
@@ -684,6 +738,10 @@
     <message>
         <source>They play whatever comes into their heads.</source>
         <translation>Sie spielen, was ihnen gerade einfällt.</translation>
+    </message>
+    <message>
+        <source>Thirteen Cards</source>
+        <translation>Dreizehn Karten</translation>
     </message>
     <message>
         <source>Trou du cul</source>
@@ -767,6 +825,25 @@
         <source>Everybody sits down by office.</source>
         <translation>Alle setzen sich nach ihrem Rang.</translation>
     </message>
+    <message numerus="yes">
+        <source>Four {ranks} burn the pile: %n card(s) gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greater revolution! All offices are turned round; you are first.</source>
+        <translation>Große Revolution! Alle Ämter drehen sich um; du bist Erster.</translation>
+    </message>
+    <message>
+        <source>Greater revolution! All offices are turned round; {name} is first.</source>
+        <translation>Große Revolution! Alle Ämter drehen sich um; {name} ist oben.</translation>
+    </message>
+    <message>
+        <source>Now play goes round the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
         <translation>Revolution! Die schwachen Ränge sind jetzt die starken.</translation>
@@ -775,9 +852,27 @@
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>Taken too often, the pile burns: %n card(s) gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The seats are drawn: {drawn}.</source>
+        <translation>Die Plätze sind ausgelost: {drawn}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ten burns the pile: %n card(s) gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You accept the offer.</source>
@@ -791,8 +886,16 @@
         </translation>
     </message>
     <message>
+        <source>You are content with your open cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are out, in {place} place.</source>
         <translation>Du bist raus, auf dem {place} Platz.</translation>
+    </message>
+    <message>
+        <source>You are the last one left with cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
@@ -827,6 +930,10 @@
         <translation>Du putschst: Es wird nicht getauscht.</translation>
     </message>
     <message>
+        <source>You draw: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You give {taker}: {cards}.</source>
         <translation>Du gibst {taker}: {cards}.</translation>
     </message>
@@ -837,6 +944,10 @@
     <message>
         <source>You inherit the lead.</source>
         <translation>Du erbst und spielst aus.</translation>
+    </message>
+    <message>
+        <source>You lay open {laid} and take up {taken}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -871,12 +982,31 @@
         <translation>Du lehnst das Angebot ab.</translation>
     </message>
     <message>
+        <source>You show both jesters: revolution, nobody pays taxes.</source>
+        <translation>Du zeigst beide Narren: Revolution, niemand zahlt Steuern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pile: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You take the trick.</source>
         <translation>Der Stich gehört dir.</translation>
     </message>
     <message>
         <source>You throw away: {card}.</source>
         <translation>Du wirfst ab: {card}.</translation>
+    </message>
+    <message>
+        <source>You turn over the {card}, and it does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turn over the {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -965,6 +1095,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} ({cards})</source>
+        <translation>{name} ({cards})</translation>
+    </message>
+    <message>
         <source>{name} accepts the offer.</source>
         <translation>{name} nimmt das Angebot an.</translation>
     </message>
@@ -1008,8 +1142,20 @@
         <translation>{name} erbt und spielt aus.</translation>
     </message>
     <message>
+        <source>{name} is content with the open cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is out, in {place} place.</source>
         <translation>{name} ist raus, auf dem {place} Platz.</translation>
+    </message>
+    <message>
+        <source>{name} is the last one left with cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays open {laid} and takes up {taken}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -1044,12 +1190,31 @@
         <translation>{name} lehnt das Angebot ab.</translation>
     </message>
     <message>
+        <source>{name} shows both jesters: revolution, nobody pays taxes.</source>
+        <translation>{name} zeigt beide Narren: Revolution, niemand zahlt Steuern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the pile: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes the trick.</source>
         <translation>{name} nimmt den Stich.</translation>
     </message>
     <message>
         <source>{name} throws away: {card}.</source>
         <translation>{name} wirft ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns over the {card}, and it does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns over the {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -1184,6 +1349,10 @@
         <translation>Freistich!</translation>
     </message>
     <message>
+        <source>Greater revolution!</source>
+        <translation>Große Revolution!</translation>
+    </message>
+    <message>
         <source>Joker!</source>
         <translation>Joker!</translation>
     </message>
@@ -1237,6 +1406,10 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1364,6 +1537,26 @@
         </translation>
     </message>
     <message>
+        <source>1 lowest, 13 highest</source>
+        <translation>1 unten, 13 oben</translation>
+    </message>
+    <message>
+        <source>1 to 13, a set for every player</source>
+        <translation>1 bis 13, ein Satz für jeden</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 Punkte</translation>
+    </message>
+    <message>
+        <source>12 weakest, 1 strongest</source>
+        <translation>12 am schwächsten, 1 am stärksten</translation>
+    </message>
+    <message>
+        <source>150 points</source>
+        <translation>150 Punkte</translation>
+    </message>
+    <message>
         <source>2 lowest, ace highest</source>
         <translation>2 unten, Ass oben</translation>
     </message>
@@ -1380,6 +1573,10 @@
         <translation>32 Karten, 7 bis Ass</translation>
     </message>
     <message>
+        <source>50 points</source>
+        <translation>50 Punkte</translation>
+    </message>
+    <message>
         <source>52 cards, 2 to ace</source>
         <translation>52 Karten, 2 bis Ass</translation>
     </message>
@@ -1394,6 +1591,14 @@
     <message>
         <source>8 lowest, 7 highest</source>
         <translation>8 unten, 7 oben</translation>
+    </message>
+    <message>
+        <source>80 cards, 1 to 12</source>
+        <translation>80 Karten, 1 bis 12</translation>
+    </message>
+    <message>
+        <source>A flush on a straight, a full house on a flush, and so on.</source>
+        <translation>Ein Flush auf eine Straße, ein Full House auf einen Flush und so weiter.</translation>
     </message>
     <message>
         <source>A large set turns the order of ranks upside down until the round ends.</source>
@@ -1422,6 +1627,10 @@
     <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
         <translation>Nach zwei gleichen Rängen muss der Nächste gleichziehen oder aussetzen.</translation>
+    </message>
+    <message>
+        <source>Also by somebody who could lay a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
@@ -1492,12 +1701,20 @@
         <translation>Jedes Amt hat einen eigenen Namen</translation>
     </message>
     <message>
+        <source>Everybody may change hand cards for his open ones once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange of cards</source>
         <translation>Kartentausch</translation>
     </message>
     <message>
         <source>First round: who leads</source>
         <translation>Erste Runde: wer ausspielt</translation>
+    </message>
+    <message>
+        <source>First round: who sits where</source>
+        <translation>Erste Runde: wer wo sitzt</translation>
     </message>
     <message>
         <source>For a deck that has lost some.</source>
@@ -1600,8 +1817,20 @@
         <translation>Anzahl der Kartenspiele</translation>
     </message>
     <message>
+        <source>Off: an equal one will do, as from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offices can be drawn before the first deal.</source>
+        <translation>Die Ämter können vor dem ersten Geben ausgelost werden.</translation>
+    </message>
+    <message>
         <source>Only a joker that lies alone.</source>
         <translation>Nur einen Joker, der allein liegt.</translation>
+    </message>
+    <message>
+        <source>Open cards have to be higher</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -1624,6 +1853,10 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
+        <source>Points that end the match</source>
+        <translation>Punkte zum Ende der Partie</translation>
+    </message>
+    <message>
         <source>Putsch</source>
         <translation>Putsch</translation>
     </message>
@@ -1634,6 +1867,10 @@
     <message>
         <source>Revolution</source>
         <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Revolution by two jesters</source>
+        <translation>Revolution mit zwei Narren</translation>
     </message>
     <message>
         <source>Reward for climbing</source>
@@ -1652,6 +1889,10 @@
         <translation>Zusammen gemischt; bei zweien gibt es acht Karten je Rang.</translation>
     </message>
     <message>
+        <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Special cards</source>
         <translation>Besondere Karten</translation>
     </message>
@@ -1668,8 +1909,16 @@
         <translation>Strenger Tisch</translation>
     </message>
     <message>
+        <source>Stronger kinds beat weaker ones</source>
+        <translation>Stärkere Blätter schlagen schwächere</translation>
+    </message>
+    <message>
         <source>Suit lock</source>
         <translation>Farbriegel</translation>
+    </message>
+    <message>
+        <source>Swap before the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The 3 of spades beats a joker</source>
@@ -1698,6 +1947,14 @@
     <message>
         <source>The lowest office may refuse the exchange and try to go out first.</source>
         <translation>Das niedrigste Amt darf den Tausch verweigern und versuchen, als Erstes fertig zu werden.</translation>
+    </message>
+    <message>
+        <source>The pile gets tired after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile may be taken at will</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -1738,6 +1995,10 @@
     <message>
         <source>What the offices are called.</source>
         <translation>Wie die Ämter heißen.</translation>
+    </message>
+    <message>
+        <source>When somebody has so many, the lowest total wins.</source>
+        <translation>Hat jemand so viele, gewinnt, wer am wenigsten hat.</translation>
     </message>
     <message>
         <source>When the cards do not divide by the players.</source>
@@ -1796,6 +2057,10 @@
         <translation>Wer mit einem dieser Ränge fertig wird, bekommt das niedrigste Amt.</translation>
     </message>
     <message>
+        <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
+        <translation>Wer beide hat, darf den Tausch absagen; das niedrigste Amt dreht sogar alle Ämter um.</translation>
+    </message>
+    <message>
         <source>Whoever plays eights takes the trick at once.</source>
         <translation>Wer Achten spielt, nimmt den Stich sofort.</translation>
     </message>
@@ -1824,12 +2089,24 @@
         <translation>alle eines Rangs</translation>
     </message>
     <message>
+        <source>all to the lowest office</source>
+        <translation>alle an das niedrigste Amt</translation>
+    </message>
+    <message>
         <source>alone beats a set of any size</source>
         <translation>schlägt allein jede Anzahl</translation>
     </message>
     <message>
         <source>as its part suggests</source>
         <translation>wie es zur Rolle passt</translation>
+    </message>
+    <message>
+        <source>as many as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you sat down</source>
+        <translation>wie ihr euch hingesetzt habt</translation>
     </message>
     <message>
         <source>beat everything</source>
@@ -1872,6 +2149,10 @@
         <translation>ergänzt gleiche Karten</translation>
     </message>
     <message>
+        <source>completes a set, alone the weakest</source>
+        <translation>ergänzt andere, allein am schwächsten</translation>
+    </message>
+    <message>
         <source>deal them all</source>
         <translation>alle verteilen</translation>
     </message>
@@ -1890,6 +2171,10 @@
     <message>
         <source>everybody</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>everybody draws a card</source>
+        <translation>jeder zieht eine Karte</translation>
     </message>
     <message>
         <source>free to play on the next turn</source>
@@ -1928,12 +2213,24 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>none in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of one suit only</source>
         <translation>nur in einer Farbe</translation>
     </message>
     <message>
         <source>one after the other</source>
         <translation>einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>one card more from pair to pair, inside out</source>
+        <translation>von innen nach außen je eine mehr</translation>
+    </message>
+    <message>
+        <source>one for every two players</source>
+        <translation>einer für je zwei Spieler</translation>
     </message>
     <message>
         <source>one more card in the exchange</source>
@@ -2000,6 +2297,10 @@
         <translation>nach Rängen fragen</translation>
     </message>
     <message>
+        <source>turns the direction of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -2062,6 +2363,14 @@
         <translation>„{option}“ ({key}) kann nicht {value} sein.</translation>
     </message>
     <message>
+        <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
         <translation>„{option}“ und „{other}“ passen nicht zusammen: Es gibt nur {cards} Karten. Nimm weniger Spieler oder mehr Karten.</translation>
     </message>
@@ -2110,6 +2419,10 @@
         <translation>„{option}“ braucht {size} Karten eines Rangs. Erhöhe „{other}“ oder verlange weniger Karten.</translation>
     </message>
     <message>
+        <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
+        <translation>„{option}“ in einer Farbe brauchen Farben, die „{other}“ nicht hat. Wähle andere Folgen oder keine.</translation>
+    </message>
+    <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder lass die Zweien gewöhnlich sein.</translation>
     </message>
@@ -2127,6 +2440,10 @@
     <message>
         <source>Beat {cards} or pass</source>
         <translation>Überbiete {cards} oder passe</translation>
+    </message>
+    <message>
+        <source>Call a revolution, or leave it</source>
+        <translation>Ruf die Revolution aus oder lass es</translation>
     </message>
     <message>
         <source>Come to terms with {name}</source>
@@ -2193,6 +2510,10 @@
     <message>
         <source>{game}, round {round}, with {names}</source>
         <translation>{game}, Runde {round}, mit {names}</translation>
+    </message>
+    <message>
+        <source>{name} holds both jesters</source>
+        <translation>{name} hat beide Narren</translation>
     </message>
     <message>
         <source>{name} thinks about the exchange</source>
@@ -2428,22 +2749,57 @@
         <translation>Gleiche Karten schlagen nur gleiche Karten.</translation>
     </message>
     <message>
+        <source>A {kind} does not beat a {top}.</source>
+        <translation>{kind} geht nicht auf {top}.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than the {rank}, not equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First cards are passed to the left.</source>
         <translation>Erst werden Karten nach links gegeben.</translation>
+    </message>
+    <message>
+        <source>First decide whether you call a revolution.</source>
+        <translation>Entscheide erst, ob du die Revolution ausrufst.</translation>
     </message>
     <message>
         <source>First decide whether you dare a putsch.</source>
         <translation>Entscheide erst, ob du einen Putsch wagst.</translation>
     </message>
     <message>
+        <source>First swap cards, or say that you are content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First throw a card away or keep them all.</source>
         <translation>Wirf erst eine Karte ab oder behalte alle.</translation>
+    </message>
+    <message>
+        <source>First your hand has to go, then the cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First your open cards have to go, then the blind ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a rank need a fifth card beside them.</source>
+        <translation>Vier von einem Rang gehen nur mit einer fünften Karte dazu.</translation>
     </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
         <translation>
             <numerusform>Frag weiter, bis du %n Karte hast.</numerusform>
             <numerusform>Frag weiter, bis du %n Karten hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s), no more and no less.</source>
+        <translation>
+            <numerusform>Hier braucht es genau eine Karte.</numerusform>
+            <numerusform>Hier braucht es genau %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2458,6 +2814,14 @@
         <translation>Nach dem Rang {ranks} kann hier niemand fragen.</translation>
     </message>
     <message>
+        <source>Nobody has more than {most} open or blind cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody passes here: lay a card or take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now the trick is played; this cannot be done here.</source>
         <translation>Jetzt wird der Stich gespielt; das geht hier nicht.</translation>
     </message>
@@ -2468,6 +2832,22 @@
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
         <translation>Zusammen gehen nur Karten von einem Rang oder bis zu vier Trümpfe in Reihe.</translation>
+    </message>
+    <message>
+        <source>Swap as many for as many, up to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too low: it takes a {rank} or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too weak: beat the {card}.</source>
+        <translation>Das ist zu schwach: {card} liegt schon.</translation>
+    </message>
+    <message>
+        <source>That is too weak: the {card} decides there.</source>
+        <translation>Das ist zu schwach: Dort entscheidet {card}.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -2494,6 +2874,10 @@
         <translation>Die Runde ist vorbei; gib erst die nächste.</translation>
     </message>
     <message>
+        <source>The {card} does not lie open before you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {card} is not in the hand.</source>
         <translation>{card} ist nicht auf der Hand.</translation>
     </message>
@@ -2502,12 +2886,24 @@
         <translation>Diese Karte nimmt am Tausch nicht teil: {card}.</translation>
     </message>
     <message>
+        <source>There is no blind card left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no seat {seat}.</source>
         <translation>Einen Platz {seat} gibt es nicht.</translation>
     </message>
     <message>
         <source>These cards go to {name}.</source>
         <translation>Diese Karten bekommt {name}.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor a triple nor a hand of five.</source>
+        <translation>Diese Karten sind weder Paar noch Drilling noch ein Blatt aus fünf Karten.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
@@ -2522,12 +2918,24 @@
         <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
     </message>
     <message>
+        <source>You begin, so lay one of your {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can lay a card, so you may not take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
         <translation>Du hast nicht, was verlangt wird; lehne ab oder biete etwas anderes.</translation>
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
         <translation>Nach dem Rang {ranks} hast du schon gefragt: Es gibt keine.</translation>
+    </message>
+    <message>
+        <source>You have only blind cards left: turn one over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -2606,6 +3014,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n jester(s) join in.</source>
+        <translation>
+            <numerusform>Dazu kommt %n Narr.</numerusform>
+            <numerusform>Dazu kommen %n Narren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n joker(s) join in.</source>
         <translation>
             <numerusform>Dazu kommt %n Joker.</numerusform>
@@ -2620,8 +3035,24 @@
         </translation>
     </message>
     <message>
+        <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 2 may be laid on anything, and anything may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei 8en und ein Narr sind drei 8en. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als jeder Rang.</translation>
+    </message>
+    <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
         <translation>Ein Joker wird nie allein gespielt. Er geht mit anderen Karten mit und zählt wie sie: Zwei Damen und ein Joker sind drei Damen.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
+        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl. Kein anderer Joker schlägt ihn.</translation>
     </message>
     <message>
         <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
@@ -2630,6 +3061,10 @@
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
         <translation>Ein Joker wird allein gespielt, auf was auch immer, und nimmt den Stich sofort. Wer ihn gespielt hat, spielt aus.</translation>
+    </message>
+    <message>
+        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -2668,6 +3103,14 @@
         <source>All others keep their cards.</source>
         <translation>Alle anderen behalten ihre Karten.</translation>
     </message>
+    <message>
+        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As from the hand, an equal card will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
         <translation>
@@ -2676,8 +3119,24 @@
         </translation>
     </message>
     <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
+        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Tut es, wer {lowest} ist, wird daraus eine große Revolution: Alle Ämter drehen sich sofort um, und aus {lowest} wird {highest}.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
+        <translation>Vor der ersten Runde zieht jeder eine Karte. Wer die stärkste hat, wird {highest}, wer die schwächste hat, {lowest}, und alle setzen sich in dieser Reihenfolge im Uhrzeigersinn. Bei Gleichstand wird noch einmal gezogen. Karten werden noch nicht getauscht.</translation>
+    </message>
+    <message>
         <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
         <translation>Vor der nächsten Runde setzen sich alle um: zuerst, wer {highest} ist, dann im Uhrzeigersinn die anderen nach Rang.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for the {lowest}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
@@ -2694,6 +3153,25 @@
     <message>
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
         <translation>Achten stechen: Wer Achten spielt, nimmt den Stich sofort und spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
+        <translation>Jede Zahl gibt es so oft, wie sie sagt: eine 1, zwei 2en, drei 3en, bis zu zwölf 12en.</translation>
+    </message>
+    <message>
+        <source>Every number is there once for each player.</source>
+        <translation>Jede Zahl gibt es einmal für jeden Spieler.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt in der ersten Runde verdeckt beiseite; später bekommt sie, wer {lowest} ist.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen in der ersten Runde verdeckt beiseite; später bekommt sie, wer {lowest} ist.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -2719,6 +3197,10 @@
     <message>
         <source>Everybody stays in their seat.</source>
         <translation>Jeder bleibt auf seinem Platz.</translation>
+    </message>
+    <message>
+        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
@@ -2756,6 +3238,10 @@
         <translation>Von schwach nach stark: {ranks}. Am schwächsten ist also {weakest}, am stärksten {strongest}.</translation>
     </message>
     <message>
+        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
         <translation>Werde deine Karten los. Wer zuerst fertig ist, wird {highest}; wer am Ende noch Karten hat, wird {lowest} und zahlt in der nächsten Runde dafür.</translation>
     </message>
@@ -2766,6 +3252,10 @@
     <message>
         <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
         <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt, wer {lowest} ist, seine vier besten Karten dem, der {highest} ist, und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
@@ -2796,6 +3286,10 @@
         <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt das niedrigste Amt.</translation>
     </message>
     <message>
+        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the first round the player left of the dealer leads.</source>
         <translation>In der ersten Runde spielt aus, wer links vom Geber sitzt.</translation>
     </message>
@@ -2804,8 +3298,24 @@
         <translation>In der ersten Runde spielt aus, wer {card} hat.</translation>
     </message>
     <message>
+        <source>Jesters are exchanged like other cards; they count as the best.</source>
+        <translation>Narren werden wie andere Karten getauscht; sie gelten als die besten.</translation>
+    </message>
+    <message>
+        <source>Jesters by themselves are then the strongest of all.</source>
+        <translation>Narren für sich allein sind dann die stärksten von allen.</translation>
+    </message>
+    <message>
+        <source>Jesters take no part in the exchange.</source>
+        <translation>Narren werden nicht getauscht.</translation>
+    </message>
+    <message>
         <source>Jokers are exchanged like other cards; they count as the best.</source>
         <translation>Joker werden wie andere Karten getauscht; sie gelten als die besten.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</source>
+        <translation>Joker sind stärker als jede Zahl. Mehrere werden zusammen gespielt: Zwei Joker schlagen jedes Paar.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
@@ -2820,8 +3330,16 @@
         <translation>Joker nehmen am Tausch nicht teil: Wer einen bekommen hat, behält ihn.</translation>
     </message>
     <message>
+        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
         <translation>Niedrig schlägt hoch: {low} schlagen ebenso viele {high}. Danach geht der Stich weiter wie üblich.</translation>
+    </message>
+    <message>
+        <source>Low is strong here, wherever cards are compared.</source>
+        <translation>Niedrig ist hier stark, wo immer Karten verglichen werden.</translation>
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
@@ -2880,6 +3398,10 @@
         <translation>Die Farben spielen keine Rolle.</translation>
     </message>
     <message>
+        <source>Swapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
         <translation>Die 21 Trümpfe schlagen jede Farbkarte. Wo die Farben ein Paar, einen Drilling oder Vierling haben, haben die Trümpfe zwei, drei oder vier in Reihe, etwa 7 und 8. Zwei Trümpfe in Reihe schlagen also ein Paar, und Trümpfe werden nur von gleich vielen höheren geschlagen: Der höchste davon zählt.</translation>
     </message>
@@ -2892,8 +3414,16 @@
         <translation>Der Excuse wird immer allein gespielt, auf alles, was liegt, oder zum Ausspielen, und nimmt den Stich sofort. Wer ihn gespielt hat, spielt aus.</translation>
     </message>
     <message>
+        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
@@ -2912,8 +3442,23 @@
         <translation>Verboten als letzte Karten: {ranks}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
     </message>
     <message>
+        <source>The last one left is the {lowest} and deals the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest office deals.</source>
+        <translation>Es gibt das niedrigste Amt.</translation>
+    </message>
+    <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
         <translation>Die anderen dürfen die letzten Karten noch überbieten. Tut es niemand, spielt {heir} aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The putsch</source>
@@ -2972,6 +3517,14 @@
         <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von gleichem oder höherem Rang oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
     </message>
     <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit einer niedrigeren Zahl oder passt. Ein Paar schlägt nur ein niedrigeres Paar.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit der gleichen oder einer niedrigeren Zahl oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
+    </message>
+    <message>
         <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
         <translation>Dann schlagen auch niedrige Trümpfe hohe; aber Trümpfe schlagen weiter die Farbkarten, und Trumpf 1 und 21 dürfen den Satz vollmachen.</translation>
     </message>
@@ -2996,6 +3549,10 @@
         <translation>Trumpf 1 und Trumpf 21 sind Trümpfe wie die anderen oder stehen für irgendeine andere Karte: Eine 9 und Trumpf 21 sind ein Paar Neunen, die Trümpfe 5, 7 und 1 sind drei in Reihe. Mindestens eine Karte muss sein, was sie zeigt. Wo sich Trümpfe auf mehrere Arten lesen lassen, sagst du, wie du es meinst.</translation>
     </message>
     <message>
+        <source>Two decks are shuffled together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
         <translation>Zweien stechen: Wer mit Zweien schlägt, nimmt den Stich sofort, und niemand darf antworten, auch nicht mit Zweien.</translation>
     </message>
@@ -3006,6 +3563,14 @@
     <message>
         <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
         <translation>Haben alle anderen gepasst, nimmt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
@@ -3023,12 +3588,27 @@
         </translation>
     </message>
     <message>
+        <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
         <translation>Wer vor dem ersten Stich drei {ranks} hat, muss das ansagen; wer sie alle hat, spielt diese Runde mit offener Hand.</translation>
     </message>
     <message>
         <source>Whoever leads plays a single card.</source>
         <translation>Wer ausspielt, legt eine einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
+        <translation>Wer ausspielt, legt eine Karte oder mehrere mit derselben Zahl, so viele er will.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
@@ -3066,6 +3646,10 @@
         <translation>Mit der letzten Karte bist du fertig, und dein Platz ist dir sicher. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
     </message>
     <message>
+        <source>You may also take the pile although a card would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
         <translation>Du darfst passen, auch wenn du könntest. Wird noch einmal überboten, bevor du wieder dran bist, darfst du wieder mitspielen.</translation>
     </message>
@@ -3076,6 +3660,10 @@
     <message>
         <source>You play as many rounds as you like.</source>
         <translation>Gespielt wird, so lange ihr Lust habt.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a player drawn by lot</source>
@@ -3098,6 +3686,10 @@
         <translation>der Nächste im Spiel</translation>
     </message>
     <message>
+        <source>{players} play with {count} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
     </message>
@@ -3117,6 +3709,10 @@
             <numerusform>%n {ranks}!</numerusform>
             <numerusform>%n {ranks}!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
     </message>
     <message>
         <source>After you!</source>
@@ -3157,6 +3753,10 @@
     <message>
         <source>Putsch!</source>
         <translation>Putsch!</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Revolution!</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3992,10 @@
         <translation>wie im Spiel üblich</translation>
     </message>
     <message>
+        <source>a number for each pair</source>
+        <translation>für jedes Paar eine Zahl</translation>
+    </message>
+    <message>
         <source>an order of your own</source>
         <translation>eigene Reihenfolge</translation>
     </message>
@@ -3545,6 +4149,165 @@
     </message>
 </context>
 <context>
+    <name>Thirteen</name>
+    <message>
+        <source>A stronger kind beats every weaker one.</source>
+        <translation>Eine stärkere Art schlägt jede schwächere.</translation>
+    </message>
+    <message>
+        <source>Counting the cards left</source>
+        <translation>Abrechnen</translation>
+    </message>
+    <message>
+        <source>Doublette! Your {left} cards count double: {points} points.</source>
+        <translation>Doublette! Deine {left} Karten zählen doppelt: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
+        <translation>Doublette! Die {left} Karten von {name} zählen doppelt: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
+        <translation>Alle anderen bekommen einen Punkt für jede Karte. Ab zehn zählen sie doppelt, eine Doublette; wer keine einzige gelegt hat, bekommt 39 Punkte, eine Triplette.</translation>
+    </message>
+    <message>
+        <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
+        <translation>Vier von einem Rang gehen nicht allein, nur mit einer fünften Karte.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
+        <translation>Von schwach nach stark: Straße (fünf Ränge in Folge), Flush (fünf von einer Farbe), Full House (Drilling und Paar), Vierling mit einer weiteren Karte, Straight Flush (Straße in einer Farbe).</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
+        <translation>Werde deine Karten los. Wer seine letzte legt, gewinnt die Runde; alle anderen bekommen Punkte für das, was sie noch halten, und Punkte sind schlecht.</translation>
+    </message>
+    <message>
+        <source>Hands of five</source>
+        <translation>Blätter aus fünf Karten</translation>
+    </message>
+    <message>
+        <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
+        <translation>In der ersten Runde spielt aus, wer die Karo 3 hat, und legt sie allein oder mit anderen. Später spielt der Gewinner der letzten Runde aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n round(s) at the latest.</source>
+        <translation>
+            <numerusform>Spätestens nach %n Runde ist Schluss.</numerusform>
+            <numerusform>Spätestens nach %n Runden ist Schluss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead with the {card}, alone or with others</source>
+        <translation>Spiel {card} aus, allein oder mit anderen</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards, and there are no offices.</source>
+        <translation>Es wird nicht getauscht, und es gibt keine Ämter.</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Rang, bei gleichem Rang die höchste Farbe darin.</translation>
+    </message>
+    <message>
+        <source>Only the same kind can beat a hand.</source>
+        <translation>Ein Blatt schlägt nur ein höheres derselben Art.</translation>
+    </message>
+    <message>
+        <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
+        <translation>Straßen gehen von 3-4-5-6-7 bis Bube-Dame-König-Ass-2, aber nicht um die Ecke.</translation>
+    </message>
+    <message>
+        <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
+        <translation>Die Farben zählen: {order}. Die Karo 3 ist also die schwächste aller Karten und die Pik 2 die stärkste.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>Ausgespielt wird eine einzelne Karte, ein Paar, ein Drilling oder ein Blatt aus fünf Karten. Im Uhrzeigersinn legt jeder gleich viele stärkere Karten oder passt.</translation>
+    </message>
+    <message>
+        <source>The lowest total is the best.</source>
+        <translation>Am besten steht, wer am wenigsten Punkte hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
+        <translation>
+            <numerusform>Die Partie endet, wenn jemand %n Punkt hat; wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Die Partie endet, wenn jemand %n Punkte hat; wer am wenigsten hat, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left.</source>
+        <translation>Die Runde ist vorbei, sobald jemand keine Karte mehr hat.</translation>
+    </message>
+    <message>
+        <source>Triplette! You have not laid a card: {points} points.</source>
+        <translation>Triplette! Du hast keine Karte gelegt: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Triplette! {name} has not laid a card: {points} points.</source>
+        <translation>Triplette! {name} hat keine Karte gelegt: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Wer passt, ist in diesem Stich draußen. Haben alle anderen gepasst, spielt aus, wer zuletzt gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
+        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Rang, dann die Farbe; beim Full House der Drilling, beim Vierling die vier.</translation>
+    </message>
+    <message>
+        <source>You are out and win the round.</source>
+        <translation>Du bist raus und gewinnst die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) left, as many points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>four and one</source>
+        <translation>Vierling plus eins</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>{cards}, {card} high</source>
+        <translation>{cards}, die höchste {card}</translation>
+    </message>
+    <message>
+        <source>{kind}, {what}</source>
+        <translation>{kind}, {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card(s) left, as many points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is out and wins the round.</source>
+        <translation>{name} ist raus und gewinnt die Runde.</translation>
+    </message>
+</context>
+<context>
     <name>TitleBand</name>
     <message>
         <source>Arschloch</source>
@@ -3557,6 +4320,10 @@
 </context>
 <context>
     <name>Titles</name>
+    <message>
+        <source>Angel</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Apprentice</source>
         <translation>Azubi</translation>
@@ -3582,12 +4349,20 @@
         <translation>Bürger</translation>
     </message>
     <message>
+        <source>Bystander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
         <source>Citizen</source>
         <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Close Shave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Daifugō</source>
@@ -3740,6 +4515,18 @@
     <message>
         <source>Scum</source>
         <translation>Arschloch</translation>
+    </message>
+    <message>
+        <source>Shithead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smarty-pants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stinker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The firm</source>

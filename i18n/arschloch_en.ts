@@ -478,6 +478,14 @@
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
         <translation>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</translation>
     </message>
+    <message>
+        <source>Nobody pays taxes this round.</source>
+        <translation>Nobody pays taxes this round.</translation>
+    </message>
+    <message>
+        <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
+        <translation>Nobody pays taxes, and as you are last all offices are turned round: you become first.</translation>
+    </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
         <translation>
@@ -504,6 +512,10 @@
     <message>
         <source>Refuse</source>
         <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Revolution!</translation>
     </message>
     <message>
         <source>Take the trick</source>
@@ -536,6 +548,10 @@
     <message>
         <source>Will you try a putsch?</source>
         <translation>Will you try a putsch?</translation>
+    </message>
+    <message>
+        <source>You hold both jesters. Call a revolution?</source>
+        <translation>You hold both jesters. Call a revolution?</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -608,6 +624,16 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>and %n variant(s)</source>
+        <translation>
+            <numerusform>and %n variant</numerusform>
+            <numerusform>and %n variants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Arschloch</source>
@@ -618,6 +644,10 @@
         <translation>Arschloch, house rules</translation>
     </message>
     <message>
+        <source>Career</source>
+        <translation>Career</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Dreamers</translation>
     </message>
@@ -626,8 +656,24 @@
         <translation>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</translation>
     </message>
     <message>
+        <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
+        <translation>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</translation>
+    </message>
+    <message>
+        <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
+    </message>
+    <message>
+        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
+        <translation>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</translation>
+    </message>
+    <message>
         <source>Hasty</source>
         <translation>Hasty</translation>
+    </message>
+    <message>
+        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
+        <translation>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -640,6 +686,10 @@
     <message>
         <source>Regulars</source>
         <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>Shithead</source>
+        <translation>Shithead</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
@@ -666,6 +716,10 @@
         <translation>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</translation>
     </message>
     <message>
+        <source>The Great Dalmuti</source>
+        <translation>The Great Dalmuti</translation>
+    </message>
+    <message>
         <source>The big round</source>
         <translation>The big round</translation>
     </message>
@@ -684,6 +738,10 @@
     <message>
         <source>They play whatever comes into their heads.</source>
         <translation>They play whatever comes into their heads.</translation>
+    </message>
+    <message>
+        <source>Thirteen Cards</source>
+        <translation>Thirteen Cards</translation>
     </message>
     <message>
         <source>Trou du cul</source>
@@ -767,6 +825,25 @@
         <source>Everybody sits down by office.</source>
         <translation>Everybody sits down by office.</translation>
     </message>
+    <message numerus="yes">
+        <source>Four {ranks} burn the pile: %n card(s) gone.</source>
+        <translation>
+            <numerusform>Four {ranks} burn the pile: %n card gone.</numerusform>
+            <numerusform>Four {ranks} burn the pile: %n cards gone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greater revolution! All offices are turned round; you are first.</source>
+        <translation>Greater revolution! All offices are turned round; you are first.</translation>
+    </message>
+    <message>
+        <source>Greater revolution! All offices are turned round; {name} is first.</source>
+        <translation>Greater revolution! All offices are turned round; {name} is first.</translation>
+    </message>
+    <message>
+        <source>Now play goes round the other way.</source>
+        <translation>Now play goes round the other way.</translation>
+    </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
         <translation>Revolution! The weak ranks are the strong ones now.</translation>
@@ -775,9 +852,27 @@
         <source>Round {number}</source>
         <translation>Round {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>Taken too often, the pile burns: %n card(s) gone.</source>
+        <translation>
+            <numerusform>Taken too often, the pile burns: %n card gone.</numerusform>
+            <numerusform>Taken too often, the pile burns: %n cards gone.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>The round is over.</translation>
+    </message>
+    <message>
+        <source>The seats are drawn: {drawn}.</source>
+        <translation>The seats are drawn: {drawn}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ten burns the pile: %n card(s) gone.</source>
+        <translation>
+            <numerusform>The ten burns the pile: %n card gone.</numerusform>
+            <numerusform>The ten burns the pile: %n cards gone.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You accept the offer.</source>
@@ -791,8 +886,16 @@
         </translation>
     </message>
     <message>
+        <source>You are content with your open cards.</source>
+        <translation>You are content with your open cards.</translation>
+    </message>
+    <message>
         <source>You are out, in {place} place.</source>
         <translation>You are out, in {place} place.</translation>
+    </message>
+    <message>
+        <source>You are the last one left with cards.</source>
+        <translation>You are the last one left with cards.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
@@ -827,6 +930,10 @@
         <translation>You declare a putsch: no cards are exchanged.</translation>
     </message>
     <message>
+        <source>You draw: {cards}.</source>
+        <translation>You draw: {cards}.</translation>
+    </message>
+    <message>
         <source>You give {taker}: {cards}.</source>
         <translation>You give {taker}: {cards}.</translation>
     </message>
@@ -837,6 +944,10 @@
     <message>
         <source>You inherit the lead.</source>
         <translation>You inherit the lead.</translation>
+    </message>
+    <message>
+        <source>You lay open {laid} and take up {taken}.</source>
+        <translation>You lay open {laid} and take up {taken}.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -871,12 +982,31 @@
         <translation>You refuse the offer.</translation>
     </message>
     <message>
+        <source>You show both jesters: revolution, nobody pays taxes.</source>
+        <translation>You show both jesters: revolution, nobody pays taxes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pile: %n card(s).</source>
+        <translation>
+            <numerusform>You take the pile: %n card.</numerusform>
+            <numerusform>You take the pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You take the trick.</source>
         <translation>You take the trick.</translation>
     </message>
     <message>
         <source>You throw away: {card}.</source>
         <translation>You throw away: {card}.</translation>
+    </message>
+    <message>
+        <source>You turn over the {card}, and it does not fit.</source>
+        <translation>You turn over the {card}, and it does not fit.</translation>
+    </message>
+    <message>
+        <source>You turn over the {card}.</source>
+        <translation>You turn over the {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -965,6 +1095,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} ({cards})</source>
+        <translation>{name} ({cards})</translation>
+    </message>
+    <message>
         <source>{name} accepts the offer.</source>
         <translation>{name} accepts the offer.</translation>
     </message>
@@ -1008,8 +1142,20 @@
         <translation>{name} inherits the lead.</translation>
     </message>
     <message>
+        <source>{name} is content with the open cards.</source>
+        <translation>{name} is content with the open cards.</translation>
+    </message>
+    <message>
         <source>{name} is out, in {place} place.</source>
         <translation>{name} is out, in {place} place.</translation>
+    </message>
+    <message>
+        <source>{name} is the last one left with cards.</source>
+        <translation>{name} is the last one left with cards.</translation>
+    </message>
+    <message>
+        <source>{name} lays open {laid} and takes up {taken}.</source>
+        <translation>{name} lays open {laid} and takes up {taken}.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -1044,12 +1190,31 @@
         <translation>{name} refuses the offer.</translation>
     </message>
     <message>
+        <source>{name} shows both jesters: revolution, nobody pays taxes.</source>
+        <translation>{name} shows both jesters: revolution, nobody pays taxes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{name} takes the pile: %n card.</numerusform>
+            <numerusform>{name} takes the pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes the trick.</source>
         <translation>{name} takes the trick.</translation>
     </message>
     <message>
         <source>{name} throws away: {card}.</source>
         <translation>{name} throws away: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns over the {card}, and it does not fit.</source>
+        <translation>{name} turns over the {card}, and it does not fit.</translation>
+    </message>
+    <message>
+        <source>{name} turns over the {card}.</source>
+        <translation>{name} turns over the {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -1184,6 +1349,10 @@
         <translation>Free trick!</translation>
     </message>
     <message>
+        <source>Greater revolution!</source>
+        <translation>Greater revolution!</translation>
+    </message>
+    <message>
         <source>Joker!</source>
         <translation>Joker!</translation>
     </message>
@@ -1237,6 +1406,10 @@
     <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1364,6 +1537,26 @@
         </translation>
     </message>
     <message>
+        <source>1 lowest, 13 highest</source>
+        <translation>1 lowest, 13 highest</translation>
+    </message>
+    <message>
+        <source>1 to 13, a set for every player</source>
+        <translation>1 to 13, a set for every player</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 points</translation>
+    </message>
+    <message>
+        <source>12 weakest, 1 strongest</source>
+        <translation>12 weakest, 1 strongest</translation>
+    </message>
+    <message>
+        <source>150 points</source>
+        <translation>150 points</translation>
+    </message>
+    <message>
         <source>2 lowest, ace highest</source>
         <translation>2 lowest, ace highest</translation>
     </message>
@@ -1380,6 +1573,10 @@
         <translation>32 cards, 7 to ace</translation>
     </message>
     <message>
+        <source>50 points</source>
+        <translation>50 points</translation>
+    </message>
+    <message>
         <source>52 cards, 2 to ace</source>
         <translation>52 cards, 2 to ace</translation>
     </message>
@@ -1394,6 +1591,14 @@
     <message>
         <source>8 lowest, 7 highest</source>
         <translation>8 lowest, 7 highest</translation>
+    </message>
+    <message>
+        <source>80 cards, 1 to 12</source>
+        <translation>80 cards, 1 to 12</translation>
+    </message>
+    <message>
+        <source>A flush on a straight, a full house on a flush, and so on.</source>
+        <translation>A flush on a straight, a full house on a flush, and so on.</translation>
     </message>
     <message>
         <source>A large set turns the order of ranks upside down until the round ends.</source>
@@ -1422,6 +1627,10 @@
     <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
         <translation>After two equal ranks the next player has to match them or lose this turn.</translation>
+    </message>
+    <message>
+        <source>Also by somebody who could lay a card.</source>
+        <translation>Also by somebody who could lay a card.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
@@ -1492,12 +1701,20 @@
         <translation>Every office has its own name</translation>
     </message>
     <message>
+        <source>Everybody may change hand cards for his open ones once.</source>
+        <translation>Everybody may change hand cards for his open ones once.</translation>
+    </message>
+    <message>
         <source>Exchange of cards</source>
         <translation>Exchange of cards</translation>
     </message>
     <message>
         <source>First round: who leads</source>
         <translation>First round: who leads</translation>
+    </message>
+    <message>
+        <source>First round: who sits where</source>
+        <translation>First round: who sits where</translation>
     </message>
     <message>
         <source>For a deck that has lost some.</source>
@@ -1600,8 +1817,20 @@
         <translation>Number of decks</translation>
     </message>
     <message>
+        <source>Off: an equal one will do, as from the hand.</source>
+        <translation>Off: an equal one will do, as from the hand.</translation>
+    </message>
+    <message>
+        <source>Offices can be drawn before the first deal.</source>
+        <translation>Offices can be drawn before the first deal.</translation>
+    </message>
+    <message>
         <source>Only a joker that lies alone.</source>
         <translation>Only a joker that lies alone.</translation>
+    </message>
+    <message>
+        <source>Open cards have to be higher</source>
+        <translation>Open cards have to be higher</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -1624,6 +1853,10 @@
         <translation>Playing</translation>
     </message>
     <message>
+        <source>Points that end the match</source>
+        <translation>Points that end the match</translation>
+    </message>
+    <message>
         <source>Putsch</source>
         <translation>Putsch</translation>
     </message>
@@ -1634,6 +1867,10 @@
     <message>
         <source>Revolution</source>
         <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Revolution by two jesters</source>
+        <translation>Revolution by two jesters</translation>
     </message>
     <message>
         <source>Reward for climbing</source>
@@ -1652,6 +1889,10 @@
         <translation>Shuffled together; with two, eight of a kind exist.</translation>
     </message>
     <message>
+        <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
+        <translation>So many times in a row it may be taken; the next time it burns. So every round ends.</translation>
+    </message>
+    <message>
         <source>Special cards</source>
         <translation>Special cards</translation>
     </message>
@@ -1668,8 +1909,16 @@
         <translation>Strict table</translation>
     </message>
     <message>
+        <source>Stronger kinds beat weaker ones</source>
+        <translation>Stronger kinds beat weaker ones</translation>
+    </message>
+    <message>
         <source>Suit lock</source>
         <translation>Suit lock</translation>
+    </message>
+    <message>
+        <source>Swap before the start</source>
+        <translation>Swap before the start</translation>
     </message>
     <message>
         <source>The 3 of spades beats a joker</source>
@@ -1698,6 +1947,14 @@
     <message>
         <source>The lowest office may refuse the exchange and try to go out first.</source>
         <translation>The lowest office may refuse the exchange and try to go out first.</translation>
+    </message>
+    <message>
+        <source>The pile gets tired after</source>
+        <translation>The pile gets tired after</translation>
+    </message>
+    <message>
+        <source>The pile may be taken at will</source>
+        <translation>The pile may be taken at will</translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -1738,6 +1995,10 @@
     <message>
         <source>What the offices are called.</source>
         <translation>What the offices are called.</translation>
+    </message>
+    <message>
+        <source>When somebody has so many, the lowest total wins.</source>
+        <translation>When somebody has so many, the lowest total wins.</translation>
     </message>
     <message>
         <source>When the cards do not divide by the players.</source>
@@ -1796,6 +2057,10 @@
         <translation>Whoever goes out with one of these ranks gets the lowest office.</translation>
     </message>
     <message>
+        <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
+        <translation>Whoever holds both may call off the exchange; the lowest office turns all offices round.</translation>
+    </message>
+    <message>
         <source>Whoever plays eights takes the trick at once.</source>
         <translation>Whoever plays eights takes the trick at once.</translation>
     </message>
@@ -1824,12 +2089,24 @@
         <translation>all of a rank</translation>
     </message>
     <message>
+        <source>all to the lowest office</source>
+        <translation>all to the lowest office</translation>
+    </message>
+    <message>
         <source>alone beats a set of any size</source>
         <translation>alone beats a set of any size</translation>
     </message>
     <message>
         <source>as its part suggests</source>
         <translation>as its part suggests</translation>
+    </message>
+    <message>
+        <source>as many as it takes</source>
+        <translation>as many as it takes</translation>
+    </message>
+    <message>
+        <source>as you sat down</source>
+        <translation>as you sat down</translation>
     </message>
     <message>
         <source>beat everything</source>
@@ -1872,6 +2149,10 @@
         <translation>completes a set</translation>
     </message>
     <message>
+        <source>completes a set, alone the weakest</source>
+        <translation>completes a set, alone the weakest</translation>
+    </message>
+    <message>
         <source>deal them all</source>
         <translation>deal them all</translation>
     </message>
@@ -1890,6 +2171,10 @@
     <message>
         <source>everybody</source>
         <translation>everybody</translation>
+    </message>
+    <message>
+        <source>everybody draws a card</source>
+        <translation>everybody draws a card</translation>
     </message>
     <message>
         <source>free to play on the next turn</source>
@@ -1928,12 +2213,24 @@
         <translation>none</translation>
     </message>
     <message>
+        <source>none in the deck</source>
+        <translation>none in the deck</translation>
+    </message>
+    <message>
         <source>of one suit only</source>
         <translation>of one suit only</translation>
     </message>
     <message>
         <source>one after the other</source>
         <translation>one after the other</translation>
+    </message>
+    <message>
+        <source>one card more from pair to pair, inside out</source>
+        <translation>one card more from pair to pair, inside out</translation>
+    </message>
+    <message>
+        <source>one for every two players</source>
+        <translation>one for every two players</translation>
     </message>
     <message>
         <source>one more card in the exchange</source>
@@ -2000,6 +2297,10 @@
         <translation>the upper asks for ranks</translation>
     </message>
     <message>
+        <source>turns the direction of play</source>
+        <translation>turns the direction of play</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>yes</translation>
     </message>
@@ -2062,6 +2363,14 @@
         <translation>“{option}” ({key}) cannot be {value}.</translation>
     </message>
     <message>
+        <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
+        <translation>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
+        <translation>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</translation>
+    </message>
+    <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
         <translation>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</translation>
     </message>
@@ -2110,6 +2419,10 @@
         <translation>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</translation>
     </message>
     <message>
+        <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
+        <translation>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</translation>
+    </message>
+    <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</translation>
     </message>
@@ -2127,6 +2440,10 @@
     <message>
         <source>Beat {cards} or pass</source>
         <translation>Beat {cards} or pass</translation>
+    </message>
+    <message>
+        <source>Call a revolution, or leave it</source>
+        <translation>Call a revolution, or leave it</translation>
     </message>
     <message>
         <source>Come to terms with {name}</source>
@@ -2193,6 +2510,10 @@
     <message>
         <source>{game}, round {round}, with {names}</source>
         <translation>{game}, round {round}, with {names}</translation>
+    </message>
+    <message>
+        <source>{name} holds both jesters</source>
+        <translation>{name} holds both jesters</translation>
     </message>
     <message>
         <source>{name} thinks about the exchange</source>
@@ -2428,22 +2749,57 @@
         <translation>A set can only be beaten by a set.</translation>
     </message>
     <message>
+        <source>A {kind} does not beat a {top}.</source>
+        <translation>A {kind} does not beat a {top}.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than the {rank}, not equal.</source>
+        <translation>An open card has to be higher than the {rank}, not equal.</translation>
+    </message>
+    <message>
         <source>First cards are passed to the left.</source>
         <translation>First cards are passed to the left.</translation>
+    </message>
+    <message>
+        <source>First decide whether you call a revolution.</source>
+        <translation>First decide whether you call a revolution.</translation>
     </message>
     <message>
         <source>First decide whether you dare a putsch.</source>
         <translation>First decide whether you dare a putsch.</translation>
     </message>
     <message>
+        <source>First swap cards, or say that you are content.</source>
+        <translation>First swap cards, or say that you are content.</translation>
+    </message>
+    <message>
         <source>First throw a card away or keep them all.</source>
         <translation>First throw a card away or keep them all.</translation>
+    </message>
+    <message>
+        <source>First your hand has to go, then the cards on the table.</source>
+        <translation>First your hand has to go, then the cards on the table.</translation>
+    </message>
+    <message>
+        <source>First your open cards have to go, then the blind ones.</source>
+        <translation>First your open cards have to go, then the blind ones.</translation>
+    </message>
+    <message>
+        <source>Four of a rank need a fifth card beside them.</source>
+        <translation>Four of a rank need a fifth card beside them.</translation>
     </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
         <translation>
             <numerusform>Go on asking until you have %n card.</numerusform>
             <numerusform>Go on asking until you have %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s), no more and no less.</source>
+        <translation>
+            <numerusform>Here it takes %n card, no more and no less.</numerusform>
+            <numerusform>Here it takes %n cards, no more and no less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2458,6 +2814,14 @@
         <translation>Here nobody can ask for {ranks}.</translation>
     </message>
     <message>
+        <source>Nobody has more than {most} open or blind cards.</source>
+        <translation>Nobody has more than {most} open or blind cards.</translation>
+    </message>
+    <message>
+        <source>Nobody passes here: lay a card or take the pile.</source>
+        <translation>Nobody passes here: lay a card or take the pile.</translation>
+    </message>
+    <message>
         <source>Now the trick is played; this cannot be done here.</source>
         <translation>Now the trick is played; this cannot be done here.</translation>
     </message>
@@ -2468,6 +2832,22 @@
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
         <translation>Play cards of one rank together, or up to four trumps in a row.</translation>
+    </message>
+    <message>
+        <source>Swap as many for as many, up to {most}.</source>
+        <translation>Swap as many for as many, up to {most}.</translation>
+    </message>
+    <message>
+        <source>That is too low: it takes a {rank} or higher.</source>
+        <translation>That is too low: it takes a {rank} or higher.</translation>
+    </message>
+    <message>
+        <source>That is too weak: beat the {card}.</source>
+        <translation>That is too weak: beat the {card}.</translation>
+    </message>
+    <message>
+        <source>That is too weak: the {card} decides there.</source>
+        <translation>That is too weak: the {card} decides there.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -2494,6 +2874,10 @@
         <translation>The round is over; deal the next one first.</translation>
     </message>
     <message>
+        <source>The {card} does not lie open before you.</source>
+        <translation>The {card} does not lie open before you.</translation>
+    </message>
+    <message>
         <source>The {card} is not in the hand.</source>
         <translation>The {card} is not in the hand.</translation>
     </message>
@@ -2502,12 +2886,24 @@
         <translation>The {card} takes no part in the exchange.</translation>
     </message>
     <message>
+        <source>There is no blind card left there.</source>
+        <translation>There is no blind card left there.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>There is no pile to take.</translation>
+    </message>
+    <message>
         <source>There is no seat {seat}.</source>
         <translation>There is no seat {seat}.</translation>
     </message>
     <message>
         <source>These cards go to {name}.</source>
         <translation>These cards go to {name}.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor a triple nor a hand of five.</source>
+        <translation>These cards make neither a pair nor a triple nor a hand of five.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
@@ -2522,12 +2918,24 @@
         <translation>This should be refused, but it is allowed.</translation>
     </message>
     <message>
+        <source>You begin, so lay one of your {ranks}.</source>
+        <translation>You begin, so lay one of your {ranks}.</translation>
+    </message>
+    <message>
+        <source>You can lay a card, so you may not take the pile.</source>
+        <translation>You can lay a card, so you may not take the pile.</translation>
+    </message>
+    <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
         <translation>You do not hold what is asked for; refuse or offer something else.</translation>
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
         <translation>You have asked for {ranks} already, and there are none.</translation>
+    </message>
+    <message>
+        <source>You have only blind cards left: turn one over.</source>
+        <translation>You have only blind cards left: turn one over.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -2606,6 +3014,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n jester(s) join in.</source>
+        <translation>
+            <numerusform>%n jester joins in.</numerusform>
+            <numerusform>%n jesters join in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n joker(s) join in.</source>
         <translation>
             <numerusform>%n joker joins in.</numerusform>
@@ -2620,8 +3035,24 @@
         </translation>
     </message>
     <message>
+        <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
+        <translation>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</translation>
+    </message>
+    <message>
+        <source>A 2 may be laid on anything, and anything may follow it.</source>
+        <translation>A 2 may be laid on anything, and anything may follow it.</translation>
+    </message>
+    <message>
+        <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</translation>
+    </message>
+    <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
         <translation>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
+        <translation>A joker is played alone and beats a set of any size. No other joker beats it.</translation>
     </message>
     <message>
         <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
@@ -2630,6 +3061,10 @@
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
         <translation>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</translation>
+    </message>
+    <message>
+        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
+        <translation>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -2668,6 +3103,14 @@
         <source>All others keep their cards.</source>
         <translation>All others keep their cards.</translation>
     </message>
+    <message>
+        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
+        <translation>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</translation>
+    </message>
+    <message>
+        <source>As from the hand, an equal card will do.</source>
+        <translation>As from the hand, an equal card will do.</translation>
+    </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
         <translation>
@@ -2676,8 +3119,24 @@
         </translation>
     </message>
     <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
+        <translation>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
+        <translation>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
+        <translation>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</translation>
+    </message>
+    <message>
         <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
         <translation>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for the {lowest}.</source>
+        <translation>Between the rounds a small task is waiting for the {lowest}.</translation>
     </message>
     <message>
         <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
@@ -2694,6 +3153,25 @@
     <message>
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
         <translation>Eights cut: whoever plays eights takes the trick at once and leads again.</translation>
+    </message>
+    <message>
+        <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
+        <translation>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</translation>
+    </message>
+    <message>
+        <source>Every number is there once for each player.</source>
+        <translation>Every number is there once for each player.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
+        <translation>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
+        <translation>
+            <numerusform>Everybody gets {each} cards. One card left over lies aside in the first round, face down; later the {lowest} gets it, too.</numerusform>
+            <numerusform>Everybody gets {each} cards. %n cards left over lie aside in the first round, face down; later the {lowest} gets them, too.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -2719,6 +3197,10 @@
     <message>
         <source>Everybody stays in their seat.</source>
         <translation>Everybody stays in their seat.</translation>
+    </message>
+    <message>
+        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
+        <translation>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
@@ -2756,6 +3238,10 @@
         <translation>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</translation>
     </message>
     <message>
+        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
+        <translation>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</translation>
+    </message>
+    <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
         <translation>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</translation>
     </message>
@@ -2766,6 +3252,10 @@
     <message>
         <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
         <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
+        <translation>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</translation>
     </message>
     <message>
         <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
@@ -2796,6 +3286,10 @@
         <translation>In the first round the dealer is drawn by lot; later the lowest office deals.</translation>
     </message>
     <message>
+        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
+        <translation>In the first round the dealer is drawn by lot; later the {lowest} deals.</translation>
+    </message>
+    <message>
         <source>In the first round the player left of the dealer leads.</source>
         <translation>In the first round the player left of the dealer leads.</translation>
     </message>
@@ -2804,8 +3298,24 @@
         <translation>In the first round, whoever holds {card} leads.</translation>
     </message>
     <message>
+        <source>Jesters are exchanged like other cards; they count as the best.</source>
+        <translation>Jesters are exchanged like other cards; they count as the best.</translation>
+    </message>
+    <message>
+        <source>Jesters by themselves are then the strongest of all.</source>
+        <translation>Jesters by themselves are then the strongest of all.</translation>
+    </message>
+    <message>
+        <source>Jesters take no part in the exchange.</source>
+        <translation>Jesters take no part in the exchange.</translation>
+    </message>
+    <message>
         <source>Jokers are exchanged like other cards; they count as the best.</source>
         <translation>Jokers are exchanged like other cards; they count as the best.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</source>
+        <translation>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
@@ -2820,8 +3330,16 @@
         <translation>Jokers take no part in the exchange: whoever is dealt one keeps it.</translation>
     </message>
     <message>
+        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
+        <translation>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</translation>
+    </message>
+    <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
         <translation>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</translation>
+    </message>
+    <message>
+        <source>Low is strong here, wherever cards are compared.</source>
+        <translation>Low is strong here, wherever cards are compared.</translation>
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
@@ -2880,6 +3398,10 @@
         <translation>Suits make no difference.</translation>
     </message>
     <message>
+        <source>Swapping</source>
+        <translation>Swapping</translation>
+    </message>
+    <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
         <translation>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</translation>
     </message>
@@ -2892,8 +3414,16 @@
         <translation>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</translation>
     </message>
     <message>
+        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
+        <translation>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>The cards</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation>The cards on the table</translation>
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
@@ -2912,8 +3442,23 @@
         <translation>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</translation>
     </message>
     <message>
+        <source>The last one left is the {lowest} and deals the next round.</source>
+        <translation>The last one left is the {lowest} and deals the next round.</translation>
+    </message>
+    <message>
+        <source>The lowest office deals.</source>
+        <translation>The lowest office deals.</translation>
+    </message>
+    <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
         <translation>The others may still beat the last cards. If nobody does, {heir} leads.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <translation>
+            <numerusform>The pile is taken at most %n time without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
+            <numerusform>The pile is taken at most %n times without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The putsch</source>
@@ -2972,6 +3517,14 @@
         <translation>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</translation>
     </message>
     <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
+        <translation>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</source>
+        <translation>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</translation>
+    </message>
+    <message>
         <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
         <translation>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</translation>
     </message>
@@ -2996,6 +3549,10 @@
         <translation>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</translation>
     </message>
     <message>
+        <source>Two decks are shuffled together.</source>
+        <translation>Two decks are shuffled together.</translation>
+    </message>
+    <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
         <translation>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</translation>
     </message>
@@ -3006,6 +3563,14 @@
     <message>
         <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
         <translation>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</translation>
+    </message>
+    <message>
+        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
+        <translation>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</translation>
+    </message>
+    <message>
+        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
+        <translation>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</translation>
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
@@ -3023,12 +3588,27 @@
         </translation>
     </message>
     <message>
+        <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
+        <translation>
+            <numerusform>Whoever has no card left is out. The first one out gets %n point, everybody after him one less.</numerusform>
+            <numerusform>Whoever has no card left is out. The first one out gets %n points, everybody after him one less.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
         <translation>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</translation>
     </message>
     <message>
         <source>Whoever leads plays a single card.</source>
         <translation>Whoever leads plays a single card.</translation>
+    </message>
+    <message>
+        <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
+        <translation>Whoever leads plays one card or several of the same number, as many as you like.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
@@ -3066,6 +3646,10 @@
         <translation>With your last card you are out and have won your place. The others play on until only one still holds cards.</translation>
     </message>
     <message>
+        <source>You may also take the pile although a card would fit.</source>
+        <translation>You may also take the pile although a card would fit.</translation>
+    </message>
+    <message>
         <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
         <translation>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</translation>
     </message>
@@ -3076,6 +3660,10 @@
     <message>
         <source>You play as many rounds as you like.</source>
         <translation>You play as many rounds as you like.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
     </message>
     <message>
         <source>a player drawn by lot</source>
@@ -3098,6 +3686,10 @@
         <translation>the next player still in</translation>
     </message>
     <message>
+        <source>{players} play with {count} cards.</source>
+        <translation>{players} play with {count} cards.</translation>
+    </message>
+    <message>
         <source>{players} play with {deck}.</source>
         <translation>{players} play with {deck}.</translation>
     </message>
@@ -3117,6 +3709,10 @@
             <numerusform>%n {ranks}!</numerusform>
             <numerusform>%n {ranks}!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, then </translation>
     </message>
     <message>
         <source>After you!</source>
@@ -3157,6 +3753,10 @@
     <message>
         <source>Putsch!</source>
         <translation>Putsch!</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Revolution!</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3992,10 @@
         <translation>The game’s own</translation>
     </message>
     <message>
+        <source>a number for each pair</source>
+        <translation>a number for each pair</translation>
+    </message>
+    <message>
         <source>an order of your own</source>
         <translation>an order of your own</translation>
     </message>
@@ -3545,6 +4149,165 @@
     </message>
 </context>
 <context>
+    <name>Thirteen</name>
+    <message>
+        <source>A stronger kind beats every weaker one.</source>
+        <translation>A stronger kind beats every weaker one.</translation>
+    </message>
+    <message>
+        <source>Counting the cards left</source>
+        <translation>Counting the cards left</translation>
+    </message>
+    <message>
+        <source>Doublette! Your {left} cards count double: {points} points.</source>
+        <translation>Doublette! Your {left} cards count double: {points} points.</translation>
+    </message>
+    <message>
+        <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
+        <translation>Doublette! {name}’s {left} cards count double: {points} points.</translation>
+    </message>
+    <message>
+        <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
+        <translation>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</translation>
+    </message>
+    <message>
+        <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
+        <translation>Four of a rank cannot be laid alone, only with a fifth card.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
+        <translation>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
+        <translation>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</translation>
+    </message>
+    <message>
+        <source>Hands of five</source>
+        <translation>Hands of five</translation>
+    </message>
+    <message>
+        <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
+        <translation>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n round(s) at the latest.</source>
+        <translation>
+            <numerusform>It ends after %n round at the latest.</numerusform>
+            <numerusform>It ends after %n rounds at the latest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead with the {card}, alone or with others</source>
+        <translation>Lead with the {card}, alone or with others</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards, and there are no offices.</source>
+        <translation>Nobody exchanges cards, and there are no offices.</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</translation>
+    </message>
+    <message>
+        <source>Only the same kind can beat a hand.</source>
+        <translation>Only the same kind can beat a hand.</translation>
+    </message>
+    <message>
+        <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
+        <translation>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</translation>
+    </message>
+    <message>
+        <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
+        <translation>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</translation>
+    </message>
+    <message>
+        <source>The lowest total is the best.</source>
+        <translation>The lowest total is the best.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
+        <translation>
+            <numerusform>The match ends when somebody has %n point; the lowest total wins.</numerusform>
+            <numerusform>The match ends when somebody has %n points; the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left.</source>
+        <translation>The round ends as soon as somebody has no card left.</translation>
+    </message>
+    <message>
+        <source>Triplette! You have not laid a card: {points} points.</source>
+        <translation>Triplette! You have not laid a card: {points} points.</translation>
+    </message>
+    <message>
+        <source>Triplette! {name} has not laid a card: {points} points.</source>
+        <translation>Triplette! {name} has not laid a card: {points} points.</translation>
+    </message>
+    <message>
+        <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
+        <translation>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</translation>
+    </message>
+    <message>
+        <source>You are out and win the round.</source>
+        <translation>You are out and win the round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) left, as many points.</source>
+        <translation>
+            <numerusform>You have %n card left, as many points.</numerusform>
+            <numerusform>You have %n cards left, as many points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>flush</translation>
+    </message>
+    <message>
+        <source>four and one</source>
+        <translation>four and one</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>full house</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>straight</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>straight flush</translation>
+    </message>
+    <message>
+        <source>{cards}, {card} high</source>
+        <translation>{cards}, {card} high</translation>
+    </message>
+    <message>
+        <source>{kind}, {what}</source>
+        <translation>{kind}, {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card(s) left, as many points.</source>
+        <translation>
+            <numerusform>{name} has %n card left, as many points.</numerusform>
+            <numerusform>{name} has %n cards left, as many points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is out and wins the round.</source>
+        <translation>{name} is out and wins the round.</translation>
+    </message>
+</context>
+<context>
     <name>TitleBand</name>
     <message>
         <source>Arschloch</source>
@@ -3557,6 +4320,10 @@
 </context>
 <context>
     <name>Titles</name>
+    <message>
+        <source>Angel</source>
+        <translation>Angel</translation>
+    </message>
     <message>
         <source>Apprentice</source>
         <translation>Apprentice</translation>
@@ -3582,12 +4349,20 @@
         <translation>Burgher</translation>
     </message>
     <message>
+        <source>Bystander</source>
+        <translation>Bystander</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Casual</translation>
     </message>
     <message>
         <source>Citizen</source>
         <translation>Citizen</translation>
+    </message>
+    <message>
+        <source>Close Shave</source>
+        <translation>Close Shave</translation>
     </message>
     <message>
         <source>Daifugō</source>
@@ -3740,6 +4515,18 @@
     <message>
         <source>Scum</source>
         <translation>Scum</translation>
+    </message>
+    <message>
+        <source>Shithead</source>
+        <translation>Shithead</translation>
+    </message>
+    <message>
+        <source>Smarty-pants</source>
+        <translation>Smarty-pants</translation>
+    </message>
+    <message>
+        <source>Stinker</source>
+        <translation>Stinker</translation>
     </message>
     <message>
         <source>The firm</source>

@@ -478,6 +478,14 @@
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
         <translation>Personne n’échange. Sors le premier et tu montes tout en haut&#xa0;; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
     </message>
+    <message>
+        <source>Nobody pays taxes this round.</source>
+        <translation>Personne ne paie l’impôt cette manche.</translation>
+    </message>
+    <message>
+        <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
+        <translation>Personne ne paie l’impôt, et comme tu es dernier, tous les rangs se renversent&#xa0;: tu deviens premier.</translation>
+    </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
         <translation>
@@ -504,6 +512,10 @@
     <message>
         <source>Refuse</source>
         <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Take the trick</source>
@@ -536,6 +548,10 @@
     <message>
         <source>Will you try a putsch?</source>
         <translation>Tentes-tu un putsch&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You hold both jesters. Call a revolution?</source>
+        <translation>Tu tiens les deux bouffons. Révolution&#xa0;?</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -608,6 +624,16 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>and %n variant(s)</source>
+        <translation>
+            <numerusform>et une variante</numerusform>
+            <numerusform>et %n variantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Arschloch</source>
@@ -618,6 +644,10 @@
         <translation>Arschloch, règles maison</translation>
     </message>
     <message>
+        <source>Career</source>
+        <translation>Carrière</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Rêveurs</translation>
     </message>
@@ -626,8 +656,24 @@
         <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes égales, révolution par cinq cartes égales, et tout le monde échange.</translation>
     </message>
     <message>
+        <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>À quatre : paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne ; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
+    </message>
+    <message>
+        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
+        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chaque joueur, les jokers au-dessus, et chacun doit échanger avec quelqu’un.</translation>
+    </message>
+    <message>
         <source>Hasty</source>
         <translation>Pressés</translation>
+    </message>
+    <message>
+        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
+        <translation>Le bas est fort&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -640,6 +686,10 @@
     <message>
         <source>Regulars</source>
         <translation>Habitués</translation>
+    </message>
+    <message>
+        <source>Shithead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
@@ -666,6 +716,10 @@
         <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
     </message>
     <message>
+        <source>The Great Dalmuti</source>
+        <translation>Le Grand Dalmuti</translation>
+    </message>
+    <message>
         <source>The big round</source>
         <translation>La grande tablée</translation>
     </message>
@@ -684,6 +738,10 @@
     <message>
         <source>They play whatever comes into their heads.</source>
         <translation>Ils jouent ce qui leur passe par la tête.</translation>
+    </message>
+    <message>
+        <source>Thirteen Cards</source>
+        <translation>Treize cartes</translation>
     </message>
     <message>
         <source>Trou du cul</source>
@@ -767,6 +825,25 @@
         <source>Everybody sits down by office.</source>
         <translation>Chacun s’assoit selon son rang.</translation>
     </message>
+    <message numerus="yes">
+        <source>Four {ranks} burn the pile: %n card(s) gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greater revolution! All offices are turned round; you are first.</source>
+        <translation>Grande révolution&#xa0;! Tous les rangs se renversent&#xa0;; tu es premier.</translation>
+    </message>
+    <message>
+        <source>Greater revolution! All offices are turned round; {name} is first.</source>
+        <translation>Grande révolution&#xa0;! Tous les rangs se renversent&#xa0;; {name} est en tête.</translation>
+    </message>
+    <message>
+        <source>Now play goes round the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
         <translation>Révolution&#xa0;! Les rangs faibles sont maintenant les forts.</translation>
@@ -775,9 +852,27 @@
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>Taken too often, the pile burns: %n card(s) gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The round is over.</source>
         <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>The seats are drawn: {drawn}.</source>
+        <translation>Les places sont tirées&#xa0;: {drawn}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ten burns the pile: %n card(s) gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You accept the offer.</source>
@@ -791,8 +886,16 @@
         </translation>
     </message>
     <message>
+        <source>You are content with your open cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are out, in {place} place.</source>
         <translation>Tu n’as plus de cartes&#xa0;: {place} place.</translation>
+    </message>
+    <message>
+        <source>You are the last one left with cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
@@ -827,6 +930,10 @@
         <translation>Tu déclares un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
+        <source>You draw: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You give {taker}: {cards}.</source>
         <translation>Tu donnes à {taker}&#xa0;: {cards}.</translation>
     </message>
@@ -837,6 +944,10 @@
     <message>
         <source>You inherit the lead.</source>
         <translation>Tu hérites de l’entame.</translation>
+    </message>
+    <message>
+        <source>You lay open {laid} and take up {taken}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -871,12 +982,31 @@
         <translation>Tu refuses l’offre.</translation>
     </message>
     <message>
+        <source>You show both jesters: revolution, nobody pays taxes.</source>
+        <translation>Tu montres les deux bouffons&#xa0;: révolution, personne ne paie l’impôt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pile: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You take the trick.</source>
         <translation>Le pli est à toi.</translation>
     </message>
     <message>
         <source>You throw away: {card}.</source>
         <translation>Tu jettes&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>You turn over the {card}, and it does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turn over the {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -965,6 +1095,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} ({cards})</source>
+        <translation>{name} ({cards})</translation>
+    </message>
+    <message>
         <source>{name} accepts the offer.</source>
         <translation>{name} accepte l’offre.</translation>
     </message>
@@ -1008,8 +1142,20 @@
         <translation>{name} hérite de l’entame.</translation>
     </message>
     <message>
+        <source>{name} is content with the open cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is out, in {place} place.</source>
         <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
+    </message>
+    <message>
+        <source>{name} is the last one left with cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays open {laid} and takes up {taken}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -1044,12 +1190,31 @@
         <translation>{name} refuse l’offre.</translation>
     </message>
     <message>
+        <source>{name} shows both jesters: revolution, nobody pays taxes.</source>
+        <translation>{name} montre les deux bouffons&#xa0;: révolution, personne ne paie l’impôt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the pile: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes the trick.</source>
         <translation>{name} prend le pli.</translation>
     </message>
     <message>
         <source>{name} throws away: {card}.</source>
         <translation>{name} jette&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns over the {card}, and it does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns over the {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -1184,6 +1349,10 @@
         <translation>Pli gratuit&#xa0;!</translation>
     </message>
     <message>
+        <source>Greater revolution!</source>
+        <translation>Grande révolution&#xa0;!</translation>
+    </message>
+    <message>
         <source>Joker!</source>
         <translation>Joker&#xa0;!</translation>
     </message>
@@ -1237,6 +1406,10 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1364,6 +1537,26 @@
         </translation>
     </message>
     <message>
+        <source>1 lowest, 13 highest</source>
+        <translation>1 en bas, 13 en haut</translation>
+    </message>
+    <message>
+        <source>1 to 13, a set for every player</source>
+        <translation>de 1 à 13, un jeu par joueur</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 points</translation>
+    </message>
+    <message>
+        <source>12 weakest, 1 strongest</source>
+        <translation>12 le plus faible, 1 le plus fort</translation>
+    </message>
+    <message>
+        <source>150 points</source>
+        <translation>150 points</translation>
+    </message>
+    <message>
         <source>2 lowest, ace highest</source>
         <translation>2 en bas, as en haut</translation>
     </message>
@@ -1380,6 +1573,10 @@
         <translation>32 cartes, du 7 à l’as</translation>
     </message>
     <message>
+        <source>50 points</source>
+        <translation>50 points</translation>
+    </message>
+    <message>
         <source>52 cards, 2 to ace</source>
         <translation>52 cartes, du 2 à l’as</translation>
     </message>
@@ -1394,6 +1591,14 @@
     <message>
         <source>8 lowest, 7 highest</source>
         <translation>8 en bas, 7 en haut</translation>
+    </message>
+    <message>
+        <source>80 cards, 1 to 12</source>
+        <translation>80 cartes, de 1 à 12</translation>
+    </message>
+    <message>
+        <source>A flush on a straight, a full house on a flush, and so on.</source>
+        <translation>Une couleur sur une suite, un full sur une couleur, et ainsi de suite.</translation>
     </message>
     <message>
         <source>A large set turns the order of ranks upside down until the round ends.</source>
@@ -1422,6 +1627,10 @@
     <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
         <translation>Après deux rangs égaux, le joueur suivant doit égaler ou perdre ce tour.</translation>
+    </message>
+    <message>
+        <source>Also by somebody who could lay a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
@@ -1492,12 +1701,20 @@
         <translation>Chaque rang a son propre nom</translation>
     </message>
     <message>
+        <source>Everybody may change hand cards for his open ones once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange of cards</source>
         <translation>Échange de cartes</translation>
     </message>
     <message>
         <source>First round: who leads</source>
         <translation>Première manche&#xa0;: qui entame</translation>
+    </message>
+    <message>
+        <source>First round: who sits where</source>
+        <translation>Première manche&#xa0;: qui s’assied où</translation>
     </message>
     <message>
         <source>For a deck that has lost some.</source>
@@ -1600,8 +1817,20 @@
         <translation>Nombre de jeux de cartes</translation>
     </message>
     <message>
+        <source>Off: an equal one will do, as from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offices can be drawn before the first deal.</source>
+        <translation>Les rangs peuvent être tirés avant la première donne.</translation>
+    </message>
+    <message>
         <source>Only a joker that lies alone.</source>
         <translation>Seulement un joker posé seul.</translation>
+    </message>
+    <message>
+        <source>Open cards have to be higher</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -1624,6 +1853,10 @@
         <translation>Le jeu</translation>
     </message>
     <message>
+        <source>Points that end the match</source>
+        <translation>Points qui finissent la partie</translation>
+    </message>
+    <message>
         <source>Putsch</source>
         <translation>Putsch</translation>
     </message>
@@ -1634,6 +1867,10 @@
     <message>
         <source>Revolution</source>
         <translation>Révolution</translation>
+    </message>
+    <message>
+        <source>Revolution by two jesters</source>
+        <translation>Révolution par deux bouffons</translation>
     </message>
     <message>
         <source>Reward for climbing</source>
@@ -1652,6 +1889,10 @@
         <translation>Mélangés ensemble&#xa0;; avec deux, il y a huit cartes par rang.</translation>
     </message>
     <message>
+        <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Special cards</source>
         <translation>Cartes spéciales</translation>
     </message>
@@ -1668,8 +1909,16 @@
         <translation>Table stricte</translation>
     </message>
     <message>
+        <source>Stronger kinds beat weaker ones</source>
+        <translation>Les mains fortes battent les faibles</translation>
+    </message>
+    <message>
         <source>Suit lock</source>
         <translation>Verrou de couleur</translation>
+    </message>
+    <message>
+        <source>Swap before the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The 3 of spades beats a joker</source>
@@ -1698,6 +1947,14 @@
     <message>
         <source>The lowest office may refuse the exchange and try to go out first.</source>
         <translation>Le dernier rang peut refuser l’échange et tenter de sortir le premier.</translation>
+    </message>
+    <message>
+        <source>The pile gets tired after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile may be taken at will</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -1738,6 +1995,10 @@
     <message>
         <source>What the offices are called.</source>
         <translation>Le nom des rangs.</translation>
+    </message>
+    <message>
+        <source>When somebody has so many, the lowest total wins.</source>
+        <translation>Quand quelqu’un les atteint, le plus petit total gagne.</translation>
     </message>
     <message>
         <source>When the cards do not divide by the players.</source>
@@ -1796,6 +2057,10 @@
         <translation>Qui sort avec un de ces rangs reçoit le dernier rang.</translation>
     </message>
     <message>
+        <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
+        <translation>Qui tient les deux peut annuler l’échange&#xa0;; le dernier rang renverse même tous les rangs.</translation>
+    </message>
+    <message>
         <source>Whoever plays eights takes the trick at once.</source>
         <translation>Qui joue des huit prend le pli aussitôt.</translation>
     </message>
@@ -1824,12 +2089,24 @@
         <translation>toutes celles d’un rang</translation>
     </message>
     <message>
+        <source>all to the lowest office</source>
+        <translation>toutes au dernier rang</translation>
+    </message>
+    <message>
         <source>alone beats a set of any size</source>
         <translation>bat seul n’importe quel ensemble</translation>
     </message>
     <message>
         <source>as its part suggests</source>
         <translation>selon son rôle</translation>
+    </message>
+    <message>
+        <source>as many as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you sat down</source>
+        <translation>comme vous êtes assis</translation>
     </message>
     <message>
         <source>beat everything</source>
@@ -1872,6 +2149,10 @@
         <translation>complète un ensemble</translation>
     </message>
     <message>
+        <source>completes a set, alone the weakest</source>
+        <translation>complète, seul le plus faible</translation>
+    </message>
+    <message>
         <source>deal them all</source>
         <translation>tout distribuer</translation>
     </message>
@@ -1890,6 +2171,10 @@
     <message>
         <source>everybody</source>
         <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>everybody draws a card</source>
+        <translation>chacun tire une carte</translation>
     </message>
     <message>
         <source>free to play on the next turn</source>
@@ -1928,12 +2213,24 @@
         <translation>aucun</translation>
     </message>
     <message>
+        <source>none in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of one suit only</source>
         <translation>d’une seule couleur</translation>
     </message>
     <message>
         <source>one after the other</source>
         <translation>l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>one card more from pair to pair, inside out</source>
+        <translation>une de plus par paire, vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>one for every two players</source>
+        <translation>un pour deux joueurs</translation>
     </message>
     <message>
         <source>one more card in the exchange</source>
@@ -2000,6 +2297,10 @@
         <translation>le rang supérieur demande des rangs</translation>
     </message>
     <message>
+        <source>turns the direction of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -2062,6 +2363,14 @@
         <translation>«&#xa0;{option}&#xa0;» ({key}) ne peut pas être {value}.</translation>
     </message>
     <message>
+        <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
         <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il n’y a que {cards} cartes. Prends moins de joueurs ou plus de cartes.</translation>
     </message>
@@ -2110,6 +2419,10 @@
         <translation>«&#xa0;{option}&#xa0;» demande {size} cartes d’un rang. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
     </message>
     <message>
+        <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
+        <translation>«&#xa0;{option}&#xa0;» d’une couleur demande des couleurs, que «&#xa0;{other}&#xa0;» n’a pas. Choisis d’autres suites ou aucune.</translation>
+    </message>
+    <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de deux dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les deux ordinaires.</translation>
     </message>
@@ -2127,6 +2440,10 @@
     <message>
         <source>Beat {cards} or pass</source>
         <translation>Bats {cards} ou passe</translation>
+    </message>
+    <message>
+        <source>Call a revolution, or leave it</source>
+        <translation>Fais la révolution, ou laisse</translation>
     </message>
     <message>
         <source>Come to terms with {name}</source>
@@ -2193,6 +2510,10 @@
     <message>
         <source>{game}, round {round}, with {names}</source>
         <translation>{game}, manche {round}, avec {names}</translation>
+    </message>
+    <message>
+        <source>{name} holds both jesters</source>
+        <translation>{name} tient les deux bouffons</translation>
     </message>
     <message>
         <source>{name} thinks about the exchange</source>
@@ -2428,22 +2749,57 @@
         <translation>Un ensemble ne se bat que par un ensemble.</translation>
     </message>
     <message>
+        <source>A {kind} does not beat a {top}.</source>
+        <translation>Ici il y a {top} : {kind} ne va pas.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than the {rank}, not equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First cards are passed to the left.</source>
         <translation>D’abord, on passe des cartes à gauche.</translation>
+    </message>
+    <message>
+        <source>First decide whether you call a revolution.</source>
+        <translation>Décide d’abord si tu fais la révolution.</translation>
     </message>
     <message>
         <source>First decide whether you dare a putsch.</source>
         <translation>Décide d’abord si tu oses un putsch.</translation>
     </message>
     <message>
+        <source>First swap cards, or say that you are content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First throw a card away or keep them all.</source>
         <translation>Jette d’abord une carte ou garde-les toutes.</translation>
+    </message>
+    <message>
+        <source>First your hand has to go, then the cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First your open cards have to go, then the blind ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a rank need a fifth card beside them.</source>
+        <translation>Un carré ne se joue qu’avec une cinquième carte.</translation>
     </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
         <translation>
             <numerusform>Continue à demander jusqu’à avoir %n carte.</numerusform>
             <numerusform>Continue à demander jusqu’à avoir %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s), no more and no less.</source>
+        <translation>
+            <numerusform>Ici, il faut une carte, ni plus ni moins.</numerusform>
+            <numerusform>Ici, il faut %n cartes, ni plus ni moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2458,6 +2814,14 @@
         <translation>Ici, personne ne peut demander le rang {ranks}.</translation>
     </message>
     <message>
+        <source>Nobody has more than {most} open or blind cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody passes here: lay a card or take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now the trick is played; this cannot be done here.</source>
         <translation>On joue maintenant le pli&#xa0;; c’est impossible ici.</translation>
     </message>
@@ -2468,6 +2832,22 @@
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
         <translation>On ne joue ensemble que des cartes d’un même rang, ou jusqu’à quatre atouts qui se suivent.</translation>
+    </message>
+    <message>
+        <source>Swap as many for as many, up to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too low: it takes a {rank} or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too weak: beat the {card}.</source>
+        <translation>Trop faible : la carte à battre est {card}.</translation>
+    </message>
+    <message>
+        <source>That is too weak: the {card} decides there.</source>
+        <translation>Trop faible : en face, la carte décisive est {card}.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -2494,6 +2874,10 @@
         <translation>La manche est finie&#xa0;; distribue d’abord la suivante.</translation>
     </message>
     <message>
+        <source>The {card} does not lie open before you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {card} is not in the hand.</source>
         <translation>Cette carte n’est pas dans la main&#xa0;: {card}.</translation>
     </message>
@@ -2502,12 +2886,24 @@
         <translation>Cette carte ne participe pas à l’échange&#xa0;: {card}.</translation>
     </message>
     <message>
+        <source>There is no blind card left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no seat {seat}.</source>
         <translation>Il n’y a pas de place {seat}.</translation>
     </message>
     <message>
         <source>These cards go to {name}.</source>
         <translation>Ces cartes sont pour {name}.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor a triple nor a hand of five.</source>
+        <translation>Ces cartes ne font ni paire, ni brelan, ni main de cinq.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
@@ -2522,12 +2918,24 @@
         <translation>Cela devrait être refusé, mais c’est permis.</translation>
     </message>
     <message>
+        <source>You begin, so lay one of your {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can lay a card, so you may not take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
         <translation>Tu n’as pas ce qui est demandé&#xa0;; refuse ou offre autre chose.</translation>
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
         <translation>Tu as déjà demandé le rang {ranks}&#xa0;: il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>You have only blind cards left: turn one over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -2606,6 +3014,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n jester(s) join in.</source>
+        <translation>
+            <numerusform>%n bouffon s’y ajoute.</numerusform>
+            <numerusform>%n bouffons s’y ajoutent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n joker(s) join in.</source>
         <translation>
             <numerusform>S’y ajoute %n joker.</numerusform>
@@ -2620,8 +3035,24 @@
         </translation>
     </message>
     <message>
+        <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 2 may be laid on anything, and anything may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux 8 et un bouffon font trois 8. Sans autres cartes, seul ou les deux ensemble, il est plus faible que tous les rangs.</translation>
+    </message>
+    <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
         <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux dames et un joker font trois dames.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
+        <translation>Un joker se joue seul et bat un ensemble de n’importe quelle taille. Aucun autre joker ne le bat.</translation>
     </message>
     <message>
         <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
@@ -2630,6 +3061,10 @@
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
         <translation>Un joker se joue seul, sur n’importe quoi, et prend le pli aussitôt. Celui qui l’a joué entame.</translation>
+    </message>
+    <message>
+        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -2668,6 +3103,14 @@
         <source>All others keep their cards.</source>
         <translation>Tous les autres gardent leurs cartes.</translation>
     </message>
+    <message>
+        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As from the hand, an equal card will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
         <translation>
@@ -2676,8 +3119,24 @@
         </translation>
     </message>
     <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
+        <translation>Avant cela, celui qui tient deux bouffons peut faire la révolution&#xa0;: alors personne n’échange dans cette manche. Si c’est celui qui est {lowest}, la révolution est grande&#xa0;: tous les rangs se renversent aussitôt, et de {lowest} il devient {highest}.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
+        <translation>Avant la première manche, chacun tire une carte. La plus forte fait {highest}, la plus faible {lowest}, et tous s’asseyent dans cet ordre, dans le sens des aiguilles d’une montre. Les ex æquo tirent encore. On n’échange pas encore de cartes.</translation>
+    </message>
+    <message>
         <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
         <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest} d’abord, puis les autres dans l’ordre des rangs.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for the {lowest}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
@@ -2694,6 +3153,25 @@
     <message>
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
         <translation>Les huit coupent&#xa0;: celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
+    </message>
+    <message>
+        <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
+        <translation>Chaque nombre existe autant de fois qu’il le dit&#xa0;: un 1, deux 2, trois 3, jusqu’à douze 12.</translation>
+    </message>
+    <message>
+        <source>Every number is there once for each player.</source>
+        <translation>Chaque nombre existe une fois par joueur.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée&#xa0;; ensuite, celui qui est {lowest} la reçoit.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée&#xa0;; ensuite, celui qui est {lowest} les reçoit.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -2719,6 +3197,10 @@
     <message>
         <source>Everybody stays in their seat.</source>
         <translation>Chacun reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
@@ -2756,6 +3238,10 @@
         <translation>De la plus faible à la plus forte&#xa0;: {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
     </message>
     <message>
+        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
         <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus devient {highest}&#xa0;; celui qui en garde à la fin devient {lowest} et le paie à la manche suivante.</translation>
     </message>
@@ -2766,6 +3252,10 @@
     <message>
         <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
         <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son rang. À l’échange suivant, celui qui est {lowest} donne ses quatre meilleures cartes à celui qui est {highest} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
@@ -2796,6 +3286,10 @@
         <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le rang le plus bas qui donne.</translation>
     </message>
     <message>
+        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the first round the player left of the dealer leads.</source>
         <translation>À la première manche, le joueur à gauche du donneur entame.</translation>
     </message>
@@ -2804,8 +3298,24 @@
         <translation>À la première manche, celui qui a {card} entame.</translation>
     </message>
     <message>
+        <source>Jesters are exchanged like other cards; they count as the best.</source>
+        <translation>Les bouffons s’échangent comme les autres cartes&#xa0;; ils comptent comme les meilleures.</translation>
+    </message>
+    <message>
+        <source>Jesters by themselves are then the strongest of all.</source>
+        <translation>Les bouffons joués seuls sont alors les plus forts.</translation>
+    </message>
+    <message>
+        <source>Jesters take no part in the exchange.</source>
+        <translation>Les bouffons ne s’échangent pas.</translation>
+    </message>
+    <message>
         <source>Jokers are exchanged like other cards; they count as the best.</source>
         <translation>Les jokers s’échangent comme les autres cartes&#xa0;; ils comptent comme les meilleures.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</source>
+        <translation>Les jokers sont plus forts que tous les nombres. On en joue plusieurs ensemble&#xa0;: deux jokers battent toute paire.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
@@ -2820,8 +3330,16 @@
         <translation>Les jokers ne participent pas à l’échange&#xa0;: celui qui en reçoit un le garde.</translation>
     </message>
     <message>
+        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
         <translation>Le bas bat le haut&#xa0;: {low} contre {high}, en même nombre. Ensuite, le pli continue comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>Low is strong here, wherever cards are compared.</source>
+        <translation>Ici, le bas est fort, partout où l’on compare des cartes.</translation>
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
@@ -2880,6 +3398,10 @@
         <translation>Les couleurs n’ont pas d’importance.</translation>
     </message>
     <message>
+        <source>Swapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
         <translation>Les 21 atouts battent toutes les cartes de couleur. Là où les couleurs ont une paire, un brelan ou un carré, les atouts en ont deux, trois ou quatre qui se suivent, comme 7 et 8. Une paire est donc battue par deux atouts qui se suivent, et des atouts seulement par autant d’atouts plus forts&#xa0;: c’est le plus haut qui compte.</translation>
     </message>
@@ -2892,8 +3414,16 @@
         <translation>L’Excuse se joue toujours seule, sur n’importe quoi ou pour entamer, et prend le pli aussitôt. Qui l’a jouée entame.</translation>
     </message>
     <message>
+        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
@@ -2912,8 +3442,23 @@
         <translation>Interdits comme dernières cartes&#xa0;: {ranks}. Celui qui sort avec devient {lowest}, et les autres montent.</translation>
     </message>
     <message>
+        <source>The last one left is the {lowest} and deals the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest office deals.</source>
+        <translation>Le dernier rang donne.</translation>
+    </message>
+    <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
         <translation>Les autres peuvent encore battre les dernières cartes. Si personne ne le fait, {heir} entame.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The putsch</source>
@@ -2972,6 +3517,14 @@
         <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un rang égal ou plus fort, ou passe. À une paire on répond par une paire.</translation>
     </message>
     <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
+        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un nombre plus bas, ou passe. Seule une paire plus basse bat une paire.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</source>
+        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un nombre égal ou plus bas, ou passe. À une paire on répond par une paire.</translation>
+    </message>
+    <message>
         <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
         <translation>Alors les petits atouts battent aussi les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le groupe.</translation>
     </message>
@@ -2996,6 +3549,10 @@
         <translation>L’atout 1 et l’atout 21 sont des atouts comme les autres, ou remplacent n’importe quelle autre carte&#xa0;: un 9 et l’atout 21 font une paire de neufs, les atouts 5, 7 et 1 en font trois qui se suivent. Une carte au moins doit être ce qu’elle montre. Quand des atouts peuvent se lire de plusieurs façons, tu dis laquelle.</translation>
     </message>
     <message>
+        <source>Two decks are shuffled together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
         <translation>Les deux coupent&#xa0;: celui qui bat avec des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
     </message>
@@ -3006,6 +3563,14 @@
     <message>
         <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué prend le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
+    </message>
+    <message>
+        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
@@ -3023,12 +3588,27 @@
         </translation>
     </message>
     <message>
+        <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
         <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer&#xa0;; celui qui les a au complet joue cette manche à main ouverte.</translation>
     </message>
     <message>
         <source>Whoever leads plays a single card.</source>
         <translation>On entame avec une seule carte.</translation>
+    </message>
+    <message>
+        <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
+        <translation>Celui qui entame joue une carte ou plusieurs du même nombre, autant qu’il veut.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
@@ -3066,6 +3646,10 @@
         <translation>Avec ta dernière carte, tu as fini et ta place est acquise. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
     </message>
     <message>
+        <source>You may also take the pile although a card would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
         <translation>Tu peux passer même si tu pourrais jouer. Si quelqu’un surmonte encore avant ton tour, tu peux revenir dans le pli.</translation>
     </message>
@@ -3076,6 +3660,10 @@
     <message>
         <source>You play as many rounds as you like.</source>
         <translation>On joue autant de manches qu’on veut.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a player drawn by lot</source>
@@ -3098,6 +3686,10 @@
         <translation>le joueur suivant encore en jeu</translation>
     </message>
     <message>
+        <source>{players} play with {count} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
     </message>
@@ -3117,6 +3709,10 @@
             <numerusform>%n {ranks}&#xa0;!</numerusform>
             <numerusform>%n {ranks}&#xa0;!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, puis </translation>
     </message>
     <message>
         <source>After you!</source>
@@ -3157,6 +3753,10 @@
     <message>
         <source>Putsch!</source>
         <translation>Putsch&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Revolution!</source>
+        <translation>Révolution&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3992,10 @@
         <translation>ceux du jeu</translation>
     </message>
     <message>
+        <source>a number for each pair</source>
+        <translation>un nombre par paire</translation>
+    </message>
+    <message>
         <source>an order of your own</source>
         <translation>un ordre à toi</translation>
     </message>
@@ -3545,6 +4149,165 @@
     </message>
 </context>
 <context>
+    <name>Thirteen</name>
+    <message>
+        <source>A stronger kind beats every weaker one.</source>
+        <translation>Un genre plus fort bat tous les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Counting the cards left</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>Doublette! Your {left} cards count double: {points} points.</source>
+        <translation>Doublette ! Tes {left} cartes comptent double : {points} points.</translation>
+    </message>
+    <message>
+        <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
+        <translation>Doublette ! Les {left} cartes de {name} comptent double : {points} points.</translation>
+    </message>
+    <message>
+        <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
+        <translation>Les autres prennent un point par carte. Dix cartes ou plus comptent double : une doublette ; qui n’a posé aucune carte prend 39 points : une triplette.</translation>
+    </message>
+    <message>
+        <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
+        <translation>Un carré ne se joue pas seul, mais avec une cinquième carte.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
+        <translation>De la plus faible à la plus forte : suite (cinq rangs qui se suivent), couleur (cinq de même couleur), full (brelan et paire), carré avec une carte, quinte flush (suite d’une seule couleur).</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
+        <translation>Débarrasse-toi de tes cartes. Qui pose la dernière gagne la manche ; les autres comptent ce qu’il leur reste, et les points sont mauvais.</translation>
+    </message>
+    <message>
+        <source>Hands of five</source>
+        <translation>Les mains de cinq</translation>
+    </message>
+    <message>
+        <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
+        <translation>À la première manche, celui qui a le 3 de carreau entame et le joue, seul ou avec d’autres. Ensuite, c’est le gagnant de la manche précédente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n round(s) at the latest.</source>
+        <translation>
+            <numerusform>Elle finit au plus tard après %n manche.</numerusform>
+            <numerusform>Elle finit au plus tard après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead with the {card}, alone or with others</source>
+        <translation>Entame avec {card}, seule ou accompagnée</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges cards, and there are no offices.</source>
+        <translation>On n’échange pas de cartes, et il n’y a pas de titres.</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Pour les cartes seules, les paires et les brelans, le rang le plus haut gagne ; à rang égal, la plus haute couleur.</translation>
+    </message>
+    <message>
+        <source>Only the same kind can beat a hand.</source>
+        <translation>Seule une main du même genre peut en battre une.</translation>
+    </message>
+    <message>
+        <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
+        <translation>Les suites vont de 3-4-5-6-7 à valet-dame-roi-as-2, sans faire le tour.</translation>
+    </message>
+    <message>
+        <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
+        <translation>Les couleurs comptent : {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>On entame d’une carte seule, d’une paire, d’un brelan ou d’une main de cinq. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes plus fortes, ou passe.</translation>
+    </message>
+    <message>
+        <source>The lowest total is the best.</source>
+        <translation>Le plus petit total est le meilleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
+        <translation>
+            <numerusform>La partie finit quand quelqu’un a %n point ; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit quand quelqu’un a %n points ; le plus petit total gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left.</source>
+        <translation>La manche finit dès que quelqu’un n’a plus de carte.</translation>
+    </message>
+    <message>
+        <source>Triplette! You have not laid a card: {points} points.</source>
+        <translation>Triplette ! Tu n’as pas posé une carte : {points} points.</translation>
+    </message>
+    <message>
+        <source>Triplette! {name} has not laid a card: {points} points.</source>
+        <translation>Triplette ! {name} n’a pas posé une carte : {points} points.</translation>
+    </message>
+    <message>
+        <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Qui passe est hors de ce pli. Quand tous les autres ont passé, le dernier à avoir posé entame de nouveau.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
+        <translation>Entre deux mains de même genre, la carte la plus forte décide, le rang avant la couleur ; pour le full le brelan, pour le carré les quatre.</translation>
+    </message>
+    <message>
+        <source>You are out and win the round.</source>
+        <translation>Tu n’as plus de cartes : la manche est à toi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) left, as many points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>four and one</source>
+        <translation>carré plus une</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>quinte flush</translation>
+    </message>
+    <message>
+        <source>{cards}, {card} high</source>
+        <translation>{cards}, la plus forte : {card}</translation>
+    </message>
+    <message>
+        <source>{kind}, {what}</source>
+        <translation>{kind}, {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card(s) left, as many points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is out and wins the round.</source>
+        <translation>{name} n’a plus de cartes et gagne la manche.</translation>
+    </message>
+</context>
+<context>
     <name>TitleBand</name>
     <message>
         <source>Arschloch</source>
@@ -3557,6 +4320,10 @@
 </context>
 <context>
     <name>Titles</name>
+    <message>
+        <source>Angel</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Apprentice</source>
         <translation>Apprenti</translation>
@@ -3582,12 +4349,20 @@
         <translation>Bourgeois</translation>
     </message>
     <message>
+        <source>Bystander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Joueur du dimanche</translation>
     </message>
     <message>
         <source>Citizen</source>
         <translation>Citoyen</translation>
+    </message>
+    <message>
+        <source>Close Shave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Daifugō</source>
@@ -3740,6 +4515,18 @@
     <message>
         <source>Scum</source>
         <translation>Trou du cul</translation>
+    </message>
+    <message>
+        <source>Shithead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smarty-pants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stinker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The firm</source>

@@ -150,6 +150,12 @@ class Reference:
         """From worst to best (§1.6); ties by suit order, else ♦♣♥♠."""
         return self.worth[rank(card)], self.suits.index(suit(card))
 
+    def as_a_gift(self, card: Text) -> tuple[int, int]:
+        """From worst to best where it is given away (`tribute_suits`)."""
+        worth, suit = self.value(card)
+        tie = self.rules.tribute_suits
+        return worth, suit if tie == "none" or card in JOKERS else list(tie).index(card[-1])
+
     def strength(self, name: str) -> int:
         """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""
         if name in JOKERS and name not in self.names:
@@ -200,7 +206,7 @@ class Reference:
                 yield self.offices[i], self.offices[-1 - i], count
 
     def _automatic_gifts(self) -> None:
-        before = [sorted(filter(self.exchangeable, hand), key=self.value) for hand in self.hands]
+        before = [sorted(filter(self.exchangeable, h), key=self.as_a_gift) for h in self.hands]
         for upper, lower, count in self.pairs():
             best = before[lower][-count:]
             self._move(lower, upper, best)
@@ -365,6 +371,8 @@ class Reference:
             return False
         if (mine.kind, mine.size) != (top.kind, top.size):
             return False
+        if mine.kind.startswith("run") and self.rules.runs_above:
+            return self._starts_above(mine, top)
         return self._low_beats_high(mine, top) or self._compares(chosen, mine, top)
 
     def _bomb(self, shape: Shape) -> str:
@@ -377,6 +385,12 @@ class Reference:
             return bool(self._bomb(mine)) and weights[0] > weights[1]
         highest = self.strength(top.rank) >= len(self.names) - 1
         return True if self.rules.bomb == "any" or highest else None
+
+    def _starts_above(self, mine: Shape, top: Shape) -> bool:
+        """`runs_above`: begins beyond the last card of the other, mirrored in a revolution (§6)."""
+        lower, upper = (mine, top) if self.reversed else (top, mine)
+        ranks = upper.size // int(upper.kind[-1])
+        return self.names.index(upper.rank) - ranks + 1 > self.names.index(lower.rank)
 
     def _low_beats_high(self, mine: Shape, top: Shape) -> bool:
         n, ranks = self.rules.low_beats_high, self.names[::-1] if self.reversed else self.names
@@ -482,8 +496,13 @@ class Reference:
             return True
         if shape.kind == "joker":
             return bool(self.rules.joker == "takes_trick")
+        if self.rules.spade3_sweeps and self.rules.spade3_beats_joker and self.rules.jokers:
+            below = self.trick[-2] if len(self.trick) > 1 else ()
+            if self.top == ("3S",) and len(below) == 1 and below[0] in JOKERS:
+                return True
         if shape.kind != "set":
-            return False
+            eight = any(rank(card) == "8" for card in self.top)
+            return eight and self.rules.eight_cuts and self.rules.eight_cuts_in_runs
         if (shape.rank == "2" and self.rules.two == "cuts") or (
             shape.rank == "8" and self.rules.eight_cuts
         ):
@@ -496,7 +515,10 @@ class Reference:
 
     def _revolution(self, shape: Shape) -> None:
         sizes = {"none": 99, "four": 4, "five": 5, "six": 6}
-        if shape.kind == "set" and shape.size >= sizes[self.rules.revolution]:
+        enough = sizes[self.rules.revolution] + (shape.kind != "set")
+        if shape.kind != "set" and not self.rules.revolution_by_runs:
+            return
+        if shape.kind != "joker" and shape.size >= enough:
             self.reversed = not self.reversed
 
     def _go_out(self, seat: int, last: tuple[Text, ...]) -> None:
@@ -537,7 +559,9 @@ class Reference:
 
     def _turn_to_next(self, seat: int, heir: int | None) -> None:
         for other in self.clockwise(seat):
-            if other != self.owner and self.hands[other] and other not in self.passed:
+            if other == self.owner and not self.rules.owner_may_continue:
+                continue
+            if self.hands[other] and other not in self.passed:
                 self.to_act = other
                 return
         self._take_trick(heir)

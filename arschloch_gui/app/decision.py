@@ -16,7 +16,7 @@ from arschloch_gui.app import decision_words
 from arschloch_gui.app.facts import fact
 from arschloch_gui.app.games.judge import NOBODY, Judge
 from arschloch_gui.app.stage import Stage
-from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.cards import card_name, rank_name
 from arschloch_gui.engine.actions import (
     PASS,
     Action,
@@ -29,7 +29,7 @@ from arschloch_gui.engine.actions import (
     Propose,
     Shift,
 )
-from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS, format_cards
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER
@@ -42,6 +42,11 @@ DARE = "dare"
 MEANING = "meaning"
 KEYS = {"B": "J", "V": "J", "D": "Q", "R": "K", "1": "10", "0": "10"}
 """Rank letters of German and French cards, and how a ten is typed."""
+
+
+def _name_of(code: str) -> str:
+    """A rank, or a card where suits are to be chosen from, in words."""
+    return card_name(code) if code in CARD_OF and code not in RANK_OF_NAME else rank_name(code)
 
 
 class Decision(QObject):
@@ -105,7 +110,7 @@ class Decision(QObject):
             names = self.judge.ranks if self.judge is not None else ()
         due = self.judge.due if self.judge is not None else None
         denied = due.about.denied if due is not None and due.kind == ASKING else ()
-        return [{"rank": r, "name": rank_name(r), "denied": r in denied} for r in names]
+        return [{"rank": r, "name": _name_of(r), "denied": r in denied} for r in names]
 
     @fact(list, changed)
     def wanted(self) -> list[str]:
@@ -173,6 +178,9 @@ class Decision(QObject):
         """Name a rank by its key on the keyboard; False when that key names none."""
         letter = text.upper()
         rank = KEYS.get(letter, letter)
+        if letter in SUITS and self.kind == MEANING:
+            # Where only the suit is open, its letter will do.
+            rank = next((name for name in self._open if name[1:].endswith(letter)), rank)
         if not any(each["rank"] == rank for each in self.ranks):
             return False
         self.name(rank)

@@ -92,12 +92,15 @@ class Demonstration:
         self.session.clearSelection()
         self.select(action)
         match action:
-            case Play():
+            case Play(cards) if self.session.selectedCount == len(cards):
                 self.session.playSelection()
             case Give():
                 self.session.confirmGift()
             case Pass():
                 self.session.passTurn()
+            case _:
+                # What a game lays from elsewhere than the hand.
+                self.session.act(action)
         wait_for(lambda: self.session.snapshot is not before, "an answer of the engine")
         self.wait_for_decision()
 

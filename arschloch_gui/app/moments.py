@@ -12,9 +12,10 @@ from functools import partial
 from arschloch_gui.app import pace
 from arschloch_gui.app.director import Step
 from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.sayings import sayings_of
 from arschloch_gui.app.stage import Moment, Stage
-from arschloch_gui.engine.cards import Seat, suit_of
+from arschloch_gui.engine.cards import CARD_OF, SUITS, Seat, suit_of
 from arschloch_gui.engine.events import (
     Answered,
     Asked,
@@ -35,7 +36,7 @@ from arschloch_gui.engine.events import (
 STAMPED = frozenset(
     {
         "bomb", "cut", "joker", "tabula_rasa", "run_of_three", "putsch", "free_trick",
-        "putsch_succeeded", "putsch_failed", "revolution", "counter_revolution",
+        "putsch_succeeded", "putsch_failed", "spade3", "lot", "revolution", "counter_revolution",
         "illegal_play_penalty", "last_card_penalty", "jester_revolution", "greater_revolution",
     }
 )  # fmt: skip
@@ -118,10 +119,28 @@ def _apply(stage: Stage, event: RuleApplied) -> None:
             stage.bound = False
             stage.passed.discard(event.seat)
         case "lock" if stage.laid:
-            stage.lock = sum(1 << 4 * suit_of(c) for c in stage.laid[-1].cards if suit_of(c) >= 0)
+            stage.lock = suits_laid(stage.laid[-1], stage.rules.decks)
+        case "unlock":
+            stage.lock = 0
     if event.rule in STAMPED:
         stamp(stage, event.rule, event.seat)
     stage.refresh()
+
+
+def suits_laid(laid: Laid, decks: int) -> int:
+    """The suits of a play as a lock counts them: four bits a suit, jokers as they were meant."""
+    suits = [suit_of(card) for card in laid.cards if suit_of(card) >= 0]
+    jokers = len(laid.cards) - len(suits)
+    if jokers and suits:
+        said = laid.as_rank
+        free = [suit for suit in range(len(SUITS)) if suits.count(suit) < decks]
+        if laid.is_run:
+            suits += suits[:1]
+        elif said in CARD_OF:
+            suits.append(suit_of(CARD_OF[said]))
+        elif len(free) == 1:
+            suits += free
+    return sum(1 << 4 * suit for suit in suits)
 
 
 def _reverse(stage: Stage, event: OrderReversed) -> None:

@@ -9,7 +9,14 @@ from typing import Any
 from arschloch_gui.app import wording
 from arschloch_gui.app.option_examples import example_of
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.cards import NUMBER_DECKS, RANK_NAMES, format_card, rank_of
+from arschloch_gui.engine.cards import (
+    CARD_OF,
+    NUMBER_DECKS,
+    RANK_NAMES,
+    SUITS,
+    format_card,
+    rank_of,
+)
 from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
 
@@ -113,7 +120,7 @@ def _row(rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec) -> 
 def _example(rules: Any, key: str, value: Value) -> tuple[dict[str, object], ...]:
     if getattr(rules, "deck", "") in NUMBER_DECKS:
         return ()  # the examples are told with cards that have suits
-    ranks = _ranks(rules)
+    ranks = [rank for rank in _ranks(rules) if rank + SUITS[0] in CARD_OF]
     return example_of(key, value, ranks[0], ranks[-1])
 
 
@@ -184,7 +191,7 @@ def _ranks(rules: Any) -> list[str]:
     deck = family.deck(_with_plain_deck(rules))
     present = {RANK_NAMES[rank_of(card)] for card in deck}
     order = [name for name in family.rank_names(rules) if name in present]
-    return [*order, *sorted(present - set(order))]
+    return [*order, *sorted(present - set(order), key=RANK_NAMES.index)]
 
 
 def _with_plain_deck(rules: Any, **more: int) -> Any:

@@ -64,6 +64,8 @@ def moment_word(key: str) -> str:
         "bomb": translate("Moment", "Bomb!"),
         "cut": translate("Moment", "Cut!"),
         "joker": translate("Moment", "Joker!"),
+        "spade3": translate("Moment", "Three of spades!"),
+        "lot": translate("Moment", "Lots are drawn!"),
         "tabula_rasa": translate("Moment", "Tabula rasa!"),
         "run_of_three": translate("Moment", "Three in a row!"),
         "revolution": translate("Moment", "Revolution!"),

@@ -66,7 +66,7 @@ class Session(SessionFacts):
         self._seeds = seeds
         self._asked_ply = -1
         """The ply of a request that has not been answered yet."""
-        self._decision = Decision(self.stage, self._act, self)
+        self._decision = Decision(self.stage, self.act, self)
         self._staging = Staging(self.stage, self._flights)
         self._shrug = QTimer(self)
         self._shrug.setSingleShot(True)
@@ -244,7 +244,7 @@ class Session(SessionFacts):
         if self._decision.asks_back(play):
             self.refusedNow.emit()
             return False
-        return self._act(play)
+        return self.act(play)
 
     @Slot(list, result=bool)
     def playCards(self, keys: list[str]) -> bool:
@@ -259,7 +259,7 @@ class Session(SessionFacts):
         if self.director.busy and not self.myTurn:
             self.director.finish()
             return
-        self._act(PASS)
+        self.act(PASS)
 
     @Slot()
     def confirmGift(self) -> None:
@@ -295,7 +295,8 @@ class Session(SessionFacts):
         """Jump to the present."""
         self.director.finish()
 
-    def _act(self, action: Action) -> bool:
+    def act(self, action: Action) -> bool:
+        """Do what a game's own part of the table asks for; False when that is refused."""
         self.director.finish()
         if self.snapshot is None:
             return False
@@ -341,7 +342,7 @@ class Session(SessionFacts):
         """Lay out what this game has on the table that others have not."""
         self._clear_board()
         self.stage.play_by(spec)
-        self.stage.board = table_of(spec.family.key).board(self.stage, self._act, self)
+        self.stage.board = table_of(spec.family.key).board(self.stage, self.act, self)
 
     def _clear_board(self) -> None:
         board, self.stage.board = self.stage.board, None
@@ -397,7 +398,7 @@ class Session(SessionFacts):
 
     def _pass_for_me(self) -> None:
         if self.mustPass:
-            self._act(PASS)
+            self.act(PASS)
 
     def _stop_playing(self) -> None:
         """Leave nothing under way: another moment is about to be shown."""

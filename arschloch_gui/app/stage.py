@@ -309,7 +309,10 @@ class Stage(QObject):
         if event.seat in self.open_hands:
             left = (Counter(self.open_hands[event.seat]) - Counter(event.cards)).elements()
             self.open_hands[event.seat] = tuple(sorted(left))
-        self.laid = [*self.laid, Laid(self.plays, event.seat, event.cards, event.kind)]
+        self.laid = [
+            *self.laid,
+            Laid(self.plays, event.seat, event.cards, event.kind, event.as_rank),
+        ]
         self.plays += 1
         self.judge = None
         self.refresh()

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.demonstration import Demonstration, items, settle, spin, wait_for
+from arschloch_gui.app.gallery import tiles
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import Session
@@ -27,6 +28,8 @@ VALUES: dict[str, object] = {"players": 5, "rounds": 5}
 SEED = 36
 HALF_WAY_MS = 420
 """From the first step of changing seats (at speed 3) to where everybody is under way."""
+OWN_DECISIONS = 4
+"""How far into a round the second picture of another game is taken."""
 STILL_MS = 260
 """Until a card just played lies still."""
 
@@ -49,6 +52,7 @@ class Tour:
             self.game.setup.set(key, value)
         yield from self._before()
         yield from self._match()
+        yield from self._other_games()
         yield from self._afterwards()
 
     def _before(self) -> Iterator[Path]:
@@ -133,6 +137,20 @@ class Tour:
         self.game.settings.change("speed", 0)
         self.session.skipToResult()
         self.demo.wait_for_decision()
+
+    def _other_games(self) -> Iterator[Path]:
+        """The table and the end of a round of every other game of the house."""
+        for game in (str(tile["value"]) for tile in tiles() if tile["value"] != PRESET):
+            self.session.leave()
+            self.demo.begin(game, {})
+            yield self._grab(f"{game}-table")
+            for _ in range(OWN_DECISIONS):
+                if not self.demo.between_rounds:
+                    self.demo.act()
+            if not self.demo.between_rounds:
+                yield self._grab(f"{game}-later")
+            self.demo.finish_round()
+            yield self._grab(f"{game}-round")
 
     def _afterwards(self) -> Iterator[Path]:
         """The start screen with a match that can be continued."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from arschloch_gui.engine.cards import (
+    CARD_OF,
     RANK_OF_NAME,
     Card,
     CardError,
@@ -23,7 +24,10 @@ from arschloch_gui.engine.cards import (
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lead or follow with these cards; `as_rank` says what an open wild card stands for."""
+    """Lead or follow with these cards; `as_rank` says what an open wild card stands for.
+
+    It names a rank, or a card where the suit is open, too.
+    """
 
     cards: tuple[Card, ...]
     as_rank: str | None = None
@@ -124,7 +128,7 @@ class ActionError(ValueError):
 
 def _play(line: Mapping[str, object]) -> Play:
     as_rank = line.get("as")
-    return Play(_cards(line["play"]), None if as_rank is None else _rank(as_rank))
+    return Play(_cards(line["play"]), None if as_rank is None else _meaning(as_rank))
 
 
 def _pass(line: Mapping[str, object]) -> Pass:
@@ -262,6 +266,10 @@ def format_action(action: Action) -> dict[str, object]:
             return {"blind": place}
         case _:
             assert_never(action)
+
+
+def _meaning(text: object) -> str:
+    return text if isinstance(text, str) and text in CARD_OF else _rank(text)
 
 
 def _rank(text: object) -> str:

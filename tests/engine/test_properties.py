@@ -60,7 +60,8 @@ def bound(state: RoundState) -> int:
     """More decisions than a round can have: each card laid can be answered by every seat."""
     # The other decisions: questions and proposals, cards passed on, bonuses, a putsch.
     others = 40 * len(state.order) + 3 * len(state.book.deck)
-    return (len(state.book.deck) + 1) * len(state.order) + others
+    passes = max(len(state.order), state.book.rules.pass_lot)
+    return (len(state.book.deck) + 1) * (passes + 1) + others
 
 
 def all_cards(state: RoundState) -> list[int]:
@@ -82,7 +83,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(chosen: Chosen, see
         assert state.hands[state.to_act]
         if state.phase == "play":
             assert not state.passed >> state.to_act & 1
-            assert state.owner != state.to_act
+            assert state.owner != state.to_act or state.book.owner_answers
         legal = CLIMBING.legal(state)
         assert legal
         assert len(set(legal)) == len(legal)
@@ -91,7 +92,8 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(chosen: Chosen, see
     assert sorted(state.finished) == list(range(chosen[1].players))
     if not stopped_early(state):
         assert sum(map(bool, state.hands)) <= 1
-    assert sorted(CLIMBING.points(state)) == list(range(chosen[1].players))
+    least = chosen[1].points == "by_place_from_one"
+    assert sorted(CLIMBING.points(state)) == list(range(least, chosen[1].players + least))
 
 
 def stopped_early(state: RoundState) -> bool:

@@ -50,6 +50,10 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "ask_tries": (3, 1),
     "ask_until": (0, 2),
     "pass_left": (0, 1, 2),
+    "redraw_seats": (0, 1),
+    "pass_lot": (0, 4),
+    "forget_offices": (0, 2),
+    "tribute_suits": ("none", ("C", "D", "H", "S")),
     "burn_after_takes": (3, 20),
 }
 # option → why no scenario is asked for.
@@ -60,6 +64,7 @@ NO_SCENARIO = {
 }
 # scenario → why it holds under every other value too.
 HOLDS_ANYWAY = {
+    "forget_offices/2-offices-written-down-count": "what a record says counts without it, too",
     "first_seating/draw-only-where-nobody-has-an-office": "offices are there already",
     "king_may_defer/off-the-highest-asks-first": "a refused line says who may not; see on-…",
     "pass_left/1-not-in-a-first-round": "nobody passes cards in a first round",

@@ -19,6 +19,8 @@ class Laid:
     seat: Seat
     cards: tuple[Card, ...]
     kind: str = SET
+    as_rank: str | None = None
+    """What a joker in it was said to stand for."""
 
     @property
     def deciding(self) -> Card:

@@ -47,7 +47,7 @@ def event_line(event: Event, names: Sequence[str], viewer: Seat | None = None) -
         case RoundStarted(round_no=number):
             return fill(translate("Log", "Round {number}"), number=number)
         case Reseated():
-            return translate("Log", "Everybody sits down by office.")
+            return translate("Log", "Everybody changes seats.")
         case CardsSetAside(count=count, cards=cards):
             return _set_aside(count, cards)
         case CardsGiven():

@@ -21,6 +21,10 @@ LABELS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Change seats by office"),
         QT_TRANSLATE_NOOP("Options", "Before each round everybody sits down in order of rank."),
     ),
+    "redraw_seats": (
+        QT_TRANSLATE_NOOP("Options", "Draw seats anew"),
+        QT_TRANSLATE_NOOP("Options", "Who sits where is drawn by lot, from the first round on."),
+    ),
     "all_distinct": (
         QT_TRANSLATE_NOOP("Options", "Every office has its own name"),
         QT_TRANSLATE_NOOP("Options", "The players in the middle rank one below the other, too."),
@@ -48,6 +52,10 @@ LABELS: dict[str, tuple[str, str]] = {
     "surplus": (
         QT_TRANSLATE_NOOP("Options", "Cards left over"),
         QT_TRANSLATE_NOOP("Options", "When the cards do not divide by the players."),
+    ),
+    "dealt_first": (
+        QT_TRANSLATE_NOOP("Options", "Who gets the first card"),
+        QT_TRANSLATE_NOOP("Options", "And, where some are left over, one card more."),
     ),
     "first_seating": (
         QT_TRANSLATE_NOOP("Options", "First round: who sits where"),
@@ -85,6 +93,24 @@ LABELS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "After passing"),
         QT_TRANSLATE_NOOP("Options", "Whether you may come back into the same trick."),
     ),
+    "owner_may_continue": (
+        QT_TRANSLATE_NOOP("Options", "You may beat yourself"),
+        QT_TRANSLATE_NOOP(
+            "Options",
+            "When all others have passed, whoever played last may play on before the trick is "
+            "taken.",
+        ),
+    ),
+    "may_pass_lead": (
+        QT_TRANSLATE_NOOP("Options", "The leader may pass"),
+        QT_TRANSLATE_NOOP("Options", "Then the next player may lead."),
+    ),
+    "pass_lot": (
+        QT_TRANSLATE_NOOP("Options", "Passes until lots are drawn"),
+        QT_TRANSLATE_NOOP(
+            "Options", "After so many passes in a row the places still open are drawn by lot."
+        ),
+    ),
     "clear_on_finish": (
         QT_TRANSLATE_NOOP("Options", "A last card ends the trick"),
         QT_TRANSLATE_NOOP("Options", "Nobody can beat the cards somebody goes out with."),
@@ -116,6 +142,10 @@ LABELS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Runs"),
         QT_TRANSLATE_NOOP("Options", "Whether cards of neighbouring ranks may be played together."),
     ),
+    "runs_above": (
+        QT_TRANSLATE_NOOP("Options", "Runs must not overlap"),
+        QT_TRANSLATE_NOOP("Options", "A run has to start above the last card of the one it beats."),
+    ),
     "bomb": (
         QT_TRANSLATE_NOOP("Options", "Bombs"),
         QT_TRANSLATE_NOOP("Options", "Four of a rank that beat everything."),
@@ -140,12 +170,20 @@ LABELS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Eights cut"),
         QT_TRANSLATE_NOOP("Options", "Whoever plays eights takes the trick at once."),
     ),
+    "eight_cuts_in_runs": (
+        QT_TRANSLATE_NOOP("Options", "Eights cut in runs, too"),
+        QT_TRANSLATE_NOOP("Options", "A run with an 8 anywhere in it takes the trick at once."),
+    ),
     "revolution": (
         QT_TRANSLATE_NOOP("Options", "Revolution"),
         QT_TRANSLATE_NOOP(
             "Options",
             "A large set turns the order of ranks upside down until the round ends.",
         ),
+    ),
+    "revolution_by_runs": (
+        QT_TRANSLATE_NOOP("Options", "Runs make a revolution, too"),
+        QT_TRANSLATE_NOOP("Options", "A run needs one card more than a set."),
     ),
     "tabula_rasa": (
         QT_TRANSLATE_NOOP("Options", "Clean sweep"),
@@ -180,6 +218,10 @@ LABELS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "The 3 of spades beats a joker"),
         QT_TRANSLATE_NOOP("Options", "Only a joker that lies alone."),
     ),
+    "spade3_sweeps": (
+        QT_TRANSLATE_NOOP("Options", "The 3 of spades sweeps the table"),
+        QT_TRANSLATE_NOOP("Options", "When it beats a joker, it takes the trick at once."),
+    ),
     "last_card_penalty": (
         QT_TRANSLATE_NOOP("Options", "Forbidden last cards"),
         QT_TRANSLATE_NOOP(
@@ -200,6 +242,20 @@ LABELS: dict[str, tuple[str, str]] = {
             "Options",
             "Between the rounds the lowest office gets a light-hearted task.",
         ),
+    ),
+    "forget_offices": (
+        QT_TRANSLATE_NOOP("Options", "Offices are forgotten"),
+        QT_TRANSLATE_NOOP(
+            "Options", "Every so many rounds play begins anew, without offices and exchange."
+        ),
+    ),
+    "points": (
+        QT_TRANSLATE_NOOP("Options", "Points"),
+        QT_TRANSLATE_NOOP("Options", "What a round is worth."),
+    ),
+    "tribute_suits": (
+        QT_TRANSLATE_NOOP("Options", "Suits in the exchange"),
+        QT_TRANSLATE_NOOP("Options", "Which of two equal ranks has to be given away first."),
     ),
     "ask_tries": (
         QT_TRANSLATE_NOOP("Options", "Questions"),

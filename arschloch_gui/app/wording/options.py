@@ -73,6 +73,10 @@ def _number(key: str, value: int) -> str:
         return translate("Options", "%n deck(s)", None, value)
     if key == "max_set":
         return translate("Options", "%n card(s)", None, value) if value else _no_limit()
+    if key in ("redraw_seats", "forget_offices"):
+        return translate("Options", "every %n round(s)", None, value)
+    if key == "pass_lot":
+        return translate("Options", "%n pass(es)", None, value)
     if key == "privileged":
         return translate("Options", "%n pair(s)", None, value)
     return str(value)

@@ -184,6 +184,17 @@ def _no_spade_three(defect: Problem, values: Mapping[str, Any]) -> str:
     )
 
 
+def _substitute_needs_suited_runs(defect: Problem, values: Mapping[str, Any]) -> str:
+    return fill(
+        translate(
+            "Problems",
+            "“{option}”: a joker that stands for any card only fits runs of one suit. Choose those "
+            "under “{other}”, or none.",
+        ),
+        **named(defect),
+    )
+
+
 def _penalty_on_every_rank(defect: Problem, values: Mapping[str, Any]) -> str:
     return fill(
         translate(
@@ -211,5 +222,6 @@ WORDS: dict[str, Wording] = {
     "no_jokers_in_tarot": _no_jokers_in_tarot,
     "too_many_ranks_to_bargain": _too_many_ranks_to_bargain,
     "no_spade_three": _no_spade_three,
+    "substitute_needs_suited_runs": _substitute_needs_suited_runs,
     "penalty_on_every_rank": _penalty_on_every_rank,
 }

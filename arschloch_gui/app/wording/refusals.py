@@ -7,7 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from arschloch_gui.app.wording import by_game
-from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name, ranks_name
+from arschloch_gui.app.wording.cards import (
+    card_name,
+    cards_phrase,
+    rank_name,
+    ranks_name,
+    suit_sign,
+)
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.family import Refusal
 
@@ -145,6 +151,25 @@ def _wrong_kind(values: Values, names: Names) -> str:
     return kinds.get(str(values["kind"]), fitting)
 
 
+def _joker_stands(values: Values, names: Names) -> str:
+    if values["beatable"]:
+        return translate("Refusals", "Only the 3 of spades beats a joker that lies alone.")
+    return translate("Refusals", "Nothing beats a joker that lies alone.")
+
+
+def _run_overlaps(values: Values, names: Names) -> str:
+    return translate(
+        "Refusals", "Your run has to begin beyond the last card of the run on the table."
+    )
+
+
+def _locked(values: Values, names: Names) -> str:
+    suits = "".join(map(suit_sign, values["suits"]))
+    return fill(
+        translate("Refusals", "The trick is locked: only {suits} may be played."), suits=suits
+    )
+
+
 def _not_exchangeable(values: Values, names: Names) -> str:
     return fill(
         translate("Refusals", "The {card} takes no part in the exchange."),
@@ -280,6 +305,9 @@ WORDS: dict[str, Wording] = {
     "no_row_of_trumps": _no_row_of_trumps,
     "wrong_number": _wrong_number,
     "wrong_kind": _wrong_kind,
+    "joker_stands": _joker_stands,
+    "run_overlaps": _run_overlaps,
+    "locked": _locked,
     "not_exchangeable": _not_exchangeable,
     "already_denied": _already_denied,
     "rank_not_asked": _rank_not_asked,

@@ -60,6 +60,18 @@ _APPLIED: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Log", "You play the same suits: they are locked for this trick."),
         QT_TRANSLATE_NOOP("Log", "{name} plays the same suits: they are locked for this trick."),
     ),
+    "unlock": (
+        QT_TRANSLATE_NOOP("Log", "Your joker lifts the lock."),
+        QT_TRANSLATE_NOOP("Log", "{name}’s joker lifts the lock."),
+    ),
+    "spade3": (
+        QT_TRANSLATE_NOOP("Log", "Your 3 of spades beats the joker and sweeps the table."),
+        QT_TRANSLATE_NOOP("Log", "{name}’s 3 of spades beats the joker and sweeps the table."),
+    ),
+    "lot": (
+        QT_TRANSLATE_NOOP("Log", "Nobody wants to play: the places still open are drawn by lot."),
+        QT_TRANSLATE_NOOP("Log", "Nobody wants to play: the places still open are drawn by lot."),
+    ),
     "putsch_succeeded": (
         QT_TRANSLATE_NOOP("Log", "Your putsch succeeds!"),
         QT_TRANSLATE_NOOP("Log", "{name}’s putsch succeeds!"),

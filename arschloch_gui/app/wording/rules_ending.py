@@ -68,17 +68,42 @@ def offices_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
     row = fill(
         translate("Rules", "From top to bottom: {offices}."), offices=listed(_once_each(offices))
     )
-    points = fill(
-        translate(
+    return [
+        row,
+        _points(rules, offices),
+        _forgotten(rules),
+        _reseat(rules, offices),
+        _court(rules, offices),
+    ]
+
+
+def _points(rules: Rules, offices: tuple[str, ...]) -> str:
+    if rules.points == "by_place_from_one":
+        line = translate(
+            "Rules",
+            "The {highest} scores %n point(s), everybody below one less, the {lowest} one.",
+            None,
+            rules.players,
+        )
+    else:
+        line = translate(
             "Rules",
             "The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.",
             None,
             rules.players - 1,
-        ),
-        highest=offices[0],
-        lowest=offices[-1],
+        )
+    return fill(line, highest=offices[0], lowest=offices[-1])
+
+
+def _forgotten(rules: Rules) -> str:
+    if not rules.forget_offices:
+        return ""
+    return translate(
+        "Rules",
+        "Every %n round(s) the offices are forgotten, and the next round is like the first.",
+        None,
+        rules.forget_offices,
     )
-    return [row, points, _reseat(rules, offices), _court(rules, offices)]
 
 
 def _once_each(offices: tuple[str, ...]) -> list[str]:
@@ -87,6 +112,13 @@ def _once_each(offices: tuple[str, ...]) -> list[str]:
 
 
 def _reseat(rules: Rules, offices: tuple[str, ...]) -> str:
+    if not rules.reseat and rules.redraw_seats:
+        return translate(
+            "Rules",
+            "In the first round, and from then on every %n round(s), the seats are drawn by lot.",
+            None,
+            rules.redraw_seats,
+        )
     if not rules.reseat:
         return translate("Rules", "Everybody stays in their seat.")
     return fill(

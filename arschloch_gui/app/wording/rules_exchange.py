@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.cards import ranks_name, suit_sign
 from arschloch_gui.app.wording.rules_special import ranks_in_play
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import usual_pairs
 
@@ -26,12 +26,23 @@ def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
         intro,
         _jester_revolution(rules, offices),
         *lines,
+        _suits(rules),
         *_how(rules, offices),
         _rest(rules, len(pairs)),
         _jokers(rules),
         _climbing(rules, offices),
         *_afterwards(rules),
     ]
+
+
+def _suits(rules: Rules) -> str:
+    if isinstance(rules.tribute_suits, str) or rules.exchange in ("ask", "negotiate"):
+        return ""
+    return fill(
+        translate("Rules", "Of equal ranks {first} counts as the best card, then {others}."),
+        first=suit_sign(rules.tribute_suits[-1]),
+        others=listed([suit_sign(suit) for suit in rules.tribute_suits[-2::-1]]),
+    )
 
 
 def _jester_revolution(rules: Rules, offices: tuple[str, ...]) -> str:

@@ -138,6 +138,8 @@ def _suits(rules: Rules) -> str:
     if rules.deck in NUMBER_DECKS:
         return ""
     if rules.suit_order == "none":
+        if rules.lock or rules.runs == "suited":
+            return translate("Rules", "No suit is stronger than another.")
         return translate("Rules", "Suits make no difference.")
     return fill(
         translate(
@@ -172,6 +174,12 @@ def _deal(rules: Rules, offices: tuple[str, ...]) -> list[str]:
 def _dealer(rules: Rules) -> str:
     if rules.first_seating == "draw":
         return translate("Rules", "The lowest office deals.")
+    if rules.dealt_first == "highest_office":
+        return translate(
+            "Rules",
+            "In the first round the dealer is drawn by lot; later whoever sits before the highest "
+            "office deals, so that the highest office gets the first card.",
+        )
     return translate(
         "Rules",
         "In the first round the dealer is drawn by lot; later the lowest office deals.",
@@ -377,4 +385,33 @@ def _passing(rules: Rules) -> list[str]:
             "back to you, you may play once more.",
         ),
     }
-    return [lines[rules.pass_policy], end]
+    if rules.owner_may_continue:
+        end = translate(
+            "Rules",
+            "When all others have passed, whoever played last is asked again and may play on, or "
+            "pass, too, and take the trick. Its cards leave the round, and the taker leads the "
+            "next one.",
+        )
+    return [lines[rules.pass_policy], end, _passing_the_lead(rules)]
+
+
+def _passing_the_lead(rules: Rules) -> str:
+    if not rules.may_pass_lead:
+        return ""
+    may = translate(
+        "Rules",
+        "The leader may pass, too: then the next player may lead, and whoever has passed is out of "
+        "this trick as ever.",
+    )
+    if not rules.pass_lot:
+        nobody = translate(
+            "Rules", "If nobody wants to lead, the round is over, and the fewest cards come first."
+        )
+        return f"{may} {nobody}"
+    lot = translate(
+        "Rules",
+        "After %n pass(es) in a row the places still open are drawn by lot.",
+        None,
+        rules.pass_lot,
+    )
+    return f"{may} {lot}"

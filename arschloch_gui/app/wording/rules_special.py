@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.cards import rank_name, ranks_name
 from arschloch_gui.app.wording.rules_tarot import (
     tarot_paragraphs,
     trumps_as_bomb,
@@ -63,7 +63,14 @@ def runs_paragraph(rules: Rules) -> str:
             ". A run is beaten by a run of the same length that ends higher; its suit may differ.",
         ),
     }
-    return lines[rules.runs]
+    if rules.runs == "none" or not rules.runs_above:
+        return lines[rules.runs]
+    above = translate(
+        "Rules",
+        "It even has to begin above the last card of the run on the table: 5-6-7 does not beat "
+        "3-4-5, 6-7-8 does. After a revolution all this holds the other way round.",
+    )
+    return f"{lines[rules.runs]} {above}"
 
 
 def _joker(rules: Rules) -> str:
@@ -96,6 +103,7 @@ def _joker(rules: Rules) -> str:
             "A joker is never played alone. It goes with other cards and counts as one of them: "
             "two queens and a joker are three queens.",
         ),
+        "substitute": _substitute(rules),
     }
     if rules.deck in NUMBER_DECKS:
         # They are all alike.
@@ -113,9 +121,48 @@ def _joker(rules: Rules) -> str:
     return lines[rules.joker]
 
 
+def _substitute(rules: Rules) -> str:
+    lines = [
+        translate(
+            "Rules",
+            "A joker stands for any card. Alone it beats every single card, whatever the suit.",
+        )
+    ]
+    if not rules.spade3_beats_joker:
+        lines.append(translate("Rules", "Nothing beats it there."))
+    lines.append(
+        translate(
+            "Rules",
+            "With other cards it takes the place of one: two queens and a joker are three queens.",
+        )
+    )
+    if rules.runs == "suited":
+        lines.append(_substitute_in_runs(rules))
+    return " ".join(lines)
+
+
+def _substitute_in_runs(rules: Rules) -> str:
+    ranks = ranks_in_play(rules)
+    return fill(
+        translate(
+            "Rules",
+            "It also fills a gap in a run or lengthens it, even one step below the {lowest} or "
+            "above the {highest}.",
+        ),
+        lowest=rank_name(ranks[0]),
+        highest=rank_name(ranks[-1]),
+    )
+
+
 def _spade_three(rules: Rules) -> str:
     if not rules.spade3_beats_joker or not rules.jokers:
         return ""
+    if rules.spade3_sweeps:
+        return translate(
+            "Rules",
+            "The 3 of spades, played alone, beats a joker that lies alone and takes the trick at "
+            "once.",
+        )
     return translate("Rules", "The 3 of spades, played alone, beats a joker that lies alone.")
 
 
@@ -139,9 +186,13 @@ def _two(rules: Rules) -> str:
 def _eights(rules: Rules) -> str:
     if not rules.eight_cuts:
         return ""
-    return translate(
+    sets = translate(
         "Rules", "Eights cut: whoever plays eights takes the trick at once and leads again."
     )
+    if rules.runs == "none" or not rules.eight_cuts_in_runs:
+        return sets
+    in_runs = translate("Rules", "So does a run with an 8 anywhere in it.")
+    return f"{sets} {in_runs}"
 
 
 def _bomb(rules: Rules) -> str:
@@ -195,12 +246,17 @@ def _revolution(rules: Rules) -> str:
         weakest=ranks_name(ranks[0]),
         strongest=ranks_name(ranks[-1]),
     )
+    parts = [turned]
+    if rules.runs != "none" and rules.revolution_by_runs:
+        line = translate("Rules", "A run of {size} or more cards does the same.")
+        parts.append(fill(line, size=size + 1))
     if not rules.jokers:
-        return f"{turned} {trumps_in_revolution(rules)}".strip()
-    if rules.joker == "jester":
-        jesters = translate("Rules", "Jesters by themselves are then the strongest of all.")
-        return f"{turned} {jesters}"
-    return f"{turned} {translate('Rules', 'Jokers stay on top either way.')}"
+        parts.append(trumps_in_revolution(rules))
+    elif rules.joker == "jester":
+        parts.append(translate("Rules", "Jesters by themselves are then the strongest of all."))
+    else:
+        parts.append(translate("Rules", "Jokers stay on top either way."))
+    return " ".join(parts).strip()
 
 
 def _tabula_rasa(rules: Rules) -> str:
@@ -239,8 +295,15 @@ def _run_of_three(rules: Rules) -> str:
 def _lock(rules: Rules) -> str:
     if not rules.lock:
         return ""
-    return translate(
+    lock = translate(
         "Rules",
         "Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can "
         "only be beaten in these suits.",
     )
+    if not rules.jokers or rules.joker != "substitute":
+        return lock
+    joker = translate(
+        "Rules",
+        "A joker counts as the suit it stands for; a joker played alone lifts the lock.",
+    )
+    return f"{lock} {joker}"

@@ -87,8 +87,9 @@ def _cutting_twos_without_jokers(rules: Rules) -> Problem | None:
 def _revolution_needs_cards(rules: Rules) -> Problem | None:
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
     wild = rules.two == "wild_only" or (rules.jokers and rules.joker in ("wild", "jester"))
+    substitutes = int(bool(rules.jokers) and rules.joker == "substitute")
     # In a Tarot deck trump 1 and trump 21 make up what is missing.
-    if size > _largest_set(rules) and not wild and rules.deck != "tarot78":
+    if size > _largest_set(rules) + substitutes and not wild and rules.deck != "tarot78":
         return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
     return None
 
@@ -115,6 +116,12 @@ def _few_enough_ranks_to_bargain(rules: Rules) -> Problem | None:
 def _spade_three_in_deck(rules: Rules) -> Problem | None:
     if rules.spade3_beats_joker and CARD_OF["3S"] not in deck_of(rules):
         return Problem.of("no_spade_three", "spade3_beats_joker", "deck")
+    return None
+
+
+def _substitute_in_suited_runs(rules: Rules) -> Problem | None:
+    if rules.joker == "substitute" and rules.runs == "same_set":
+        return Problem.of("substitute_needs_suited_runs", "joker", "runs")
     return None
 
 
@@ -147,6 +154,7 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _no_jokers_beside_the_excuse,
     _few_enough_ranks_to_bargain,
     _spade_three_in_deck,
+    _substitute_in_suited_runs,
     _penalty_leaves_ranks,
 )
 

@@ -91,7 +91,8 @@ class ClimbingFamily:
 
     def points(self, state: RoundState) -> tuple[int, ...]:
         place = {seat: place for place, seat in enumerate(state.finished)}
-        return tuple(len(place) - 1 - place[seat] for seat in range(len(place)))
+        last = 1 if state.book.rules.points == "by_place_from_one" else 0
+        return tuple(len(place) - 1 - place[seat] + last for seat in range(len(place)))
 
     def places(self, state: RoundState) -> tuple[float, ...]:
         return tuple(float(state.finished.index(seat) + 1) for seat in range(len(state.order)))

@@ -33,6 +33,7 @@ from arschloch_gui.engine.events import (
     Played,
     Reseated,
     RoundStarted,
+    RuleApplied,
     SeatsDrawn,
     TrickTaken,
     TurnBegan,
@@ -45,6 +46,7 @@ from arschloch_gui.engine.rng import Rng, sub_seed
 def start_round(book: Rulebook, setup: RoundSetup, emit: Emit) -> RoundState:
     """Deal a round and bring it to its first decision."""
     before = setup.carry.order
+    setup = replace(setup, carry=book.remembered(setup))
     drawn = book.draw(book, setup)
     if drawn is not None:
         setup = replace(setup, carry=drawn.carry)
@@ -88,9 +90,8 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
 
 def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:
     offices, deal = setup.carry.offices, setup.deal
-    order = book.seating(setup.carry)
-    # The lowest office deals; in the first round a seat drawn by lot.
-    dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
+    order = book.redraw(setup) or book.seating(setup.carry)
+    dealer = book.dealer(setup, order)
     state = RoundState(
         book, order, [], offices=offices, dealer=dealer,
         seed=sub_seed(setup.seed, "round", setup.round_no),
@@ -193,7 +194,7 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     hand = state.hands[seat]
     for card in meld.cards:
         hand.remove(card)
-    if state.top is None:
+    if state.top is None and not state.book.lead_may_pass:
         state.passed = 0  # those who had nothing to lead may answer
     state.trick.append((seat, meld))
     state.history.append((seat, meld))
@@ -217,14 +218,22 @@ def _pass(state: RoundState, emit: Emit) -> None:
         emit(Passed(seat))
     if not any(absorbs(state, emit) for absorbs in state.book.pass_absorbers):
         state.passed |= 1 << seat
-    if state.top is None:
+    if state.book.lot and (drawn := state.book.lot(state)):
+        if emit:
+            emit(RuleApplied("lot", seat))
+        _close_round(state, drawn, emit)
+    elif state.top is None:
         _pass_lead_on(state, emit)
     else:
         _next_turn(state, emit)
 
 
 def _pass_lead_on(state: RoundState, emit: Emit) -> None:
-    """A leader has nothing he may lay; when nobody has, fewest cards come first."""
+    """A leader had nothing he may lay, or did not want to.
+
+    When that goes for all, the first of them is asked again until a lot ends the round; where
+    there is none, the fewest cards come first at once.
+    """
     state.required = NO_CARD
     waiting = [seat for seat in state.holders() if not state.passed >> seat & 1]
     if waiting:
@@ -232,6 +241,10 @@ def _pass_lead_on(state: RoundState, emit: Emit) -> None:
         while state.passed >> seat & 1:
             seat = state.next_holder(seat)
         _give_turn(state, seat, emit)
+        return
+    if state.book.lot:
+        state.passed = 0
+        _give_turn(state, state.next_holder(state.to_act), emit)
         return
     _close_round(state, sorted(state.holders(), key=lambda seat: len(state.hands[seat])), emit)
 
@@ -300,7 +313,9 @@ def _next_to_answer(state: RoundState) -> Seat:
     seat = state.to_act
     for _ in state.order:
         seat = state.successor[seat]
-        if seat != state.owner and state.hands[seat] and not state.passed >> seat & 1:
+        if seat == state.owner and not state.book.owner_answers:
+            continue
+        if state.hands[seat] and not state.passed >> seat & 1:
             return seat
     return NOBODY
 

@@ -18,7 +18,7 @@ from arschloch_gui.engine.actions import (
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
 from arschloch_gui.engine.climbing.holding import discard_class, not_held
-from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.climbing.suits import same_rank_choices, suit_pattern
@@ -31,7 +31,8 @@ PlayClass: TypeAlias = Meld
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
     """Every action of the seat to act; plays the rules see as one appear once.
 
-    A leader who can lay nothing (only wild cards left) passes the lead on.
+    A leader who can lay nothing (only wild cards left) passes the lead on; where the rules let him
+    decline it he may, unless a certain card is due.
     """
     if state.phase == ROUND_OVER:
         return ()
@@ -39,7 +40,8 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
         return tuple(state.book.interludes[state.due[0].kind].legal(state))
     actions: list[Action] = [Play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
     actions += [Declare(each.what) for each in state.book.declarations if each.offered(state)]
-    if state.top is not None or not actions:
+    declines = state.book.lead_may_pass and state.required == NO_CARD
+    if state.top is not None or declines or not actions:
         actions.append(PASS)
     return tuple(actions)
 
@@ -106,7 +108,14 @@ def _readings(state: RoundState, play: Play) -> list[Meld]:
     found = state.book.readings(play.cards)
     if play.as_rank is None:
         return found
-    return [meld for meld in found if RANK_NAMES[meld.rank] == play.as_rank]
+    return [meld for meld in found if play.as_rank in meanings(meld)]
+
+
+def meanings(meld: Meld) -> tuple[str, ...]:
+    """The words (`as`) with which a play can say that it is this meld."""
+    if meld.standing == NO_STANDING:
+        return (RANK_NAMES[meld.rank],)
+    return format_card(meld.standing), RANK_NAMES[rank_of(meld.standing)]
 
 
 def _may_lay(state: RoundState, meld: Meld) -> bool:
@@ -147,6 +156,9 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
     readings = _readings(state, play)
     if not readings:
         return _refuse_mixture(state.book)
+    for objection in state.book.objections:
+        if (objected := objection(state, readings)) is not None:
+            return objected
     top = state.top
     if top is None and all(m.kind == SET and m.size > state.book.max_set for m in readings):
         return Refusal.of("set_too_large", most=state.book.max_set)

@@ -16,6 +16,7 @@ RUN = "run"
 PAIR_RUN = "run2"
 TRIPLE_RUN = "run3"
 JOKER = "joker"
+NO_STANDING: Card = -1
 
 
 class Meld(NamedTuple):
@@ -23,7 +24,8 @@ class Meld(NamedTuple):
 
     `rank` is the rank that decides (of a run the highest in normal order), `suit` the strength
     of its highest suit where suits count, else 0. `as_rank` says what a wild
-    card stands for where the cards alone leave it open.
+    card stands for where the cards alone leave it open; `standing` is the card a substituting
+    joker stands for, where the rules can tell.
     """
 
     kind: str
@@ -32,3 +34,8 @@ class Meld(NamedTuple):
     suit: int
     cards: tuple[Card, ...]
     as_rank: str | None = None
+    standing: Card = NO_STANDING
+
+
+RUN_TIMES = {RUN: 1, PAIR_RUN: 2, TRIPLE_RUN: 3}
+"""How often each rank of a run occurs in it."""

@@ -47,6 +47,8 @@ MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
 """Changes the state after a meld was laid; `state.swept = True` ends the trick at once."""
 PairsAmendment: TypeAlias = "Callable[[RoundState, tuple[Pair, ...]], tuple[Pair, ...]]"
 """Changes who exchanges how many cards with whom this round."""
+Objection: TypeAlias = "Callable[[RoundState, list[Meld]], Refusal | None]"
+"""(state, what the cards can be) → a rule's own words for why they may not be laid, or None."""
 Stage: TypeAlias = "Callable[[RoundState, Emit], None]"
 """One step between the deal and the first trick: acts at once, or appends to `state.due`."""
 
@@ -94,6 +96,7 @@ class Contribution:
 
     melds: Enumerator | None = None
     beats: BeatRule | None = None
+    objects: Objection | None = None
     after_meld: MeldEffect | None = None
     after_trick: Callable[[RoundState], None] | None = None
     absorbs_pass: Callable[[RoundState, Emit], bool] | None = None
@@ -117,9 +120,15 @@ class Contribution:
     stage: Stage | None = None
     interludes: tuple[Interlude, ...] = ()
     seating: Callable[[Carry], tuple[Seat, ...]] | None = None
+    redraw: Callable[[RoundSetup], tuple[Seat, ...]] | None = None
+    remembered: Callable[[RoundSetup], Carry] | None = None
+    dealer: Callable[[RoundSetup, tuple[Seat, ...]], Seat] | None = None
+    lot: Callable[[RoundState], list[Seat]] | None = None
     draw: Callable[[Rulebook, RoundSetup], Drawn | None] | None = None
     rest_goes_to: Callable[[RoundState, int], list[Seat]] | None = None
     weakest: tuple[Rank, ...] = ()
+    owner_answers: bool = False
+    lead_may_pass: bool = False
     suits_matter: bool = False
     suits_bind: bool = False
     holder_of_a_card_leads: bool = False
@@ -145,6 +154,8 @@ class Rulebook:
     """By rank: what counts as better in the exchange (`rank_order`, jokers on top)."""
     suit_strength: tuple[int, int, int, int]
     """By suit id; the tie-break ♦ ♣ ♥ ♠ when `suit_order` is none."""
+    gift_suits: tuple[int, int, int, int]
+    """By suit id: which of equal ranks counts as the better gift."""
     suits_matter: bool
     suits_bind: bool
     """Whether the suits of every card of a meld can count (a trick can be locked)."""
@@ -153,6 +164,7 @@ class Rulebook:
     max_set: int
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
+    objections: tuple[Objection, ...]
     meld_effects: tuple[MeldEffect, ...]
     trick_effects: tuple[Callable[[RoundState], None], ...]
     """Run when a trick was taken, before the next lead."""
@@ -183,6 +195,16 @@ class Rulebook:
     stages: tuple[Stage, ...]
     interludes: Mapping[str, Interlude]
     """By the kind of a `Due`."""
+    owner_answers: bool
+    """Whether a trick goes on until its owner has passed, too."""
+    lead_may_pass: bool
+    lot: Callable[[RoundState], list[Seat]] | None
+    """After a pass: the places still open, drawn by lot, or none while the round goes on."""
+    remembered: Callable[[RoundSetup], Carry]
+    """What the rounds before mean for the round about to be dealt."""
+    dealer: Callable[[RoundSetup, tuple[Seat, ...]], Seat]
+    redraw: Callable[[RoundSetup], tuple[Seat, ...]]
+    """The seats clockwise as a lot has drawn them for this round, or nothing."""
     seating: Callable[[Carry], tuple[Seat, ...]]
     """The seats clockwise for the round about to be dealt."""
     draw: Callable[[Rulebook, RoundSetup], Drawn | None]
@@ -213,6 +235,11 @@ class Rulebook:
         """Sorts cards from worst to best (rules.md §1.6): normal order, then suit."""
         suit = suit_of(card)
         return self.worth[rank_of(card)], self.suit_strength[suit] if suit >= 0 else 0
+
+    def gift_key(self, card: Card) -> tuple[int, int]:
+        """Sorts cards from worst to best as automatic gifts take them (`tribute_suits`)."""
+        suit = suit_of(card)
+        return self.worth[rank_of(card)], self.gift_suits[suit] if suit >= 0 else 0
 
 
 @cache
@@ -245,7 +272,10 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
             rank_of(card) in of_natural and card not in wild for card in range(CARD_COUNT)
         ),
         "worth": _strengths(_ordered_ranks(rules), ranks_above(rules.deck)),
-        "suit_strength": _suit_strength(rules),
+        "suit_strength": _suit_strength(rules.suit_order),
+        "gift_suits": _suit_strength(
+            rules.suit_order if rules.tribute_suits == "none" else rules.tribute_suits
+        ),
         "max_set": rules.max_set or len(deck_of(rules)),
         "wild": wild,
         "helpers": wild.union(*(part.stand_ins for part in parts)),
@@ -255,10 +285,14 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
     }
 
 
-_SWITCHES = ("suits_matter", "suits_bind", "has_runs", "has_trumps", "punishes")
+_SWITCHES = (
+    "suits_matter", "suits_bind", "has_runs", "has_trumps", "punishes", "owner_answers",
+    "lead_may_pass",
+)  # fmt: skip
 _GATHERED = {
     "enumerators": "melds",
     "beat_rules": "beats",
+    "objections": "objects",
     "meld_effects": "after_meld",
     "trick_effects": "after_trick",
     "pass_absorbers": "absorbs_pass",
@@ -271,13 +305,23 @@ _GATHERED = {
     "stages": "stage",
 }
 """Hooks that add up: field of the rulebook → field of a contribution."""
-_SINGLE = ("heir", "set_aside", "opening", "seating", "draw", "rest_goes_to")
+_SINGLE = (
+    "heir", "set_aside", "opening", "seating", "remembered", "dealer", "lot", "draw",
+    "redraw", "rest_goes_to",
+)  # fmt: skip
 """Hooks of which the last contribution counts."""
 
 
 def _hooks(parts: list[Contribution]) -> dict[str, Any]:
     """What the rules do, in the order of the modules."""
-    hooks: dict[str, Any] = {"seating": _keep_places, "draw": _no_draw, "rest_goes_to": None}
+    hooks: dict[str, Any] = {
+        "seating": lambda carry: carry.order,
+        "redraw": lambda setup: (),
+        "remembered": lambda setup: setup.carry,
+        "draw": _no_draw,
+        "rest_goes_to": None,
+        "lot": None,
+    }
     for field, name in _GATHERED.items():
         hooks[field] = tuple(hook for part in parts if (hook := getattr(part, name)) is not None)
     for part in parts:
@@ -309,10 +353,6 @@ def rank_names(rules: Rules) -> tuple[str, ...]:
     return rules.rank_order
 
 
-def _keep_places(carry: Carry) -> tuple[Seat, ...]:
-    return carry.order
-
-
 def _no_draw(book: Rulebook, setup: RoundSetup) -> None:
     """Nobody draws for the seats."""
 
@@ -337,8 +377,8 @@ def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, 
     return tuple(strengths)
 
 
-def _suit_strength(rules: Rules) -> tuple[int, int, int, int]:
-    if isinstance(rules.suit_order, str):
+def _suit_strength(suits: str | tuple[str, ...]) -> tuple[int, int, int, int]:
+    if isinstance(suits, str):
         return (0, 1, 2, 3)
-    order = [SUITS.index(suit) for suit in rules.suit_order]
+    order = [SUITS.index(suit) for suit in suits]
     return (order.index(0), order.index(1), order.index(2), order.index(3))

@@ -27,6 +27,7 @@ WITH_JOKERS = (("jokers", (1, 2, 3, 4, "by_players")),)
 WITH_JESTERS = (("joker", ("jester",)),)
 WITH_ASKING = (("exchange", ("ask",)),)
 WITH_EXCHANGE = (("exchange", EXCHANGES[1:]),)
+WITH_RUNS = ("runs", ("same_set", "suited"))
 WITH_SUITS = (("deck", SUITED_DECKS),)
 
 
@@ -39,6 +40,10 @@ class Rules(RulesBase):
     """How many rounds a match lasts; 0 is endless."""
     titles: str = option("royal", "choice", group="table", choices=TITLE_SETS)
     reseat: bool = option(True, "switch", group="table")
+    redraw_seats: int = option(
+        0, "number", group="table", low=0, high=99, needs=(("reseat", (False,)),)
+    )
+    """Every so many rounds, from the first on, seats are drawn anew; 0: never."""
     all_distinct: bool = option(False, "switch", group="table")
 
     deck: str = option("french32", "choice", group="deck", choices=DECKS)
@@ -55,6 +60,10 @@ class Rules(RulesBase):
         "choice",
         group="deck",
         choices=("uneven", "chosen_open", "random_open", "random_hidden", "to_last"),
+    )
+
+    dealt_first: str = option(
+        "left_of_dealer", "choice", group="deck", choices=("left_of_dealer", "highest_office")
     )
 
     first_seating: str = option("as_seated", "choice", group="lead", choices=("as_seated", "draw"))
@@ -78,6 +87,12 @@ class Rules(RulesBase):
         False, "switch", group="trick", needs=(("beat", ("higher",)),)
     )
     pass_policy: str = option("out", "choice", group="trick", choices=("out", "rejoin"))
+    owner_may_continue: bool = option(False, "switch", group="trick")
+    may_pass_lead: bool = option(False, "switch", group="trick")
+    pass_lot: int = option(
+        0, "number", group="trick", low=0, high=99, needs=(("may_pass_lead", (True,)),)
+    )
+    """After so many passes in a row the places still open are drawn by lot; 0: never."""
     clear_on_finish: bool = option(False, "switch", group="trick")
     inherit: str = option(
         "next",
@@ -88,6 +103,8 @@ class Rules(RulesBase):
     )
 
     runs: str = option("none", "choice", group="trick", choices=("none", "same_set", "suited"))
+    runs_above: bool = option(False, "switch", group="trick", needs=(WITH_RUNS,))
+    """A run has to start above the last card of the one it beats."""
 
     bomb: str = option("none", "choice", group="special", choices=("none", "any", "aces_only"))
     low_beats_high: int = option(0, "number", group="special", low=0, high=3)
@@ -95,7 +112,7 @@ class Rules(RulesBase):
         "high",
         "choice",
         group="special",
-        choices=("high", "trump", "takes_trick", "wild", "jester"),
+        choices=("high", "trump", "takes_trick", "wild", "substitute", "jester"),
         needs=WITH_JOKERS,
     )
     joker_exchangeable: bool | str = option(
@@ -103,8 +120,17 @@ class Rules(RulesBase):
     )
     two: str = option("plain", "choice", group="special", choices=("plain", "wild_only", "cuts"))
     eight_cuts: bool = option(False, "switch", group="special")
+    eight_cuts_in_runs: bool = option(
+        False, "switch", group="special", needs=(("eight_cuts", (True,)), WITH_RUNS)
+    )
     revolution: str = option(
         "none", "choice", group="special", choices=("none", "four", "five", "six")
+    )
+    revolution_by_runs: bool = option(
+        False,
+        "switch",
+        group="special",
+        needs=(("revolution", ("four", "five", "six")), WITH_RUNS),
     )
     tabula_rasa: bool = option(
         False, "switch", group="special", needs=(("players", tuple(range(5, 13))),)
@@ -113,10 +139,21 @@ class Rules(RulesBase):
     run_of_three_bonus: bool = option(False, "switch", group="special")
     lock: bool = option(False, "switch", group="special", needs=WITH_SUITS)
     spade3_beats_joker: bool = option(False, "switch", group="special", needs=WITH_JOKERS)
+    spade3_sweeps: bool = option(
+        False, "switch", group="special", needs=(("spade3_beats_joker", (True,)), *WITH_JOKERS)
+    )
 
     last_card_penalty: tuple[str, ...] = option((), "ranks", group="office")
     illegal_play_penalty: bool = option(False, "switch", group="office")
     social: bool = option(False, "switch", group="office")
+    forget_offices: int = option(0, "number", group="office", low=0, high=999)
+    """Every so many rounds, from the first on, offices are forgotten; 0: never."""
+    points: str = option(
+        "by_place_from_zero",
+        "choice",
+        group="office",
+        choices=("by_place_from_zero", "by_place_from_one"),
+    )
 
     exchange: str = option("best_for_any", "choice", group="exchange", choices=EXCHANGES)
     privileged: int | str = option(
@@ -133,6 +170,10 @@ class Rules(RulesBase):
         needs=WITH_EXCHANGE,
     )
     """From the outermost pair inwards. `by_players`: as many as there are pairs, one fewer each."""
+    tribute_suits: str | tuple[str, ...] = option(
+        "none", "suit_order", group="exchange", needs=WITH_EXCHANGE
+    )
+    """Which of equal ranks counts as the better gift; "none": as suits rank anyway."""
     ask_tries: int = option(3, "number", group="exchange", low=1, high=6, needs=WITH_ASKING)
     ask_until: int = option(0, "number", group="exchange", low=0, high=6, needs=WITH_ASKING)
     """Cards the upper office may insist on, asking on past its tries; 0: none."""

@@ -74,7 +74,7 @@ def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) 
 
 
 def _extreme(state: RoundState, transfer: Transfer) -> tuple[Card, ...]:
-    ranked = sorted(giveable(state, transfer.giver), key=state.book.exchange_key)
+    ranked = sorted(giveable(state, transfer.giver), key=state.book.gift_key)
     count = min(transfer.count, len(ranked))
     chosen = ranked[len(ranked) - count :] if transfer.how == "best" else ranked[:count]
     return tuple(sorted(chosen))

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.app import gallery
+from arschloch_gui.app.games import table_of
+from arschloch_gui.app.option_rows import Filter, option_rows
 from arschloch_gui.app.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup import MatchSetup
 from arschloch_gui.app.wording.by_game import variants
-from arschloch_gui.engine.families import presets
+from arschloch_gui.art.decks import is_face
+from arschloch_gui.art.scenes import GAMES
+from arschloch_gui.engine.families import family_of, presets
 
 
 class Table:
@@ -53,3 +57,18 @@ def test_a_game_of_ones_own_is_a_game_by_itself(setup):
     assert setup.game == "own:Sunday"
     assert setup.variants == []
     assert [game["text"] for game in setup.games if game["own"]] == ["Sunday"]
+
+
+def test_every_game_has_a_picture_of_its_own():
+    assert set(presets()) <= set(GAMES)
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_every_card_shown_beside_a_house_rule_has_a_face(preset):
+    rules = presets()[preset]
+    deck = table_of(family_of(preset).key).deck(rules)
+    for row in option_rows(rules, rules, (), Filter()):
+        shown = [card for part in row.example for card in part["cards"]]
+        offered = row.choices if row.editor_kind in ("card", "cards") else ()
+        for card in (*shown, *(each["value"] for each in offered)):
+            assert is_face(card, deck), (row.key, card)

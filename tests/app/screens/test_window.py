@@ -369,3 +369,17 @@ def test_text_grows_with_the_wish_and_with_the_window(game: Game):
     assert button.property("font").pixelSize() >= 1.4 * first
     game.window.resize(1920, 1200)
     wait_for(lambda: button.property("font").pixelSize() >= 2 * first, "larger text")
+
+
+def test_decks_may_change_from_match_to_match(game: Game):
+    """Qt's warnings (a picture that does not exist) fail a test."""
+    for preset in ("career", "dalmuti", "tarot", "arschloch", "dalmuti"):
+        demonstration = Demonstration(game)
+        demonstration.begin(preset, {"players": 4})
+        demonstration.wait_for_decision()
+        deck = game.session.property("deck")
+        sources = [str(item.property("source")) for item in items(game.window.contentItem())]
+        cards = [source for source in sources if "/card/" in source]
+        assert cards
+        if preset in ("career", "dalmuti"):
+            assert all(f"/card/{deck}/" in source for source in cards)

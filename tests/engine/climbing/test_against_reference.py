@@ -29,6 +29,10 @@ NOT_IN_THE_REFERENCE = {
     "putsch": (False,),
     "run_of_three_bonus": (False,),
     "illegal_play_penalty": (False,),
+    # These are held by the second game of Daifugō (`test_daifugo.py`).
+    "joker": ("high", "trump", "takes_trick", "wild"),
+    "may_pass_lead": (False,),
+    "forget_offices": (0,),
     "first_seating": ("as_seated",),
     "jester_revolution": (False,),
 }

@@ -108,6 +108,12 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Problem.of("no_spade_three", "spade3_beats_joker", "deck"),
         ),
     ],
+    "substitute_in_suited_runs": [
+        (
+            Rules(jokers=1, joker="substitute", runs="same_set"),
+            Problem.of("substitute_needs_suited_runs", "joker", "runs"),
+        ),
+    ],
     "penalty_leaves_ranks": [
         (
             Rules(last_card_penalty=("7", "8", "9", "10", "J", "Q", "K", "A")),
@@ -138,6 +144,9 @@ HARMLESS = [
     # Wild cards make a set larger than the decks alone.
     Rules(revolution="five", jokers=1, joker="wild"),
     Rules(revolution="five", decks=2),
+    Rules(revolution="five", jokers=1, joker="substitute"),
+    Rules(joker="substitute", runs="same_set"),
+    Rules(jokers=1, joker="substitute", runs="suited"),
     Rules(revolution="six", deck="career", rank_order="1-13", players=6),
     Rules(revolution="six", deck="dalmuti80", rank_order="12-1"),
     Rules(revolution="five", jokers=1, joker="jester"),

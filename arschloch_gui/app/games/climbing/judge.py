@@ -94,12 +94,14 @@ class ClimbingJudge(Judge):
         return legal.refusal(lenient, play)
 
     def meanings(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
-        """The ranks these cards may be played as, where that is open; else nothing."""
+        """What a joker among these cards may stand for (ranks or cards), where that is open."""
         if self.state is None or self.due is not None or not cards:
             return ()
-        names = {RANK_NAMES[meld.rank] for meld in self.state.book.readings(cards)}
+        melds = self.state.book.readings(cards)
+        # The words of the melds themselves, in the order in which they are meant without any.
+        names = dict.fromkeys(meld.as_rank or legal.meanings(meld)[0] for meld in melds)
         allowed = [name for name in names if legal.meld_of(self.state, Play(cards, name))]
-        return tuple(sorted(allowed, key=RANK_NAMES.index)) if len(allowed) > 1 else ()
+        return tuple(allowed) if len(allowed) > 1 else ()
 
     def playable(self) -> frozenset[Card]:
         """The cards that are in some play the viewer may make now."""

@@ -14,6 +14,7 @@ NAMES = {
     "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
     "tarot": QT_TRANSLATE_NOOP("Games", "Trou du cul with Tarot cards"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
+    "daifugo": QT_TRANSLATE_NOOP("Games", "Daifugō"),
     "dalmuti": QT_TRANSLATE_NOOP("Games", "The Great Dalmuti"),
     "career": QT_TRANSLATE_NOOP("Games", "Career"),
 }
@@ -63,6 +64,12 @@ BLURBS = {
         "Games",
         "For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and "
         "everybody exchanges.",
+    ),
+    "daifugo": QT_TRANSLATE_NOOP(
+        "Games",
+        "The Japanese sister: runs in one suit, a joker that stands for any card, eights that "
+        "sweep the table, and suits that lock the trick. For five, as the tournament programs "
+        "play it.",
     ),
     "dalmuti": QT_TRANSLATE_NOOP(
         "Games",

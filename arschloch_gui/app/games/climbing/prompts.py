@@ -5,8 +5,8 @@ from __future__ import annotations
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.cards import RANK_NAMES, rank_of
-from arschloch_gui.engine.climbing.melds import RUN
+from arschloch_gui.engine.cards import RANK_NAMES, is_joker, rank_of
+from arschloch_gui.engine.climbing.melds import NO_STANDING, RUN, Meld
 from arschloch_gui.engine.climbing.state import NO_CARD
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -27,7 +27,7 @@ def own_turn(judge: Judge, names: tuple[str, ...]) -> str:
         return translate("Prompt", "Nothing fits, so you pass")
     if view.top is not None:
         if view.top.kind.startswith(RUN):
-            low, high = (RANK_NAMES[rank_of(view.top.cards[at])] for at in (0, -1))
+            low, high = (_rank_at(view.top, at) for at in (0, -1))
             sentence = translate("Prompt", "Beat the run from {low} to {high} or pass")
             return fill(sentence, low=rank_name(low), high=rank_name(high))
         cards = cards_phrase(view.top.cards)
@@ -36,6 +36,13 @@ def own_turn(judge: Judge, names: tuple[str, ...]) -> str:
         card = card_name(view.required)
         return fill(translate("Prompt", "Lead with the {card}"), card=card)
     return translate("Prompt", "Lead what you like")
+
+
+def _rank_at(run: Meld, at: int) -> str:
+    """The rank at an end of a run, where a joker may stand."""
+    card = run.cards[at]
+    stands = is_joker(card) and run.standing != NO_STANDING
+    return RANK_NAMES[rank_of(run.standing if stands else card)]
 
 
 def _decision(judge: Judge, names: tuple[str, ...]) -> str:

@@ -61,7 +61,7 @@ class ClimbingTable(PlainTable):
             reversed=view.reversed,
             plays=plays,
             laid=tuple(
-                Laid(begin + at, seat, meld.cards, meld.kind)
+                Laid(begin + at, seat, meld.cards, meld.kind, meld.as_rank)
                 for at, (seat, meld) in enumerate(view.trick)
             ),
             aside=view.aside,

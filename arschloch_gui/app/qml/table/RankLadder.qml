@@ -7,7 +7,9 @@ Item {
     id: ladder
 
     required property var session
-    readonly property var ranks: session.ladder
+    /*! The trumps are one rung, whose numbers say which way they go. */
+    readonly property var ranks: session.ladder.filter((rank, at, all) => !signs.isTrump(rank) || at === 0 || !signs.isTrump(all[at - 1]))
+    readonly property var trumps: session.ladder.filter(rank => signs.isTrump(rank))
     readonly property real step: Math.min(Theme.px(27), height / Math.max(1, ranks.length))
 
     width: Theme.px(34)
@@ -37,15 +39,17 @@ Item {
     }
     Repeater {
         // One item a rank, whatever the order, so that ranks can change places.
-        model: ladder.ranks.slice().sort()
+        model: ladder.ranks.map(rank => signs.isTrump(rank) ? "T" : rank).sort()
         Item {
             id: rung
             required property string modelData
-            readonly property bool asked: ladder.session.topRank === modelData
+            readonly property bool isTrumps: modelData === "T"
+            readonly property bool asked: isTrumps ? signs.isTrump(ladder.session.topRank) : ladder.session.topRank === modelData
+            readonly property int place: isTrumps ? ladder.ranks.findIndex(rank => signs.isTrump(rank)) : ladder.ranks.indexOf(modelData)
 
             width: ladder.width
             height: ladder.step
-            y: (ladder.ranks.length - 1 - ladder.ranks.indexOf(modelData)) * ladder.step
+            y: (ladder.ranks.length - 1 - place) * ladder.step
             Behavior on y { enabled: ladder.session.moves; NumberAnimation { duration: ladder.session.ms.turnOver; easing.type: Easing.InOutCubic } }
             Rectangle {
                 anchors.centerIn: parent
@@ -57,8 +61,9 @@ Item {
             }
             Text {
                 anchors.centerIn: parent
-                text: signs.rank(rung.modelData)
-                font { pixelSize: Math.min(Theme.body, rung.height * 0.74); bold: true }
+                text: !rung.isTrumps ? signs.rank(rung.modelData)
+                    : signs.rank(rung.asked ? ladder.session.topRank : ladder.trumps[ladder.trumps.length - 1])
+                font { pixelSize: Math.min(Theme.body, rung.height * 0.74) * (text.length > 2 ? 0.86 : 1); bold: true }
                 color: rung.asked ? Theme.ink : Theme.clothText
             }
         }

@@ -48,8 +48,8 @@ Flow {
             objectName: "rank:" + modelData.rank
             width: tiles.tileWidth
             height: tiles.tileHeight
-            tint: modelData.rank === "*R" ? Theme.red : Theme.ink
-            sign: signs.rank(modelData.rank)
+            tint: signs.colour(modelData.rank)
+            sign: signs.card(modelData.rank)
             text: modelData.name
             denied: modelData.denied
             onClicked: tiles.decision.name(modelData.rank)

@@ -12,6 +12,7 @@ QtObject {
     readonly property var fourColours: ({ "D": "#1F5FBF", "C": "#1E7B3A", "H": "#C1272D", "S": "#1B1B1F" })
 
     function rank(code) {
+        if (!code) return ""
         const own = letters[Art.letters] || letters.en
         if (own[code]) return own[code]
         if (code[0] === "*") return "★"

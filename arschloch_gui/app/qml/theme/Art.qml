@@ -16,10 +16,16 @@ QtObject {
     /*! The deck at the table: a bare number (Great Dalmuti, Career) does not say which it is of. */
     readonly property string deck: App.session ? App.session.deck : ""
 
+    /*! The decks of bare numbers, and how far they go. */
+    readonly property var numbered: ({ "dalmuti80": 12, "career": 13 })
+
     function cardSource(code, deckKey) {
         if (!code) return ""
-        const bare = /^(\d+|\*)$/.test(code)
-        return base + "card/" + (bare ? (deckKey || deck) + "/" : "") + code + face
+        if (!/^(\d+|\*)$/.test(code)) return base + "card/" + code + face
+        // While one match takes another's place, a card may still lie there that the new deck has not.
+        const key = deckKey || deck
+        if (!(key in numbered) || Number(code) > numbered[key]) return ""
+        return base + "card/" + key + "/" + code + face
     }
     function backSource() { return base + "back" }
     function portraitSource(person, mood) {

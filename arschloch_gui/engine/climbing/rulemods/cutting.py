@@ -1,9 +1,13 @@
-"""Ranks that cut: a set of them takes the trick at once (`two=cuts`, `eight_cuts`; §1.4)."""
+"""Ranks that cut: a set of them takes the trick at once (`two=cuts`, `eight_cuts`; §1.4).
+
+With `eight_cuts_in_runs` so does a run with an eight anywhere in it, or a joker that stands for
+one.
+"""
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import RANK_OF_NAME
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
@@ -16,11 +20,22 @@ def contribute(rules: Rules) -> Contribution | None:
     ranks = frozenset(RANK_OF_NAME[name] for name in names)
     if not ranks:
         return None
+    in_runs = rules.eight_cuts and rules.eight_cuts_in_runs
 
     def cut(state: RoundState, meld: Meld, emit: Emit) -> None:
-        if meld.kind == SET and meld.rank in ranks:
+        if (meld.kind == SET and meld.rank in ranks) or (in_runs and _run_with_eight(meld)):
             state.swept = True
             if emit:
                 emit(RuleApplied("cut", state.to_act))
 
     return Contribution(after_meld=cut)
+
+
+_EIGHT = RANK_OF_NAME["8"]
+
+
+def _run_with_eight(meld: Meld) -> bool:
+    if meld.kind not in RUN_TIMES:
+        return False
+    stood_for = meld.standing >= 0 and rank_of(meld.standing) == _EIGHT
+    return stood_for or any(rank_of(card) == _EIGHT for card in meld.cards)

@@ -1,13 +1,19 @@
-"""`lock` (*shibari*): two combinations in succession of the same suits bind the trick to them."""
+"""`lock` (*shibari*): two combinations in succession of the same suits bind the trick to them.
+
+A joker counts as the suit it stands for. One played alone (`joker=substitute`) lifts the lock.
+"""
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import suit_of
-from arschloch_gui.engine.climbing.melds import Meld
+from collections.abc import Iterable
+
+from arschloch_gui.engine.cards import SUITS, suit_of
+from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.family import Refusal
 
 LOCK = "lock"
 
@@ -20,14 +26,26 @@ def contribute(rules: Rules) -> Contribution | None:
         suits_matter=True,
         suits_bind=True,
         beats=_keeps_suits,
-        after_meld=_lock,
+        after_meld=_lock_or_lift if rules.joker == "substitute" else _lock,
         after_trick=_unlock,
+        objects=_why_not,
     )
 
 
 def suits_of(meld: Meld) -> int:
     """The suits of a meld as one number: for each suit how many cards, four bits a suit."""
-    return sum(1 << 4 * suit_of(card) for card in meld.cards if suit_of(card) >= 0)
+    cards = meld.cards if meld.standing == NO_STANDING else (*meld.cards, meld.standing)
+    return sum(1 << 4 * suit_of(card) for card in cards if suit_of(card) >= 0)
+
+
+def names_of(suits: int) -> tuple[str, ...]:
+    """The suits such a number stands for, one letter a card."""
+    return tuple(name for at, name in enumerate(SUITS) for _ in range(suits >> 4 * at & 15))
+
+
+def number_of(names: Iterable[str]) -> int:
+    """The inverse of `names_of`."""
+    return sum(1 << 4 * SUITS.index(name) for name in names)
 
 
 def _keeps_suits(state: RoundState, meld: Meld, top: Meld) -> bool | None:
@@ -42,6 +60,25 @@ def _lock(state: RoundState, meld: Meld, emit: Emit) -> None:
             state.marks[LOCK] = suits
             if emit:
                 emit(RuleApplied("lock", state.to_act))
+
+
+def _lock_or_lift(state: RoundState, meld: Meld, emit: Emit) -> None:
+    if meld.kind == JOKER:
+        if emit and LOCK in state.marks:
+            emit(RuleApplied("unlock", state.to_act))
+        _unlock(state)
+    else:
+        _lock(state, meld, emit)
+
+
+def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
+    lock, top = state.marks.get(LOCK), state.top
+    if lock is None or top is None or not melds:
+        return None
+    fitting = all((meld.kind, meld.size) == (top.kind, top.size) for meld in melds)
+    if not fitting or any(suits_of(meld) == lock for meld in melds):
+        return None
+    return Refusal.of("locked", suits=names_of(lock))
 
 
 def _unlock(state: RoundState) -> None:

@@ -1,11 +1,12 @@
 """`revolution`: a large enough set turns the rank order round until the round ends (§1.4).
 
-The next such set turns it back. Jokers stay on top either way.
+The next such set turns it back. Jokers stay on top either way. With `revolution_by_runs` a run
+of one card more does the same.
 """
 
 from __future__ import annotations
 
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
@@ -20,8 +21,11 @@ def contribute(rules: Rules) -> Contribution | None:
     if size is None:
         return None
 
+    by_runs = rules.runs != "none" and rules.revolution_by_runs
+
     def turn(state: RoundState, meld: Meld, emit: Emit) -> None:
-        if meld.kind == SET and meld.size >= size:
+        run = by_runs and meld.kind in RUN_TIMES and meld.size > size
+        if run or (meld.kind == SET and meld.size >= size):
             state.reversed = not state.reversed
             if emit:
                 emit(OrderReversed(state.reversed))

@@ -1,4 +1,7 @@
-"""`spade3_beats_joker`: the three of spades beats a single joker (Daifugō; rules.md §1.4)."""
+"""`spade3_beats_joker`: the three of spades beats a single joker (Daifugō; rules.md §1.4).
+
+With `spade3_sweeps` it also takes the trick at once.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit, RuleApplied
 
 _SPADE_THREE = CARD_OF["3S"]
 
@@ -15,9 +19,21 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only when switched on; then this one suit counts."""
     if not rules.spade3_beats_joker:
         return None
-    return Contribution(suits_matter=True, beats=_beats)
+    sweep = _sweep if rules.spade3_sweeps else None
+    return Contribution(suits_matter=True, beats=_beats, after_meld=sweep)
 
 
 def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
-    single_joker = top.size == 1 and is_joker(top.cards[0])
-    return True if single_joker and meld.cards == (_SPADE_THREE,) else None
+    return True if _lands_on_joker(meld, top) else None
+
+
+def _lands_on_joker(meld: Meld, below: Meld) -> bool:
+    single_joker = below.size == 1 and is_joker(below.cards[0])
+    return single_joker and meld.cards == (_SPADE_THREE,)
+
+
+def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
+    if len(state.trick) > 1 and _lands_on_joker(meld, state.trick[-2][1]):
+        state.swept = True
+        if emit:
+            emit(RuleApplied("spade3", state.to_act))

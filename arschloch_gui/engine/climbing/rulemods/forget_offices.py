@@ -1,0 +1,26 @@
+"""`forget_offices`: every so many rounds, from the first on, nobody holds an office (§6).
+
+Such a round is like the first of a match: no exchange, and nothing else that the rounds before
+left behind. Offices written down in a record's deal line count all the same.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.family import Carry, RoundSetup
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only when switched on."""
+    every = rules.forget_offices
+    if not every:
+        return None
+
+    def remembered(setup: RoundSetup) -> Carry:
+        written = setup.deal is not None and setup.deal.offices is not None
+        if written or (setup.round_no - 1) % every:
+            return setup.carry
+        return Carry(setup.carry.order)
+
+    return Contribution(remembered=remembered)

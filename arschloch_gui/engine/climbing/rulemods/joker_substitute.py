@@ -1,0 +1,166 @@
+"""`joker=substitute`: a joker replaces one card of a set or a suited run, or is played alone (§6).
+
+With natural cards (one joker, never beside wild ones) it counts as the card it stands for: its
+suit can lock a trick and its rank can be an eight. A run may reach one step below the lowest rank
+or above the highest with it; such a place has the name of the rank on the other side of the
+circle, so below the 3 it is a "2" and above the 2 a "3".
+
+Where the cards leave open what the joker stands for, each meaning is an action of its own and the
+play says it (`as`): a rank for runs, a card for sets where suits can bind. A play that does not
+say it means the first of these that may be laid: of runs the highest place between lowest and
+highest rank, then the step above, then the step below; of sets the first suit of ♦ ♣ ♥ ♠.
+
+Alone it beats any single card, whatever a lock says, and only ♠3 may beat it
+(`spade3_beats_joker`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from arschloch_gui.engine.cards import (
+    BLACK_JOKER,
+    RANK_NAMES,
+    SUITS,
+    Card,
+    Rank,
+    Suit,
+    format_card,
+    is_joker,
+    rank_of,
+    suit_of,
+)
+from arschloch_gui.engine.climbing.jokers import single_jokers
+from arschloch_gui.engine.climbing.melds import JOKER, RUN, SET, Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
+from arschloch_gui.engine.family import Refusal
+
+SHORTEST = 3
+_BEYOND: Rank = rank_of(BLACK_JOKER)
+"""Decides a run that ends one step above the highest rank: its strength is just one more."""
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only with jokers in the deck that play this part."""
+    if not rules.jokers or rules.joker != "substitute":
+        return None
+    suited = rules.runs == "suited"
+
+    def melds(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+        yield from single_jokers(book, hand, whole)
+        jokers = [card for card in hand if is_joker(card)]
+        natural = [card for card in hand if book.is_natural[card]]
+        if whole and (len(jokers) != 1 or len(natural) + 1 != len(hand)):
+            return
+        for joker in sorted(set(jokers)):
+            yield from _sets(book, natural, joker, whole)
+            if suited:
+                yield from _runs(book, natural, joker, whole)
+
+    return Contribution(melds=melds, beats=_alone, objects=_why_not)
+
+
+def _alone(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    if meld.kind == JOKER:
+        return top.kind == SET and top.size == 1
+    return False if top.kind == JOKER else None
+
+
+def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
+    if state.top is None or state.top.kind != JOKER:
+        return None
+    return Refusal.of("joker_stands", beatable=state.book.rules.spade3_beats_joker)
+
+
+# -- sets ---------------------------------------------------------------------------------
+
+
+def _sets(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iterator[Meld]:
+    for rank, group in groupby(natural, rank_of):
+        cards = tuple(group)
+        if whole and len(cards) != len(natural):
+            return
+        for size in range(len(cards) if whole else 1, len(cards) + 1):
+            for chosen in same_rank_choices(book, cards, size):
+                yield from _readings_of_set(book, rank, chosen, joker)
+
+
+def _readings_of_set(
+    book: Rulebook, rank: Rank, chosen: tuple[Card, ...], joker: Card
+) -> Iterator[Meld]:
+    """A set with the joker in every suit that is still free where suits can bind."""
+    highest, cards = highest_suit(book, chosen), (*chosen, joker)
+    free = _free_suits(book, chosen) if book.suits_bind else []
+    if not free:
+        yield Meld(SET, len(cards), rank, highest, cards)
+    for suit in free:
+        standing = rank * len(SUITS) + suit
+        said = format_card(standing) if len(free) > 1 else None
+        yield Meld(SET, len(cards), rank, highest, cards, said, standing)
+
+
+def _free_suits(book: Rulebook, chosen: tuple[Card, ...]) -> list[Suit]:
+    laid = [suit_of(card) for card in chosen]
+    return [suit for suit in range(len(SUITS)) if laid.count(suit) < book.rules.decks]
+
+
+# -- runs ---------------------------------------------------------------------------------
+
+
+def _runs(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iterator[Meld]:
+    order = book.order[0]
+    for suit in range(len(SUITS)):
+        own = {order[rank_of(card)]: card for card in natural if suit_of(card) == suit}
+        if whole and len(own) != len(natural):
+            continue
+        places = _gaps(own, book.rank_span) if whole else range(-1, book.rank_span + 1)
+        for place in places:
+            for first, last in _stretches(own, place, whole):
+                open_ = len(_gaps([p for p in range(first, last + 1) if p != place],
+                                  book.rank_span)) > 1  # fmt: skip
+                cards = [joker if p == place else own[p] for p in range(first, last + 1)]
+                yield _run(book, cards, suit, last, place, open_)
+
+
+def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, open_: bool) -> Meld:
+    """The run of these cards up to the rank at `last`, its joker standing at `place`."""
+    line = book.naturals
+    rank = _BEYOND if last == len(line) else line[last]
+    stands = line[place % len(line)]
+    said = RANK_NAMES[stands] if open_ else None
+    strength = book.suit_strength[suit]
+    standing = stands * len(SUITS) + suit
+    return Meld(RUN, len(cards), rank, strength, tuple(cards), said, standing)
+
+
+def _gaps(held: Iterable[int], span: int) -> list[int]:
+    """Where one joker makes a run of all these places, the one that is meant first."""
+    places = sorted(held)
+    if len(places) + 1 < SHORTEST:
+        return []
+    first, last = places[0], places[-1]
+    missing = set(range(first, last + 1)) - set(places)
+    if missing:
+        return list(missing) if len(missing) == 1 else []
+    ends = [place for place in (last + 1, first - 1) if -1 <= place <= span]
+    return sorted(ends, key=lambda place: (place in (-1, span), -place))
+
+
+def _stretches(held: Iterable[int], place: int, whole: bool) -> Iterator[tuple[int, int]]:
+    """(first, last) of the runs with the joker at this place; with `whole` only the longest."""
+    places = set(held)
+    first = last = place
+    while first - 1 in places:
+        first -= 1
+    while last + 1 in places:
+        last += 1
+    if whole:
+        yield first, last
+        return
+    for start in range(first, place + 1):
+        for end in range(max(place, start + SHORTEST - 1), last + 1):
+            yield start, end

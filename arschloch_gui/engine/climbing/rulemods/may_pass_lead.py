@@ -1,0 +1,31 @@
+"""`may_pass_lead`: the leader may pass, too; `pass_lot`: too many passes end the round (§6).
+
+Who passes on an empty table is out of the trick like anybody who passes. When all have passed
+there, the same player leads again; where no lot ends that, the round is over and the fewest cards
+come first. A lead that must contain a certain card cannot be passed on.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.rng import Rng
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """The lot means something only where leads can be passed on."""
+    if not rules.may_pass_lead:
+        return None
+    most = rules.pass_lot
+    if not most:
+        return Contribution(lead_may_pass=True)
+
+    def lot(state: RoundState) -> list[Seat]:
+        last = state.history[-most:]
+        if len(last) < most or any(meld is not None for _, meld in last):
+            return []
+        return Rng(state.seed, "lot").shuffled(state.holders())
+
+    return Contribution(lead_may_pass=True, lot=lot)

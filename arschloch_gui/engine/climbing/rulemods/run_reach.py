@@ -1,0 +1,61 @@
+"""`runs_above`: a run has to start above the last card of the run it beats (Daifugō, §6).
+
+So runs that overlap do not beat each other; under a revolution everything is mirrored. Without
+the rule runs compare by their last card as ever, which a joker may have put one step past the
+ranks (`joker=substitute`).
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
+from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.family import Refusal
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only where runs compare otherwise than by rank."""
+    if rules.runs == "none":
+        return None
+    if rules.runs_above:
+        return Contribution(beats=_starts_above, objects=_why_not)
+    reaching = rules.jokers and rules.joker == "substitute"
+    return Contribution(beats=_reaches_higher) if reaching else None
+
+
+def reach(book: Rulebook, run: Meld) -> tuple[int, int]:
+    """The places of the first and the last rank of a run in normal order."""
+    last = book.order[0][run.rank]
+    return last + 1 - run.size // RUN_TIMES[run.kind], last
+
+
+def _comparable(meld: Meld, top: Meld) -> bool:
+    return meld.kind in RUN_TIMES and (meld.kind, meld.size) == (top.kind, top.size)
+
+
+def _starts_above(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    return _is_above(state, meld, top) if _comparable(meld, top) else None
+
+
+def _is_above(state: RoundState, meld: Meld, top: Meld) -> bool:
+    first, last = reach(state.book, meld)
+    top_first, top_last = reach(state.book, top)
+    return last < top_first if state.reversed else first > top_last
+
+
+def _reaches_higher(state: RoundState, meld: Meld, top: Meld) -> bool | None:
+    if not _comparable(meld, top):
+        return None
+    last, top_last = reach(state.book, meld)[1], reach(state.book, top)[1]
+    # Whether equals may be played is the affair of `beat` and others.
+    return None if last == top_last else (last < top_last) == state.reversed
+
+
+def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
+    top = state.top
+    if top is None or not melds or not all(_comparable(meld, top) for meld in melds):
+        return None
+    if any(_is_above(state, meld, top) for meld in melds):
+        return None
+    return Refusal.of("run_overlaps")
