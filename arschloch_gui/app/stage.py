@@ -35,6 +35,7 @@ from arschloch_gui.engine.events import (
     RoundStarted,
     WentOut,
 )
+from arschloch_gui.engine.family import Family
 from arschloch_gui.engine.match import Finished, MatchSpec, Snapshot
 
 NO_PHASE = ""
@@ -74,6 +75,8 @@ class Stage(QObject):
         """How the game at the table is shown."""
         self.rules: Any = None
         """The rules of the match; None while there is none."""
+        self.family: Family | None = None
+        """The family of the game at the table; None while there is none."""
         self.board: Board | None = None
         """What this game has on the table that others have not."""
         self.forget()
@@ -146,7 +149,8 @@ class Stage(QObject):
 
     def play_by(self, spec: MatchSpec) -> None:
         """Show this match's game by its rules."""
-        self.table, self.rules = table_of(spec.family.key), spec.rules
+        self.family, self.rules = spec.family, spec.rules
+        self.table = table_of(spec.family.key)
 
     def _settle_round(self, picture: Picture) -> None:
         self.offices, self.counts = picture.offices, list(picture.counts)

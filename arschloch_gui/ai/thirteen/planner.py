@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from arschloch_gui.ai.thirteen.reading import worth_a_thought
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.thirteen.combos import Combo, combos_in, power_of
 
@@ -25,7 +26,7 @@ class Planner:
         self._bit = {card: 1 << at for at, card in enumerate(ordered)}
         self.whole: Mask = (1 << len(hand)) - 1
         self._with: dict[Mask, list[tuple[Mask, float]]] = {bit: [] for bit in self._bit.values()}
-        for combo in combos_in(hand):
+        for combo in worth_a_thought(hand, combos_in(hand)):
             mask = self.mask_of(combo.cards)
             # A hand is divided from its weakest card upwards.
             self._with[mask & -mask].append((mask, burden(combo)))

@@ -1,9 +1,16 @@
-"""The legal actions as combinations."""
+"""The legal actions as combinations, and those of them worth a thought."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from arschloch_gui.engine.actions import Action, Play
-from arschloch_gui.engine.thirteen.combos import Combo, combo_of
+from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, power_of
+
+MOST_ALIKE = 3
+"""Of five-card hands that compare equal, so many are looked at."""
 
 
 def legal_combos(legal: tuple[Action, ...]) -> list[tuple[int, Combo]]:
@@ -13,3 +20,30 @@ def legal_combos(legal: tuple[Action, ...]) -> list[tuple[int, Combo]]:
         for index, action in enumerate(legal)
         if isinstance(action, Play) and (combo := combo_of(action.cards)) is not None
     ]
+
+
+def worth_a_thought(hand: Iterable[Card], combos: Iterable[Combo]) -> list[Combo]:
+    """The combinations without five-card hands that only do more harm to the rest of the hand.
+
+    Of hands of one kind with the same deciding card those stay that break up the fewest pairs and
+    triples and use the weakest cards.
+    """
+    held = Counter(map(rank_of, hand))
+    kept: list[Combo] = []
+    alike: dict[tuple[int, int], list[Combo]] = {}
+    for combo in combos:
+        if combo.size < FIVE:
+            kept.append(combo)
+        else:
+            alike.setdefault((combo.level, combo.key), []).append(combo)
+    for several in alike.values():
+        if len(several) > MOST_ALIKE:
+            several.sort(key=lambda combo: _harm(held, combo))
+        kept += several[:MOST_ALIKE]
+    return kept
+
+
+def _harm(held: Counter[int], combo: Combo) -> tuple[int, int]:
+    used = Counter(map(rank_of, combo.cards))
+    broken = sum(count < held[rank] for rank, count in used.items())
+    return broken, sum(map(power_of, combo.cards))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from arschloch_gui.ai.thirteen.outlook import Outlook
 from arschloch_gui.ai.thirteen.planner import Planner
-from arschloch_gui.ai.thirteen.reading import legal_combos
+from arschloch_gui.ai.thirteen.reading import legal_combos, worth_a_thought
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo
@@ -26,8 +26,13 @@ _HIGHEST = 51
 class Weights:
     """What counts how much; only their proportions mean something."""
 
-    control: float = 0.75
-    """How much of a turn a combination saves that takes its trick."""
+    single: float = 0.7
+    pair: float = 1.0
+    triple: float = 1.4
+    five: float = 2.4
+    """What it costs to have such a combination still to lay: a turn, more where few are led."""
+    control: float = 0.5
+    """How much of that a combination saves that takes its trick."""
     stuck: float = 0.35
     """What a weak combination costs more, as it has to be led."""
     lead: float = 0.45
@@ -48,13 +53,14 @@ class RegularPlayer:
         self._weights = weights
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
-        plays = legal_combos(legal)
         if len(legal) == 1:
             return 0
-        for index, combo in plays:
+        plays = {combo: index for index, combo in legal_combos(legal)}
+        for combo, index in plays.items():
             if combo.size == len(view.hand):
                 return index
-        return _Thought(view, self._weights).best(plays, may_pass=PASS in legal)
+        choice = _Thought(view, self._weights).best(worth_a_thought(view.hand, plays))
+        return legal.index(PASS) if choice is None else plays[choice]
 
 
 class _Thought:
@@ -64,28 +70,28 @@ class _Thought:
         self._view = view
         self._weights = weights
         self._outlook = Outlook(view)
+        self._base = {1: weights.single, 2: weights.pair, 3: weights.triple, FIVE: weights.five}
         self._plan = Planner(view.hand, self._burden)
         self._beatable = Planner(view.hand, lambda combo: float(self._outlook.stands(combo) < 1))
         self._following = view.top is not None
 
-    def best(self, plays: list[tuple[int, Combo]], *, may_pass: bool) -> int:
-        """The index of the best play, or that of the pass after them all."""
+    def best(self, plays: list[Combo]) -> Combo | None:
+        """The best play, or None to pass."""
         sure = self._way_out(plays)
-        if sure is not None:
+        if sure is not None or not plays:
             return sure
-        values = [(self._value(combo), -index) for index, combo in plays]
-        if may_pass:
-            values.append((self._after(self._plan.whole, len(self._view.hand)), -len(plays)))
-        return -max(values)[1]
+        value, _, choice = max((self._value(combo), -at, combo) for at, combo in enumerate(plays))
+        stay = self._after(self._plan.whole, len(self._view.hand))
+        return None if self._following and stay >= value else choice
 
-    def _way_out(self, plays: list[tuple[int, Combo]]) -> int | None:
+    def _way_out(self, plays: list[Combo]) -> Combo | None:
         """A play nobody can beat, after which all but one of the others are such plays, too."""
         whole = self._plan.whole
-        for index, combo in plays:
+        for combo in plays:
             if self._outlook.stands(combo, following=self._following) == 1:
                 rest = whole ^ self._plan.mask_of(combo.cards)
                 if self._beatable.cost(rest) <= 1:
-                    return index
+                    return combo
         return None
 
     def _value(self, combo: Combo) -> float:
@@ -113,5 +119,5 @@ class _Thought:
     def _burden(self, combo: Combo) -> float:
         stands = self._outlook.stands(combo)
         weak = 1 - combo.key / _HIGHEST
-        stuck = weak * weak if combo.size < FIVE else 1 - stands
-        return 1 + self._weights.stuck * stuck - self._weights.control * stands
+        base = self._base[combo.size]
+        return base + self._weights.stuck * weak * weak - self._weights.control * stands

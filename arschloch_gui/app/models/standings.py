@@ -1,4 +1,4 @@
-"""The standings as rows, most points first."""
+"""The standings as rows, the best first, as the game counts."""
 
 from __future__ import annotations
 
@@ -34,13 +34,14 @@ def standing_rows(stage: Stage, sitters: Sitters) -> list[StandingRow]:
     """The rows by points, ties by the last round's offices; equal points share a place."""
     last = stage.rounds[-1] if stage.rounds else None
     order = last.offices if last else stage.order
-    if not stage.scores:
+    if not stage.scores or stage.family is None:
         return []
-    ranked = sorted(order, key=lambda seat: -stage.scores[seat])
+    ranked = stage.family.standings(stage.scores, order)
+    in_order = [stage.scores[seat] for seat in ranked]
     rows: list[StandingRow] = []
     for seat in ranked:
         score = stage.scores[seat]
-        place = 1 + sum(stage.scores[other] > score for other in order)
+        place = 1 + in_order.index(score)
         office = order.index(seat) if last else -1
         spoken = translate("Standings", "{place}. {name}, {points}")
         points = translate("Standings", "%n point(s)", "", score)

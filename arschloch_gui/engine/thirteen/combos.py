@@ -37,7 +37,8 @@ class Combo(NamedTuple):
     """Cards laid together.
 
     `level` orders the kinds of five cards (0 for all others), `key` is the power of the card that
-    decides within a kind. The deciding cards come first, then ascending.
+    decides within a kind. Cards are in order of their power, the strongest first, but the three or
+    four alike before the others; so the first one always decides.
     """
 
     kind: str
@@ -94,10 +95,9 @@ def _five(powers: list[Power]) -> Combo | None:
 
 
 def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -> Combo:
-    first = tuple(deciding)
-    cards = tuple(map(card_of, (*first, *others)))
-    level = FIVE_CARD_KINDS.index(kind) + 1 if len(cards) == FIVE else 0
-    return Combo(kind, len(cards), level, first[-1], cards)
+    powers = (*sorted(deciding, reverse=True), *sorted(others, reverse=True))
+    level = FIVE_CARD_KINDS.index(kind) + 1 if len(powers) == FIVE else 0
+    return Combo(kind, len(powers), level, powers[0], tuple(map(card_of, powers)))
 
 
 # -- what a hand can lay ----------------------------------------------------------------

@@ -154,7 +154,7 @@ def test_every_game_on_the_start_screen_has_room_for_its_sentence(game: Game, la
     start = show(game, "start")
     wait_for(lambda: abs(game.window.contentItem().width() - 1280) < 1, "the size")
     cards = [item for item in items(start) if item.objectName().startswith("game:")]
-    wait_for(lambda: not any(card.property("terse") for card in cards), "the sentences")
+    wait_for(lambda: all(card.property("told") for card in cards), "the sentences")
     for card in cards:
         assert float(card.property("wordsHeight")) <= card.height() + 1, card.objectName()
 

@@ -55,9 +55,14 @@ def test_other_cards_are_no_combination(text: str):
 
 
 def test_the_deciding_cards_come_first():
-    assert combo_of(cards("ks kd 4d 4c 4s")).cards == cards("4d 4c 4s kd ks")
-    assert combo_of(cards("as 7h 7d 7s 7c")).cards == cards("7d 7c 7h 7s as")
-    assert combo_of(cards("2d ac kd qd jd")).cards == cards("jd qd kd ac 2d")
+    assert combo_of(cards("ks kd 4d 4c 4s")).cards == cards("4s 4c 4d ks kd")
+    assert combo_of(cards("as 7h 7d 7s 7c")).cards == cards("7s 7h 7c 7d as")
+    assert combo_of(cards("ac 2d kd qd jd")).cards == cards("2d ac kd qd jd")
+
+
+@given(hand=st.lists(st.sampled_from(DECK), unique=True, max_size=13))
+def test_the_first_card_of_a_combination_decides(hand: list[int]):
+    assert all(power_of(combo.cards[0]) == combo.key for combo in combos_in(hand))
 
 
 @pytest.mark.parametrize(

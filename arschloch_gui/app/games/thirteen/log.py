@@ -50,9 +50,7 @@ def _counted(event: CardsCounted, names: Sequence[str], viewer: Seat | None) -> 
     elif event.penalty == DOUBLETTE:
         line = translate("Thirteen", _YOUR_DOUBLETTE if mine else _DOUBLETTE)
     elif mine:
-        line = translate("Thirteen", "You have %n card(s) left, as many points.", None, event.left)
+        line = translate("Thirteen", "You score %n point(s).", None, event.points)
     else:
-        line = translate(
-            "Thirteen", "{name} has %n card(s) left, as many points.", None, event.left
-        )
+        line = translate("Thirteen", "{name} scores %n point(s).", None, event.points)
     return fill(line, name=names[event.seat], left=event.left, points=event.points)

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.director import Step
+from arschloch_gui.app.flights import Flights
 from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.table import CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.games.thirteen.board import HandBoard
 from arschloch_gui.app.games.thirteen.combos import combo_name
+from arschloch_gui.app.games.thirteen.counting import count_steps, penalty_word
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
 from arschloch_gui.app.games.thirteen.log import own_line
 from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import RANKS, Seat
 from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.thirteen.combos import FIVE, power_of
+from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.state import NO_CARD
 from arschloch_gui.engine.thirteen.view import SeatView
 
@@ -25,6 +35,14 @@ _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
 class ThirteenTable(PlainTable):
     """Tricks of one, two, three or five cards, and a count at the end."""
+
+    parts: Mapping[str, str] = MappingProxyType(
+        {
+            "own": "games/thirteen/HandTools.qml",
+            "roundSummary": "games/thirteen/ScoreSummary.qml",
+            "matchSummary": "games/thirteen/ScoreSummary.qml",
+        }
+    )
 
     def judge(self, snapshot: Snapshot) -> Judge:
         return ThirteenJudge.of(snapshot)
@@ -49,6 +67,22 @@ class ThirteenTable(PlainTable):
 
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
         return power_of
+
+    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+        return HandBoard(stage, parent)
+
+    def fan(self, stage: Stage) -> list[str]:
+        board = stage.board
+        return board.fan() if isinstance(board, HandBoard) else super().fan(stage)
+
+    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None:
+        return count_steps(stage, event) if isinstance(event, CardsCounted) else None
+
+    def moment_word(self, key: str) -> str:
+        return penalty_word(key) or super().moment_word(key)
+
+    def ladder(self, stage: Stage) -> list[str]:
+        return [*RANKS[1:], RANKS[0]]
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)

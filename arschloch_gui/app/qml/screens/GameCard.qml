@@ -14,10 +14,11 @@ T.AbstractButton {
     property int more: 0
     /*! Whether it is the game played last. */
     property bool last: false
-    /*! Whether the sentence only comes up under the mouse, for want of room. */
-    readonly property bool terse: needed > height
-    /*! How high the card has to be for its name and its sentence. */
-    readonly property real needed: title.implicitHeight + words.spacing + sentence.implicitHeight + 2 * padding
+    /*! What there is room for: all of the blurb, its first sentence, or the name alone. What is left
+        out comes up under the mouse. */
+    readonly property string told: _room >= whole.implicitHeight ? blurb : _room >= opening.implicitHeight ? opening.text : ""
+    readonly property bool terse: told !== blurb
+    readonly property real _room: height - 2 * padding - title.implicitHeight - words.spacing
     readonly property real wordsHeight: words.height + 2 * padding
     readonly property string _variants: more > 0 ? qsTr("and %n variant(s)", "", more) : ""
 
@@ -57,6 +58,15 @@ T.AbstractButton {
                 source: Art.gameSource(card.game)
             }
         }
+        // To measure by.
+        Words { id: whole; visible: false; width: words.width; font.pixelSize: Theme.small; text: card.blurb }
+        Words {
+            id: opening
+            visible: false
+            width: words.width
+            font.pixelSize: Theme.small
+            text: (card.blurb.match(/^.*?[.!?](?=\s)/) || [card.blurb])[0]
+        }
         Column {
             id: words
             x: frame.width + Theme.px(13)
@@ -73,16 +83,16 @@ T.AbstractButton {
             Words {
                 id: sentence
                 width: parent.width
-                visible: !card.terse
+                visible: text !== ""
                 font.pixelSize: Theme.small
-                text: card.blurb
+                text: card.told
                 soft: true
                 Accessible.ignored: true
             }
             Words {
                 width: parent.width
-                visible: text !== "" && card.height > (card.terse ? title.implicitHeight + 2 * card.padding : card.needed)
-                                                     + words.spacing + implicitHeight
+                visible: text !== "" && card._room > (card.told === "" ? 0 : sentence.implicitHeight)
+                                                    + words.spacing + implicitHeight
                 font { pixelSize: Theme.small; italic: true }
                 text: card._variants
                 soft: true

@@ -25,7 +25,8 @@ FocusScope {
     property int current: 0
     property bool keyboardUsed: false
 
-    signal dropped(var keys)
+    /*! Cards were let go beside the middle of the table; some games let a hand be put in order. */
+    signal dropped(var keys, point at)
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand")
@@ -36,6 +37,10 @@ FocusScope {
             if (card && card.key === key) return card
         }
         return null
+    }
+    function keyAt(row) {
+        const card = cards.itemAt(row) as HandCard
+        return card ? card.key : ""
     }
     /*! The middle of several cards, in table coordinates. */
     function middleOf(keys) {
@@ -80,6 +85,7 @@ FocusScope {
         if (inZone && session.playCards(keys)) return
         following = false
         carried = []
+        if (!inZone) dropped(keys, pointer)
     }
     function fallBack() {
         following = false

@@ -1,0 +1,179 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../../theme"
+import "../../controls"
+import "../../screens"
+
+/*! After a round or the match: who stands where, the cards left, the sheet and everybody's line. */
+SummaryPanel {
+    id: summary
+    objectName: over ? "matchSummary" : "roundSummary"
+
+    readonly property var session: App.session
+    readonly property var board: session.board
+    readonly property var rows: board ? board.scoreRows : []
+    readonly property var last: rows.length > 0 ? rows[rows.length - 1] : null
+    readonly property int players: Math.max(1, session.players)
+    readonly property bool over: session.phase === "match_over"
+    readonly property real row: Math.min(Theme.px(104), body.height / players)
+    readonly property var colours: ["#D9A441", "#3E8E87", "#B3202A", "#5B7FC0"]
+    property string winner: ""
+    property bool viewerWins: false
+
+    function colourOf(seat) { return colours[seat % colours.length] }
+    function handOf(seat) {
+        for (const left of session.lastHands) if (left.seat === seat) return left.cards
+        return []
+    }
+
+    panelWidth: Math.min(width - Theme.px(60), Math.max(Theme.px(1080), 64 * Theme.body))
+    panelHeight: Math.min(height - Theme.px(60), Theme.px(640))
+    title: !over ? qsTr("Round %1").arg(session.roundNo)
+         : viewerWins ? qsTr("You win the match!")
+         : winner === "" ? qsTr("The match is over") : qsTr("%1 wins the match!").arg(winner)
+    subtitle: board ? board.scoreSentence : ""
+    Component.onCompleted: main.forceActiveFocus()
+
+    Repeater {
+        model: summary.session.standings
+        Item {
+            id: line
+            required property int index
+            required property int seat
+            required property string name
+            required property int person
+            required property int score
+            required property int gained
+            required property int place
+            required property bool isViewer
+            required property string accessibleName
+            readonly property string penalty: summary.last ? summary.last.penalties[seat] : ""
+            readonly property real face: summary.row - Theme.px(22)
+
+            y: index * summary.row
+            width: people.width
+            height: summary.row - Theme.px(6)
+            Component.onCompleted: if (index === 0) {
+                summary.winner = name
+                summary.viewerWins = isViewer
+            }
+            Accessible.role: Accessible.ListItem
+            Accessible.name: accessibleName + (gained > 0 ? ", +" + gained : "") + (penalty ? ", " + penalty : "")
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.px(8)
+                color: line.isViewer ? Theme.panelSoft : "transparent"
+                border { width: line.isViewer ? Theme.line : 1; color: line.isViewer ? Theme.gold : Theme.panelLine }
+            }
+            Rectangle {
+                id: dot
+                x: Theme.px(12)
+                width: Theme.px(14); height: width; radius: width / 2
+                anchors.verticalCenter: parent.verticalCenter
+                color: summary.colourOf(line.seat)
+                border.color: Theme.outline
+            }
+            Portrait {
+                id: portrait
+                x: dot.x + dot.width + Theme.px(8)
+                width: line.face; height: width
+                anchors.verticalCenter: parent.verticalCenter
+                person: line.person
+                mood: line.gained === 0 ? "happy" : line.penalty !== "" ? "sulk" : "rest"
+            }
+            Column {
+                x: portrait.x + portrait.width + Theme.px(12)
+                width: numbers.x - x - Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(2)
+                Words {
+                    width: parent.width
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    font.bold: true
+                    text: line.name
+                    Accessible.ignored: true
+                }
+                CardStrip {
+                    width: parent.width
+                    height: Math.min(Theme.px(50), summary.row - Theme.px(24) - 1.4 * Theme.body)
+                    codes: summary.handOf(line.seat)
+                }
+            }
+            Column {
+                id: numbers
+                width: 0.3 * parent.width
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(14)
+                anchors.verticalCenter: parent.verticalCenter
+                Words {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignRight
+                    font { bold: true; pixelSize: Theme.large }
+                    color: Theme.accent
+                    text: line.score
+                    Accessible.ignored: true
+                }
+                Words {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 0.8 * Theme.small
+                    color: line.penalty === "" ? Theme.textSoft : Theme.warnText
+                    font.bold: line.penalty !== ""
+                    text: (line.gained > 0 ? "+" + line.gained : "0") + (line.penalty ? "  " + line.penalty : "")
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Item { id: people; width: 0.47 * parent.width; height: parent.height }
+    ScoreChart {
+        id: course
+        x: people.width + Theme.px(22)
+        width: parent.width - x
+        height: 0.54 * parent.height
+        rows: summary.rows
+        players: summary.players
+        viewerSeat: summary.session.viewerSeat
+        limit: summary.board ? summary.board.matchPoints : 0
+        colourOf: summary.colourOf
+    }
+    ScoreSheet {
+        x: course.x
+        y: course.height + Theme.px(10)
+        width: course.width
+        height: parent.height - y
+        rows: summary.rows
+        names: summary.board ? summary.board.names : []
+        viewerSeat: summary.session.viewerSeat
+    }
+
+    buttons: [
+        QuietButton {
+            objectName: "leaveButton"
+            text: summary.over ? qsTr("To the start") : qsTr("Stop for now")
+            description: summary.over ? "" : qsTr("The match can be continued later.")
+            onClicked: { summary.session.leave(); App.show("start") }
+        },
+        QuietButton {
+            objectName: "newMatchButton"
+            visible: summary.over
+            text: qsTr("New match …")
+            onClicked: { summary.session.leave(); App.show("start"); App.show("newMatch") }
+        },
+        ActionButton {
+            id: main
+            objectName: summary.over ? "againButton" : "nextRoundButton"
+            text: summary.over ? qsTr("Once more") : qsTr("Next round")
+            description: summary.over ? qsTr("Another match with the same rules.") : ""
+            onClicked: {
+                if (summary.over)
+                    summary.session.newMatch(summary.session.preset, summary.session.ruleValues, App.settings.level)
+                else summary.session.nextRound()
+            }
+        }
+    ]
+}
