@@ -79,7 +79,11 @@ class Seated:
                     decision.name(rank)
                 session.confirmGift()
             case Ask(rank):
-                assert decision.type(rank[0])
+                letter = "0" if rank == "10" else rank
+                if len(letter) == 1:
+                    assert decision.type(letter)
+                else:
+                    decision.name(rank)  # no key names a trump or a joker
             case Answer(accept):
                 decision.choose("accept" if accept else "refuse")
             case Declare(what):

@@ -29,7 +29,7 @@ from arschloch_gui.engine.actions import (
     Propose,
     Shift,
 )
-from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS, format_cards
+from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, TRUMP_NAMES, format_cards
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER
@@ -94,7 +94,8 @@ class Decision(QObject):
     @fact(str, changed)
     def heading(self) -> str:
         """What is to be done, in a few words."""
-        return decision_words.heading(self.kind, self.judge, self._stage)
+        row = self.kind == MEANING and self._open[0] in TRUMP_NAMES
+        return decision_words.heading("row" if row else self.kind, self.judge, self._stage)
 
     @fact(str, changed)
     def hint(self) -> str:
@@ -177,9 +178,10 @@ class Decision(QObject):
     def type(self, text: str) -> bool:
         """Name a rank by its key on the keyboard; False when that key names none."""
         letter = text.upper()
-        rank = KEYS.get(letter, letter)
-        if letter in SUITS and self.kind == MEANING:
-            # Where only the suit is open, its letter will do.
+        known = any(each["rank"] == letter for each in self.ranks)
+        rank = letter if known else KEYS.get(letter, letter)
+        if letter and self.kind == MEANING:
+            # Where only the suit is open, its letter will do; of a trump its last figure.
             rank = next((name for name in self._open if name[1:].endswith(letter)), rank)
         if not any(each["rank"] == rank for each in self.ranks):
             return False

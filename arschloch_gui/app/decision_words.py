@@ -42,6 +42,8 @@ def heading(kind: str, judge: Judge | None, stage: Stage) -> str:
             sentence = translate("Decision", "The table will notice. Play anyway?")
         case "meaning":
             sentence = translate("Decision", "What does it stand for?")
+        case "row":
+            sentence = translate("Decision", "Up to which trump does the row go?")
         case _:
             return ""
     return fill(sentence, name=name)

@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.app.decision import Decision
 from arschloch_gui.app.main import Game
 from arschloch_gui.engine.actions import Action, Give, Pass, Play
 
@@ -92,8 +93,11 @@ class Demonstration:
         self.session.clearSelection()
         self.select(action)
         match action:
-            case Play(cards) if self.session.selectedCount == len(cards):
+            case Play(cards, as_rank) if self.session.selectedCount == len(cards):
                 self.session.playSelection()
+                decision = self.session.decision
+                if as_rank is not None and isinstance(decision, Decision):
+                    decision.name(as_rank)
             case Give():
                 self.session.confirmGift()
             case Pass():

@@ -191,8 +191,8 @@ class Session(SessionFacts):
         if key is None or self.giftCount:
             return
         judge = self.stage.judge
-        if judge is not None and judge.follows_run:
-            run = judge.play_with(self.stage.holding.cards[key])
+        run = judge.play_with(self.stage.holding.cards[key]) if judge is not None else ()
+        if judge is not None and (run or judge.follows_run):
             self.stage.holding.selected = {*self.stage.holding.keys_for(run), key}
         else:
             size = judge.wanted_size() if judge is not None else None

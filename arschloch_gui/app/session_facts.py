@@ -23,7 +23,7 @@ from arschloch_gui.app.wording.cards import rank_name
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import Play
-from arschloch_gui.engine.cards import RANK_NAMES, format_cards, rank_of
+from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 
@@ -215,7 +215,7 @@ class SessionFacts(QObject):
         """The code of the rank to beat; empty when the trick is open."""
         if not self.stage.laid:
             return ""
-        return RANK_NAMES[rank_of(self.stage.laid[-1].deciding)]
+        return self.stage.table.deciding(self.stage.rules, self.stage.laid[-1])
 
     @fact(list, tableChanged)
     def roundsChart(self) -> list[dict[str, list[int]]]:

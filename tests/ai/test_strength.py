@@ -26,6 +26,10 @@ ROUNDS = 200
         ("president-sober", {}),
         ("trouduc-joker", {}),
         ("double-deck", {}),
+        ("dalmuti", {}),
+        ("dalmuti", {"players": 8}),
+        ("career", {}),
+        ("career", {"players": 8}),
         ("tarot", {}),
     ],
 )

@@ -11,7 +11,7 @@ from math import comb
 
 from arschloch_gui.ai.climbing.rules.runs import expected_runs
 from arschloch_gui.ai.climbing.rules.trumps import expected_helper, expected_rows
-from arschloch_gui.ai.climbing.shapes import Shape, beaters, takes_trick, victims
+from arschloch_gui.ai.climbing.shapes import Shape, beaters, jester_ranks, takes_trick, victims
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -37,6 +37,7 @@ class Outlook:
         self._open = {s: count_by_rank(cards) for s, cards in view.open_hands if s != view.seat}
         self._hidden = _hidden_by_rank(view, book, self._open)
         self._kinds = set(self._hidden)
+        self._jesters = [rank for rank in jester_ranks(book) if self._hidden[rank]]
         self._total = max(1, sum(self._hidden))
         self._sets: dict[tuple[int, bool], list[float]] = {}
         self._whole: dict[int, list[float]] = {}
@@ -97,10 +98,24 @@ class Outlook:
             sets = [expected[hidden] for hidden in self._hidden]
             for hand in shown:
                 sets = [n + (held >= size) for n, held in zip(sets, hand, strict=True)]
+            if self._jesters and size > 1:
+                self._add_completed(sets, size, [seat for seat, _ in rivals])
             if self._book.has_trumps and size > 1:
                 self._add_rows(sets, size, [seat for seat, _ in rivals])
             self._sets[size, answering] = sets
         return sets
+
+    def _add_completed(self, sets: list[float], size: int, rivals: list[Seat]) -> None:
+        """Count in the sets that jesters complete: each jester takes the place of one card."""
+        for seat in rivals:
+            helped = [
+                (missing, sum(self.chance_held(seat, rank, missing) for rank in self._jesters))
+                for missing in range(1, size)
+            ]
+            for missing, likely in ((m, chance) for m, chance in helped if chance):
+                for rank in self._book.naturals:
+                    most = self.chance_held(seat, rank, size - missing + 1)
+                    sets[rank] += likely * (self.chance_held(seat, rank, size - missing) - most)
 
     def _add_rows(self, sets: list[float], size: int, rivals: list[Seat]) -> None:
         """Count in what trumps can be beside singles: rows, and helpers of sets."""

@@ -11,7 +11,13 @@ from typing import NamedTuple, TypeAlias
 
 from arschloch_gui.ai.climbing.rules.runs import TIMES
 from arschloch_gui.ai.climbing.rules.trumps import TrumpPlanner, is_trump_rank
-from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape, lone_jokers, wild_ranks
+from arschloch_gui.ai.climbing.shapes import (
+    UNPLAYABLE,
+    Shape,
+    jester_ranks,
+    lone_jokers,
+    wild_ranks,
+)
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -42,6 +48,7 @@ class Planner:
     def __init__(self, book: Rulebook, hand: tuple[Card, ...]) -> None:
         self._cap = book.max_set
         self._wild = wild_ranks(book)
+        self._jesters = jester_ranks(book)
         self._alone = lone_jokers(book)
         self._by_card = book.suits_matter
         self._trumps = TrumpPlanner(book.max_set) if book.has_trumps else None
@@ -54,12 +61,14 @@ class Planner:
         if self._runs:
             left = left.copy()
             shapes += self._take_runs(left, gone, burden)
-        wild = 0
+        wild, jesters = 0, []
         for rank, count in enumerate(left):
             if not count:
                 continue
             if rank in self._wild:
                 wild += count
+            elif rank in self._jesters:
+                jesters += [rank] * count
             elif rank in self._alone:
                 shapes += [Shape(JOKER, 1, rank)] * count
             elif self._trumps is not None and is_trump_rank(rank):
@@ -70,6 +79,8 @@ class Planner:
                     count -= self._cap
         if wild:
             self._complete(shapes, wild, burden)
+        if jesters:
+            self._place(shapes, jesters, burden)
         if self._trumps is not None:
             self._trumps.lay(left, shapes, burden)
         return shapes
@@ -107,10 +118,27 @@ class Planner:
             if not sets:
                 shapes.append(Shape(UNPLAYABLE, 1, min(self._wild)))
                 continue
+            best = max(sets, key=lambda index: _gain(shapes[index], burden))
+            shapes[best] = _longer(shapes[best])
 
-            def gain(index: int) -> float:
-                shape = shapes[index]
-                return burden(shape) - burden(shape._replace(size=shape.size + 1))
+    def _place(self, shapes: list[Shape], jesters: list[Rank], burden: Burden) -> None:
+        """Let jesters complete sets, or lay them together where that makes the hand lighter."""
+        while jesters:
+            alone = Shape(SET, len(jesters), jesters[-1])
+            fewer = burden(alone._replace(size=alone.size - 1)) if alone.size > 1 else 0
+            sets = [i for i, s in enumerate(shapes) if s.kind == SET and s.size < self._cap]
+            best = max(sets, key=lambda index: _gain(shapes[index], burden), default=None)
+            if best is None or _gain(shapes[best], burden) + burden(alone) - fewer <= 0:
+                shapes.append(alone)
+                return
+            shapes[best] = _longer(shapes[best])
+            jesters.pop(0)
 
-            best = max(sets, key=gain)
-            shapes[best] = shapes[best]._replace(size=shapes[best].size + 1)
+
+def _longer(shape: Shape) -> Shape:
+    return shape._replace(size=shape.size + 1)
+
+
+def _gain(shape: Shape, burden: Burden) -> float:
+    """How much lighter the hand gets when a set has one card more."""
+    return burden(shape) - burden(_longer(shape))

@@ -16,12 +16,14 @@ from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
 from arschloch_gui.ai.climbing.rules.asking import ask
 from arschloch_gui.ai.climbing.rules.bargaining import bargain
 from arschloch_gui.ai.climbing.rules.giving import worth_a_thought
+from arschloch_gui.ai.climbing.rules.rebelling import call_or_not
 from arschloch_gui.ai.climbing.rules.trading import trade_value
 from arschloch_gui.ai.climbing.rules.usurping import declare_or_not
 from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import DECISION as REVOLUTION
 from arschloch_gui.engine.climbing.rulemods.putsch import DECISION
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -82,6 +84,7 @@ _HABITS: dict[str, Callable[[SeatView, tuple[Action, ...], Appraisal], int]] = {
     ASKING: ask,
     BARGAINING: bargain,
     DECISION: declare_or_not,
+    REVOLUTION: call_or_not,
 }
 
 

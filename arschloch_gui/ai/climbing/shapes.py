@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from arschloch_gui.engine.cards import RANK_COUNT, TRUMPS, Card, Rank, rank_of
+from arschloch_gui.engine.cards import RANK_COUNT, TRUMPS, Card, Rank, is_joker, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
@@ -107,9 +107,19 @@ def wild_ranks(book: Rulebook) -> frozenset[Rank]:
     return frozenset(map(rank_of, book.wild))
 
 
+@cache
+def jester_ranks(book: Rulebook) -> frozenset[Rank]:
+    """The ranks of jokers that complete sets and can also be laid by themselves."""
+    return frozenset(rank_of(card) for card in book.helpers - book.wild if is_joker(card))
+
+
 def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
-    """Whether there are so many cards of the rank, or a row of so many trumps up to it."""
-    if _copies(book)[rank] >= size:
+    """Whether there are so many cards of the rank, or a row of so many trumps up to it.
+
+    Jesters may make up what is missing.
+    """
+    helped = sum(_copies(book)[jester] for jester in jester_ranks(book) if jester != rank)
+    if _copies(book)[rank] + (helped if rank in book.naturals else 0) >= size:
         return True
     return book.has_trumps and rank not in book.naturals and size <= min(MOST, rank - _FIRST + 1)
 

@@ -19,7 +19,7 @@ from arschloch_gui.app.sayings import moment_word
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
 
 if TYPE_CHECKING:
@@ -100,6 +100,7 @@ class GameTable(Protocol):
     def waiting(self, stage: Stage, name: str) -> str: ...
     def moment_word(self, key: str) -> str: ...
     def ladder(self, stage: Stage) -> list[str]: ...
+    def deciding(self, rules: Any, laid: Laid) -> str: ...
     def binding(self, stage: Stage) -> str: ...
     def out_of_play(self, stage: Stage) -> list[str]: ...
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str: ...
@@ -166,6 +167,10 @@ class PlainTable:
     def ladder(self, stage: Stage) -> list[str]:
         """The codes of the ranks in force, weakest first; empty where none is shown."""
         return []
+
+    def deciding(self, rules: Any, laid: Laid) -> str:
+        """The code of the rank that decides in some cards laid."""
+        return RANK_NAMES[rank_of(laid.deciding)]
 
     def binding(self, stage: Stage) -> str:
         """What the next play is bound to, in one sentence; empty when to nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arschloch_gui.app.wording.cards import cards_phrase
+from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.climbing.melds import RUN, SET
@@ -63,7 +63,9 @@ def trick_rows(round_no: int, laid: Sequence[Laid], names: Sequence[str]) -> lis
                 is_top=at == len(laid) - 1,
                 covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
                 depth=len(laid) - 1 - at,
-                accessible_name=fill(spoken, name=names[play.seat], cards=cards_phrase(codes)),
+                accessible_name=fill(
+                    spoken, name=names[play.seat], cards=set_phrase(play.cards, play.as_rank or "")
+                ),
             )
         )
     return rows

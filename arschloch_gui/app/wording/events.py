@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.wording.cards import cards_list, cards_phrase
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.rule_events import rule_event_line
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
 from arschloch_gui.engine.cards import Seat
@@ -63,9 +64,9 @@ def _turn_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     match event:
         case PlayBegan(leader=seat):
             return _who(seat, names, viewer, _YOU_LEAD, _LEADS)
-        case Played(seat=seat, cards=cards):
+        case Played(seat=seat, cards=cards, as_rank=rank):
             line = _who(seat, names, viewer, _YOU_PLAY, _PLAYS)
-            return fill(line, cards=cards_phrase(cards))
+            return fill(line, cards=set_phrase(cards, rank or ""))
         case Passed(seat=seat):
             return _who(seat, names, viewer, _YOU_PASS, _PASSES)
         case TrickTaken(seat=seat):

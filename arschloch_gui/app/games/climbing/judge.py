@@ -119,7 +119,9 @@ class ClimbingJudge(Judge):
         return frozenset(found)
 
     def play_with(self, card: Card) -> tuple[Card, ...]:
-        """The cards of the first run that contains this card (or its like) and may be played."""
+        """The cards of the first run or row of trumps with this card that answer such a lead."""
+        if self.wanted_size() in (None, 1):
+            return ()
         for action in self.snapshot.legal:
             if isinstance(action, Play) and card in action.cards and self._is_run(action):
                 return action.cards
@@ -129,7 +131,10 @@ class ClimbingJudge(Judge):
         if self.state is None:
             return False
         meld = legal.meld_of(self.state, play)
-        return meld is not None and meld.kind.startswith("run")
+        if meld is None:
+            return False
+        row = meld.size > 1 and meld.rank not in self.state.book.naturals
+        return meld.kind.startswith("run") or (row and self.state.book.has_trumps)
 
     @property
     def follows_run(self) -> bool:

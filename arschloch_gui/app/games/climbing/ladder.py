@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import cards_phrase, suit_sign
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.cards import JOKER_RANKS, RANK_NAMES, SUITS, format_cards, rank_of
+from arschloch_gui.engine.cards import RANK_NAMES, SUITS, TRUMP_NAMES, format_cards, rank_of
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
-def ladder_of(book: Rulebook, *, turned: bool) -> list[str]:
-    """The ranks that can be played, weakest first; jokers stay on top whichever way it stands."""
+def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> list[str]:
+    """The ranks that can be played, weakest first; jokers stay on top whichever way it stands.
+
+    Of many trumps the lowest and the highest tell which way they stand, beside the one `asked`.
+    """
     order = book.order[turned]
     present = {rank_of(card) for card in book.deck if card not in book.wild}
-    natural = sorted(present - set(JOKER_RANKS), key=lambda rank: order[rank])
-    jokers = sorted(present & set(JOKER_RANKS), key=lambda rank: order[rank])
-    return [RANK_NAMES[rank] for rank in (*natural, *jokers)]
+    ladder = sorted(present, key=lambda rank: order[rank])
+    trumps = [rank for rank in ladder if RANK_NAMES[rank] in TRUMP_NAMES]
+    shown = {*trumps[:1], *trumps[-1:]}
+    left_out = {rank for rank in trumps if rank not in shown and RANK_NAMES[rank] != asked}
+    return [RANK_NAMES[rank] for rank in ladder if rank not in left_out]
+
+
+def deciding(book: Rulebook, laid: Laid) -> str:
+    """The rank that decides in some cards laid, as the rules read them."""
+    for meld in book.readings(tuple(sorted(laid.cards))):
+        if laid.as_rank in (None, meld.as_rank):
+            return RANK_NAMES[meld.rank]
+    return RANK_NAMES[rank_of(laid.deciding)]
 
 
 def binding(stage: Stage) -> str:

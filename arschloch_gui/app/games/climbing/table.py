@@ -6,7 +6,7 @@ from typing import Any
 
 from arschloch_gui.app.games.climbing.caution import caution
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
-from arschloch_gui.app.games.climbing.ladder import binding, ladder_of, out_of_play
+from arschloch_gui.app.games.climbing.ladder import binding, deciding, ladder_of, out_of_play
 from arschloch_gui.app.games.climbing.prompts import own_turn, waiting
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import CardOrder, Picture, PlainTable, Received
@@ -97,7 +97,11 @@ class ClimbingTable(PlainTable):
         return waiting(stage.phase, name, jesters=jesters) or super().waiting(stage, name)
 
     def ladder(self, stage: Stage) -> list[str]:
-        return ladder_of(compile_rules(stage.rules), turned=stage.reversed)
+        asked = self.deciding(stage.rules, stage.laid[-1]) if stage.laid else ""
+        return ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked)
+
+    def deciding(self, rules: Any, laid: Laid) -> str:
+        return deciding(compile_rules(rules), laid)
 
     def binding(self, stage: Stage) -> str:
         return binding(stage)
@@ -142,7 +146,9 @@ def _history(view: SeatView) -> list[Event]:
 def _part_at_play(view: SeatView) -> str:
     """What somebody wonders about who looks at the trick just now."""
     top = view.top
-    odd_top = top is not None and (top.kind == "joker" or top.size >= _SPECIAL_SIZE)
+    odd_top = top is not None and (
+        top.size >= _SPECIAL_SIZE or top.rank not in compile_rules(view.rules).naturals
+    )
     if odd_top or view.reversed or _SPECIAL_MARKS & {key for key, value in view.marks if value}:
         return "special" if _has_special(view.rules) else "trick"
     few = view.seat is not None and 0 < len(view.hand) <= _FEW_CARDS
