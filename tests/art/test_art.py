@@ -151,7 +151,7 @@ def test_the_left_38_percent_tell_every_card_from_every_other() -> None:
 
 
 def test_four_colours_change_diamonds_and_clubs() -> None:
-    for card in ("7D", "7C", "AD", "KC"):
+    for card in ("7D", "7C", "AD", "KC", "1D", "NC"):
         plain = art.render_card(art.CardFace(card), 88)
         assert difference(plain, art.render_card(art.CardFace(card, four_colours=True), 88)) > 1
 
