@@ -323,6 +323,10 @@
         <translation>Zweien</translation>
     </message>
     <message>
+        <source>{cards} as {others}</source>
+        <translation>{cards} als {others}</translation>
+    </message>
+    <message>
         <source>{number}, {person}</source>
         <translation>{number}, {person}</translation>
     </message>
@@ -538,6 +542,10 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
+        <source>Up to which trump does the row go?</source>
+        <translation>Bis zu welchem Trumpf geht die Reihe?</translation>
+    </message>
+    <message>
         <source>What does it stand for?</source>
         <translation>Wofür soll er stehen?</translation>
     </message>
@@ -648,6 +656,10 @@
         <translation>Karriere</translation>
     </message>
     <message>
+        <source>Daifugō</source>
+        <translation>Daifugō</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Träumer</translation>
     </message>
@@ -657,7 +669,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen langen Abend: Hand, offene und blinde Karten müssen weg, Zehnen verbrennen den Stapel, und wer nicht legen kann, nimmt alles.</translation>
     </message>
     <message>
         <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -689,7 +701,7 @@
     </message>
     <message>
         <source>Shithead</source>
-        <translation type="unfinished"></translation>
+        <translation>Shithead</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
@@ -718,6 +730,10 @@
     <message>
         <source>The Great Dalmuti</source>
         <translation>Der Große Dalmuti</translation>
+    </message>
+    <message>
+        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</source>
+        <translation>Die japanische Schwester: Folgen in einer Farbe, ein Joker für jede Karte, Achten, die den Tisch leeren, und Farben, die den Stich verriegeln. Zu fünft, wie es die Turnierprogramme spielen.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -783,6 +799,37 @@
     </message>
 </context>
 <context>
+    <name>HandTools</name>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
+        <translation>Legt deine Karten anders hin. Taste S. Du kannst eine Karte auch an einen anderen Platz in deiner Hand ziehen oder mit Komma und Punkt verschieben.</translation>
+    </message>
+    <message>
+        <source>Order of your hand (S)</source>
+        <translation>Ordnung deiner Hand (S)</translation>
+    </message>
+    <message>
+        <source>Five cards</source>
+        <translation>Fünf Karten</translation>
+    </message>
+    <message>
+        <source>Pick the next hand of five that you hold, the strongest kind first. Key F.</source>
+        <translation>Wählt das nächste Blatt aus fünf Karten, das du hast, das stärkste zuerst. Taste F.</translation>
+    </message>
+    <message>
+        <source>Show hands of five (F)</source>
+        <translation>Blätter aus fünf Karten zeigen (F)</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
@@ -822,14 +869,14 @@
         <translation>Gegenrevolution! Die Ränge gelten wieder wie vorher.</translation>
     </message>
     <message>
-        <source>Everybody sits down by office.</source>
-        <translation>Alle setzen sich nach ihrem Rang.</translation>
+        <source>Everybody changes seats.</source>
+        <translation>Alle wechseln die Plätze.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vier {ranks} verbrennen den Stapel: %n Karte ist weg.</numerusform>
+            <numerusform>Vier {ranks} verbrennen den Stapel: %n Karten sind weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -841,8 +888,12 @@
         <translation>Große Revolution! Alle Ämter drehen sich um; {name} ist oben.</translation>
     </message>
     <message>
+        <source>Nobody wants to play: the places still open are drawn by lot.</source>
+        <translation>Niemand will spielen: Über die offenen Plätze entscheidet das Los.</translation>
+    </message>
+    <message>
         <source>Now play goes round the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt geht es andersherum.</translation>
     </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
@@ -854,9 +905,9 @@
     </message>
     <message numerus="yes">
         <source>Taken too often, the pile burns: %n card(s) gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu oft genommen, verbrennt der Stapel: %n Karte ist weg.</numerusform>
+            <numerusform>Zu oft genommen, verbrennt der Stapel: %n Karten sind weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -869,9 +920,9 @@
     </message>
     <message numerus="yes">
         <source>The ten burns the pile: %n card(s) gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Zehn verbrennt den Stapel: %n Karte ist weg.</numerusform>
+            <numerusform>Die Zehn verbrennt den Stapel: %n Karten sind weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -887,7 +938,7 @@
     </message>
     <message>
         <source>You are content with your open cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lässt deine offenen Karten, wie sie sind.</translation>
     </message>
     <message>
         <source>You are out, in {place} place.</source>
@@ -895,7 +946,7 @@
     </message>
     <message>
         <source>You are the last one left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bleibst als Einziger auf Karten sitzen.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
@@ -931,7 +982,7 @@
     </message>
     <message>
         <source>You draw: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {cards}.</translation>
     </message>
     <message>
         <source>You give {taker}: {cards}.</source>
@@ -947,7 +998,7 @@
     </message>
     <message>
         <source>You lay open {laid} and take up {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst {laid} offen hin und nimmst {taken} auf.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -987,9 +1038,9 @@
     </message>
     <message numerus="yes">
         <source>You take the pile: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du nimmst den Stapel: %n Karte.</numerusform>
+            <numerusform>Du nimmst den Stapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1002,11 +1053,11 @@
     </message>
     <message>
         <source>You turn over the {card}, and it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du deckst {card} auf, und das passt nicht.</translation>
     </message>
     <message>
         <source>You turn over the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du deckst auf: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -1016,12 +1067,20 @@
         </translation>
     </message>
     <message>
+        <source>Your 3 of spades beats the joker and sweeps the table.</source>
+        <translation>Deine Pik 3 schlägt den Joker und leert den Tisch.</translation>
+    </message>
+    <message>
         <source>Your Excuse takes the trick.</source>
         <translation>Dein Excuse nimmt den Stich.</translation>
     </message>
     <message>
         <source>Your bomb goes off!</source>
         <translation>Deine Bombe geht hoch!</translation>
+    </message>
+    <message>
+        <source>Your joker lifts the lock.</source>
+        <translation>Dein Joker hebt den Riegel auf.</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
@@ -1143,7 +1202,7 @@
     </message>
     <message>
         <source>{name} is content with the open cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt die offenen Karten, wie sie sind.</translation>
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
@@ -1151,11 +1210,11 @@
     </message>
     <message>
         <source>{name} is the last one left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bleibt auf Karten sitzen.</translation>
     </message>
     <message>
         <source>{name} lays open {laid} and takes up {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {laid} offen hin und nimmt {taken} auf.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -1195,9 +1254,9 @@
     </message>
     <message numerus="yes">
         <source>{name} takes the pile: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} nimmt den Stapel: %n Karte.</numerusform>
+            <numerusform>{name} nimmt den Stapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1210,11 +1269,11 @@
     </message>
     <message>
         <source>{name} turns over the {card}, and it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt {card} auf, und das passt nicht.</translation>
     </message>
     <message>
         <source>{name} turns over the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt auf: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -1224,12 +1283,20 @@
         </translation>
     </message>
     <message>
+        <source>{name}’s 3 of spades beats the joker and sweeps the table.</source>
+        <translation>Die Pik 3 von {name} schlägt den Joker und leert den Tisch.</translation>
+    </message>
+    <message>
         <source>{name}’s Excuse takes the trick.</source>
         <translation>Der Excuse von {name} nimmt den Stich.</translation>
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
         <translation>Die Bombe von {name} geht hoch!</translation>
+    </message>
+    <message>
+        <source>{name}’s joker lifts the lock.</source>
+        <translation>Der Joker von {name} hebt den Riegel auf.</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
@@ -1357,6 +1424,10 @@
         <translation>Joker!</translation>
     </message>
     <message>
+        <source>Lots are drawn!</source>
+        <translation>Das Los entscheidet!</translation>
+    </message>
+    <message>
         <source>Putsch!</source>
         <translation>Putsch!</translation>
     </message>
@@ -1379,6 +1450,10 @@
     <message>
         <source>Three in a row!</source>
         <translation>Drei in Folge!</translation>
+    </message>
+    <message>
+        <source>Three of spades!</source>
+        <translation>Pik 3!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
@@ -1523,6 +1598,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n Mal Passen</numerusform>
+            <numerusform>%n Mal Passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -1609,12 +1691,28 @@
         <translation>Die letzte Karte beendet den Stich</translation>
     </message>
     <message>
+        <source>A run has to start above the last card of the one it beats.</source>
+        <translation>Eine Folge muss über der letzten Karte der Folge beginnen, die sie schlägt.</translation>
+    </message>
+    <message>
+        <source>A run needs one card more than a set.</source>
+        <translation>Eine Folge braucht eine Karte mehr als gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>A run with an 8 anywhere in it takes the trick at once.</source>
+        <translation>Eine Folge, in der irgendwo eine 8 steckt, nimmt den Stich sofort.</translation>
+    </message>
+    <message>
         <source>A small comfort for whoever lost the last round.</source>
         <translation>Ein kleiner Trost für den Verlierer der letzten Runde.</translation>
     </message>
     <message>
         <source>After passing</source>
         <translation>Nach dem Passen</translation>
+    </message>
+    <message>
+        <source>After so many passes in a row the places still open are drawn by lot.</source>
+        <translation>Nach so vielen Malen Passen hintereinander entscheidet über die offenen Plätze das Los.</translation>
     </message>
     <message>
         <source>After the exchange everybody passes this many to the left neighbour.</source>
@@ -1630,7 +1728,11 @@
     </message>
     <message>
         <source>Also by somebody who could lay a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wer legen könnte, darf nehmen.</translation>
+    </message>
+    <message>
+        <source>And, where some are left over, one card more.</source>
+        <translation>Und, wenn welche übrig sind, eine Karte mehr.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
@@ -1689,8 +1791,16 @@
         <translation>Kartenspiel</translation>
     </message>
     <message>
+        <source>Draw seats anew</source>
+        <translation>Plätze neu auslosen</translation>
+    </message>
+    <message>
         <source>Eights cut</source>
         <translation>Achten stechen</translation>
+    </message>
+    <message>
+        <source>Eights cut in runs, too</source>
+        <translation>Achten stechen auch in Folgen</translation>
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
@@ -1701,8 +1811,12 @@
         <translation>Jedes Amt hat einen eigenen Namen</translation>
     </message>
     <message>
+        <source>Every so many rounds play begins anew, without offices and exchange.</source>
+        <translation>Alle so viele Runden wird neu begonnen, ohne Ämter und ohne Tausch.</translation>
+    </message>
+    <message>
         <source>Everybody may change hand cards for his open ones once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf einmal Handkarten gegen seine offenen tauschen.</translation>
     </message>
     <message>
         <source>Exchange of cards</source>
@@ -1818,7 +1932,11 @@
     </message>
     <message>
         <source>Off: an equal one will do, as from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Eine gleich hohe genügt, wie aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Offices are forgotten</source>
+        <translation>Ämter verfallen</translation>
     </message>
     <message>
         <source>Offices can be drawn before the first deal.</source>
@@ -1830,7 +1948,7 @@
     </message>
     <message>
         <source>Open cards have to be higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten müssen höher sein</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -1845,12 +1963,20 @@
         <translation>Tauschende Paare</translation>
     </message>
     <message>
+        <source>Passes until lots are drawn</source>
+        <translation>Passen, bis das Los entscheidet</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Playing</source>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -1885,12 +2011,20 @@
         <translation>Folgen</translation>
     </message>
     <message>
+        <source>Runs make a revolution, too</source>
+        <translation>Auch Folgen machen Revolution</translation>
+    </message>
+    <message>
+        <source>Runs must not overlap</source>
+        <translation>Folgen dürfen sich nicht überschneiden</translation>
+    </message>
+    <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
         <translation>Zusammen gemischt; bei zweien gibt es acht Karten je Rang.</translation>
     </message>
     <message>
         <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>So oft hintereinander darf er genommen werden; beim nächsten Mal verbrennt er. So endet jede Runde.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -1917,12 +2051,20 @@
         <translation>Farbriegel</translation>
     </message>
     <message>
+        <source>Suits in the exchange</source>
+        <translation>Farben beim Tausch</translation>
+    </message>
+    <message>
         <source>Swap before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Anfang tauschen</translation>
     </message>
     <message>
         <source>The 3 of spades beats a joker</source>
         <translation>Die Pik 3 schlägt einen Joker</translation>
+    </message>
+    <message>
+        <source>The 3 of spades sweeps the table</source>
+        <translation>Die Pik 3 leert den Tisch</translation>
     </message>
     <message>
         <source>The card whose holder leads.</source>
@@ -1941,6 +2083,10 @@
         <translation>Das höchste Amt darf dem zweiten den Vortritt lassen</translation>
     </message>
     <message>
+        <source>The leader may pass</source>
+        <translation>Wer ausspielt, darf passen</translation>
+    </message>
+    <message>
         <source>The lowest office may play an equal rank</source>
         <translation>Das niedrigste Amt darf gleichziehen</translation>
     </message>
@@ -1950,11 +2096,11 @@
     </message>
     <message>
         <source>The pile gets tired after</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ermüdet nach</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel darf nach Belieben genommen werden</translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -1967,6 +2113,10 @@
     <message>
         <source>The upper office asks on until it has this many; unused questions stay.</source>
         <translation>Das obere Amt fragt weiter, bis es so viele hat; ungenutzte Fragen bleiben.</translation>
+    </message>
+    <message>
+        <source>Then the next player may lead.</source>
+        <translation>Dann darf der Nächste ausspielen.</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -1989,12 +2139,24 @@
         <translation>Was ein Joker kann</translation>
     </message>
     <message>
+        <source>What a round is worth.</source>
+        <translation>Was eine Runde zählt.</translation>
+    </message>
+    <message>
         <source>What a two does</source>
         <translation>Was eine Zwei kann</translation>
     </message>
     <message>
         <source>What the offices are called.</source>
         <translation>Wie die Ämter heißen.</translation>
+    </message>
+    <message>
+        <source>When all others have passed, whoever played last may play on before the trick is taken.</source>
+        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, noch weiterspielen, bevor der Stich weggeht.</translation>
+    </message>
+    <message>
+        <source>When it beats a joker, it takes the trick at once.</source>
+        <translation>Schlägt sie einen Joker, nimmt sie den Stich sofort.</translation>
     </message>
     <message>
         <source>When somebody has so many, the lowest total wins.</source>
@@ -2037,8 +2199,16 @@
         <translation>Welche Karten im Spiel sind.</translation>
     </message>
     <message>
+        <source>Which of two equal ranks has to be given away first.</source>
+        <translation>Welche von zwei gleichen Karten zuerst hergegeben werden muss.</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Who gets the first card</source>
+        <translation>Wer die erste Karte bekommt</translation>
     </message>
     <message>
         <source>Who inherits the lead</source>
@@ -2051,6 +2221,10 @@
     <message>
         <source>Who plays the very first card.</source>
         <translation>Wer die allererste Karte legt.</translation>
+    </message>
+    <message>
+        <source>Who sits where is drawn by lot, from the first round on.</source>
+        <translation>Wer wo sitzt, entscheidet das Los, schon in der ersten Runde.</translation>
     </message>
     <message>
         <source>Whoever goes out with one of these ranks gets the lowest office.</source>
@@ -2075,6 +2249,10 @@
     <message>
         <source>You and the others.</source>
         <translation>Du und die anderen.</translation>
+    </message>
+    <message>
+        <source>You may beat yourself</source>
+        <translation>Man darf sich selbst schlagen</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -2102,7 +2280,11 @@
     </message>
     <message>
         <source>as many as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele wie nötig</translation>
+    </message>
+    <message>
+        <source>as they rank anyway</source>
+        <translation>wie sie sonst zählen</translation>
     </message>
     <message>
         <source>as you sat down</source>
@@ -2115,6 +2297,10 @@
     <message>
         <source>beat only the highest rank</source>
         <translation>schlagen nur den höchsten Rang</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>vor jeder Runde</translation>
     </message>
     <message>
         <source>best cards for cards of choice</source>
@@ -2168,6 +2354,13 @@
         <source>equal or higher</source>
         <translation>gleich oder höher</translation>
     </message>
+    <message numerus="yes">
+        <source>every %n round(s)</source>
+        <translation>
+            <numerusform>jede Runde</numerusform>
+            <numerusform>alle %n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>everybody</source>
         <translation>alle</translation>
@@ -2205,8 +2398,16 @@
         <translation>links vom Geber</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>no lots</source>
+        <translation>kein Los</translation>
     </message>
     <message>
         <source>none</source>
@@ -2214,7 +2415,7 @@
     </message>
     <message>
         <source>none in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>keine im Spiel</translation>
     </message>
     <message>
         <source>of one suit only</source>
@@ -2253,6 +2454,10 @@
         <translation>einzeln, als Paare oder Drillinge</translation>
     </message>
     <message>
+        <source>stands for any card</source>
+        <translation>steht für jede Karte</translation>
+    </message>
+    <message>
         <source>stronger than every rank</source>
         <translation>stärker als jeder Rang</translation>
     </message>
@@ -2277,6 +2482,14 @@
         <translation>das höchste Amt im Spiel</translation>
     </message>
     <message>
+        <source>the last gets none</source>
+        <translation>der Letzte bekommt keinen</translation>
+    </message>
+    <message>
+        <source>the last gets one</source>
+        <translation>der Letzte bekommt einen</translation>
+    </message>
+    <message>
         <source>the lowest card dealt</source>
         <translation>die niedrigste ausgeteilte Karte</translation>
     </message>
@@ -2298,7 +2511,7 @@
     </message>
     <message>
         <source>turns the direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>dreht die Spielrichtung um</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2364,11 +2577,11 @@
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{option}“ und „{other}“ passen nicht zusammen: Jeder braucht neun Karten, und {cards} reichen für {players}. Nimm weniger Spieler oder mehr Joker.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{option}“ und „{other}“ passen nicht zusammen: Ab {least} Spielern braucht es zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
@@ -2425,6 +2638,10 @@
     <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder lass die Zweien gewöhnlich sein.</translation>
+    </message>
+    <message>
+        <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
+        <translation>„{option}“: Ein Joker, der für jede Karte steht, passt nur zu Folgen in einer Farbe. Wähle diese unter „{other}“ oder keine.</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2971,7 @@
     </message>
     <message>
         <source>An open card has to be higher than the {rank}, not equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine offene Karte muss höher sein als {rank}, nicht gleich hoch.</translation>
     </message>
     <message>
         <source>First cards are passed to the left.</source>
@@ -2770,7 +2987,7 @@
     </message>
     <message>
         <source>First swap cards, or say that you are content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche zuerst, oder lass die Karten, wie sie sind.</translation>
     </message>
     <message>
         <source>First throw a card away or keep them all.</source>
@@ -2778,11 +2995,11 @@
     </message>
     <message>
         <source>First your hand has to go, then the cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss die Hand weg, dann kommen die Karten auf dem Tisch.</translation>
     </message>
     <message>
         <source>First your open cards have to go, then the blind ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen die offenen Karten weg, dann die blinden.</translation>
     </message>
     <message>
         <source>Four of a rank need a fifth card beside them.</source>
@@ -2815,11 +3032,15 @@
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat mehr als {most} offene oder blinde Karten.</translation>
     </message>
     <message>
         <source>Nobody passes here: lay a card or take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier passt niemand: Leg eine Karte oder nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>Nothing beats a joker that lies alone.</source>
+        <translation>Einen Joker, der allein liegt, schlägt nichts.</translation>
     </message>
     <message>
         <source>Now the trick is played; this cannot be done here.</source>
@@ -2830,16 +3051,20 @@
         <translation>Einen Joker schlägt nur ein höherer Joker.</translation>
     </message>
     <message>
+        <source>Only the 3 of spades beats a joker that lies alone.</source>
+        <translation>Einen Joker, der allein liegt, schlägt nur die Pik 3.</translation>
+    </message>
+    <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
         <translation>Zusammen gehen nur Karten von einem Rang oder bis zu vier Trümpfe in Reihe.</translation>
     </message>
     <message>
         <source>Swap as many for as many, up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche gleich viele Karten, höchstens {most}.</translation>
     </message>
     <message>
         <source>That is too low: it takes a {rank} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu niedrig: Es braucht {rank} oder höher.</translation>
     </message>
     <message>
         <source>That is too weak: beat the {card}.</source>
@@ -2874,8 +3099,12 @@
         <translation>Die Runde ist vorbei; gib erst die nächste.</translation>
     </message>
     <message>
+        <source>The trick is locked: only {suits} may be played.</source>
+        <translation>Der Stich ist verriegelt: Hier geht nur {suits}.</translation>
+    </message>
+    <message>
         <source>The {card} does not lie open before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt nicht offen vor dir.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
@@ -2887,11 +3116,11 @@
     </message>
     <message>
         <source>There is no blind card left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt keine blinde Karte mehr.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Stapel zu nehmen.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -2919,11 +3148,11 @@
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du fängst an, also leg eine deiner {ranks}.</translation>
     </message>
     <message>
         <source>You can lay a card, so you may not take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst legen, also darfst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
@@ -2935,11 +3164,15 @@
     </message>
     <message>
         <source>You have only blind cards left: turn one over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nur noch blinde Karten: Deck eine auf.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
         <translation>Du spielst aus, also musst du etwas legen.</translation>
+    </message>
+    <message>
+        <source>Your run has to begin beyond the last card of the run on the table.</source>
+        <translation>Deine Folge muss jenseits der letzten Karte der liegenden Folge beginnen.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -3036,15 +3269,19 @@
     </message>
     <message>
         <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 10 passt auf alles und verbrennt den Stapel: Er kommt aus dem Spiel. Wer sie gelegt hat, legt noch einmal.</translation>
     </message>
     <message>
         <source>A 2 may be laid on anything, and anything may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 2 passt auf alles, und auf sie passt alles.</translation>
     </message>
     <message>
         <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
         <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei 8en und ein Narr sind drei 8en. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als jeder Rang.</translation>
+    </message>
+    <message>
+        <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
+        <translation>Ein Joker zählt als die Farbe, für die er steht; ein Joker allein hebt den Riegel auf.</translation>
     </message>
     <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
@@ -3064,7 +3301,11 @@
     </message>
     <message>
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker passt auf alles und dreht die Spielrichtung um. Es gilt die Karte unter ihm; einen Vierling trennt er nicht. Zu zweit ändert sich sonst nichts.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
+        <translation>Ein Joker steht für jede Karte. Allein schlägt er jede einzelne Karte, gleich welcher Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -3074,8 +3315,19 @@
         </translation>
     </message>
     <message>
+        <source>A run of {size} or more cards does the same.</source>
+        <translation>Dasselbe bewirkt eine Folge von {size} oder mehr Karten.</translation>
+    </message>
+    <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
         <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Ein König und eine Zwei sind ein Königspaar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
+        <translation>
+            <numerusform>Nach %n Mal Passen entscheidet über die offenen Plätze das Los.</numerusform>
+            <numerusform>Nach %n Mal Passen hintereinander entscheidet über die offenen Plätze das Los.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
@@ -3105,11 +3357,11 @@
     </message>
     <message>
         <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine offene Karte muss höher sein als die oberste; gleich hoch genügt nicht. Zweien und Zehnen passen auch hier auf alles.</translation>
     </message>
     <message>
         <source>As from the hand, an equal card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aus der Hand genügt eine gleich hohe Karte.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
@@ -3124,7 +3376,7 @@
     </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte darf jeder, links vom Geber beginnend, einmal Handkarten gegen offene tauschen, gleich viele gegen gleich viele. Gute offene Karten zahlen sich spät aus: Heb dir Zweien, Zehnen und Asse dafür auf.</translation>
     </message>
     <message>
         <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
@@ -3136,7 +3388,7 @@
     </message>
     <message>
         <source>Between the rounds a small task is waiting for the {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Runden wartet eine kleine Aufgabe: {lowest} ist dran.</translation>
     </message>
     <message>
         <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
@@ -3154,6 +3406,13 @@
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
         <translation>Achten stechen: Wer Achten spielt, nimmt den Stich sofort und spielt wieder aus.</translation>
     </message>
+    <message numerus="yes">
+        <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
+        <translation>
+            <numerusform>Nach jeder Runde verfallen die Ämter, und die nächste ist wie die erste.</numerusform>
+            <numerusform>Alle %n Runden verfallen die Ämter, und die nächste Runde ist wie die erste.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
         <translation>Jede Zahl gibt es so oft, wie sie sagt: eine 1, zwei 2en, drei 3en, bis zu zwölf 12en.</translation>
@@ -3164,7 +3423,7 @@
     </message>
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt drei blinde Karten, verdeckt, die niemand ansieht, nicht einmal ihr Besitzer; drei offene Karten darauf; und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
@@ -3200,7 +3459,7 @@
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch vier Karten eines Rangs hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
@@ -3239,7 +3498,7 @@
     </message>
     <message>
         <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die blinden darunter. Ums Gewinnen geht es kaum; einer bleibt übrig, und der heißt: {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
@@ -3254,8 +3513,12 @@
         <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt, wer {lowest} ist, seine vier besten Karten dem, der {highest} ist, und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
     </message>
     <message>
+        <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
+        <translation>Will niemand ausspielen, ist die Runde vorbei, und wer am wenigsten Karten hat, kommt zuerst.</translation>
+    </message>
+    <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nichts, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei. Der Nächste beginnt einen neuen Stapel.</translation>
     </message>
     <message>
         <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
@@ -3287,15 +3550,34 @@
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer zuletzt übrig blieb: {lowest}.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer vor dem höchsten Amt sitzt, sodass dieses die erste Karte bekommt.</translation>
     </message>
     <message>
         <source>In the first round the player left of the dealer leads.</source>
         <translation>In der ersten Runde spielt aus, wer links vom Geber sitzt.</translation>
     </message>
+    <message numerus="yes">
+        <source>In the first round, and from then on every %n round(s), the seats are drawn by lot.</source>
+        <translation>
+            <numerusform>Vor jeder Runde werden die Plätze ausgelost.</numerusform>
+            <numerusform>In der ersten Runde und von da an alle %n Runden werden die Plätze ausgelost.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the first round, whoever holds {card} leads.</source>
         <translation>In der ersten Runde spielt aus, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
+        <translation>Er füllt auch eine Lücke in einer Folge oder verlängert sie, sogar einen Schritt unter {lowest} oder über {highest}.</translation>
+    </message>
+    <message>
+        <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
+        <translation>Sie muss sogar über der letzten Karte der liegenden Folge beginnen: 5-6-7 schlägt 3-4-5 nicht, 6-7-8 schon. Nach einer Revolution gilt das alles umgekehrt.</translation>
     </message>
     <message>
         <source>Jesters are exchanged like other cards; they count as the best.</source>
@@ -3331,7 +3613,7 @@
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eine Karte oder mehrere vom selben Rang, gleich hoch oder höher als die oberste des Stapels. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
@@ -3348,6 +3630,18 @@
     <message>
         <source>No cards are exchanged.</source>
         <translation>Es werden keine Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>No suit is stronger than another.</source>
+        <translation>Keine Farbe ist stärker als eine andere.</translation>
+    </message>
+    <message>
+        <source>Nothing beats it there.</source>
+        <translation>Dort schlägt ihn nichts.</translation>
+    </message>
+    <message>
+        <source>Of equal ranks {first} counts as the best card, then {others}.</source>
+        <translation>Unter gleichen Karten gilt {first} als die beste, danach {others}.</translation>
     </message>
     <message>
         <source>Offices and points</source>
@@ -3382,6 +3676,10 @@
         <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge schlägt nur eine derselben Form und Länge, die höher endet.</translation>
     </message>
     <message>
+        <source>So does a run with an 8 anywhere in it.</source>
+        <translation>Das gilt auch für eine Folge, in der irgendwo eine 8 steckt.</translation>
+    </message>
+    <message>
         <source>Special cards</source>
         <translation>Besondere Karten</translation>
     </message>
@@ -3399,11 +3697,15 @@
     </message>
     <message>
         <source>Swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
         <translation>Die 21 Trümpfe schlagen jede Farbkarte. Wo die Farben ein Paar, einen Drilling oder Vierling haben, haben die Trümpfe zwei, drei oder vier in Reihe, etwa 7 und 8. Zwei Trümpfe in Reihe schlagen also ein Paar, und Trümpfe werden nur von gleich vielen höheren geschlagen: Der höchste davon zählt.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
+        <translation>Die Pik 3, allein gespielt, schlägt einen Joker, der allein liegt, und nimmt den Stich sofort.</translation>
     </message>
     <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
@@ -3415,7 +3717,7 @@
     </message>
     <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist am höchsten, die 3 am niedrigsten; Zweien und Zehnen können mehr.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3423,7 +3725,7 @@
     </message>
     <message>
         <source>The cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
@@ -3443,7 +3745,11 @@
     </message>
     <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer übrig bleibt, heißt {lowest} und gibt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
+        <translation>Auch wer ausspielt, darf passen: Dann darf der Nächste ausspielen, und wer gepasst hat, ist wie immer in diesem Stich draußen.</translation>
     </message>
     <message>
         <source>The lowest office deals.</source>
@@ -3455,9 +3761,9 @@
     </message>
     <message numerus="yes">
         <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Stapel wird höchstens %n Mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+            <numerusform>Der Stapel wird höchstens %n Mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,6 +3787,13 @@
         <translation>
             <numerusform>Wer {highest} ist, bekommt %n Punkt, jeder darunter einen weniger; wer {lowest} ist, geht leer aus.</numerusform>
             <numerusform>Wer {highest} ist, bekommt %n Punkte, jeder darunter einen weniger; wer {lowest} ist, geht leer aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} one.</source>
+        <translation>
+            <numerusform>Wer {highest} ist, bekommt %n Punkt, jeder darunter einen weniger; wer {lowest} ist, bekommt einen.</numerusform>
+            <numerusform>Wer {highest} ist, bekommt %n Punkte, jeder darunter einen weniger; wer {lowest} ist, bekommt einen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3550,7 +3863,7 @@
     </message>
     <message>
         <source>Two decks are shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele werden zusammengemischt.</translation>
     </message>
     <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
@@ -3561,16 +3874,20 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
+        <source>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</source>
+        <translation>Haben alle anderen gepasst, wird noch einmal gefragt, wer zuletzt gelegt hat: Er darf weiterspielen, oder er passt auch und nimmt den Stich. Diese Karten sind aus dem Spiel, und der Gewinner spielt wieder aus.</translation>
+    </message>
+    <message>
         <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
         <translation>Haben alle anderen gepasst, nimmt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt wieder aus.</translation>
     </message>
     <message>
         <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind die offenen Karten weg, such dir eine blinde aus und deck sie auf. Ist sie gleich hoch oder höher, liegt sie; wenn nicht, nimmst du sie samt dem Stapel.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind Hand und Vorrat leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
@@ -3589,13 +3906,13 @@
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt eine 4 an und so weiter; Zweien kommen zuletzt.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkt, jeder nach ihm einen weniger.</numerusform>
+            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkte, jeder nach ihm einen weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3642,12 +3959,16 @@
         <translation>Wer von {lowest} direkt zu {highest} aufsteigt, darf in der nächsten Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
     </message>
     <message>
+        <source>With other cards it takes the place of one: two queens and a joker are three queens.</source>
+        <translation>Mit anderen Karten ersetzt er eine: Zwei Damen und ein Joker sind drei Damen.</translation>
+    </message>
+    <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
         <translation>Mit der letzten Karte bist du fertig, und dein Platz ist dir sicher. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
     </message>
     <message>
         <source>You may also take the pile although a card would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst den Stapel auch nehmen, wenn eine Karte passt.</translation>
     </message>
     <message>
         <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
@@ -3663,7 +3984,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>a player drawn by lot</source>
@@ -3687,7 +4008,7 @@
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} spielen mit {count} Karten.</translation>
     </message>
     <message>
         <source>{players} play with {deck}.</source>
@@ -3757,6 +4078,74 @@
     <message>
         <source>Revolution!</source>
         <translation>Revolution!</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message numerus="yes">
+        <source>Points over %n round(s)</source>
+        <translation>
+            <numerusform>Punkte über %n Runde</numerusform>
+            <numerusform>Punkte über %n Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSummary</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 wins the match!</source>
+        <translation>%1 gewinnt die Partie!</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Stop for now</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>The match can be continued later.</source>
+        <translation>Die Partie lässt sich später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Noch eine Partie mit denselben Regeln.</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4548,10 @@
         <translation>Abrechnen</translation>
     </message>
     <message>
+        <source>Doublette!</source>
+        <translation>Doublette!</translation>
+    </message>
+    <message>
         <source>Doublette! Your {left} cards count double: {points} points.</source>
         <translation>Doublette! Deine {left} Karten zählen doppelt: {points} Punkte.</translation>
     </message>
@@ -4213,6 +4606,17 @@
         <source>Only the same kind can beat a hand.</source>
         <translation>Ein Blatt schlägt nur ein höheres derselben Art.</translation>
     </message>
+    <message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Punkte sind schlecht: Wer am wenigsten hat, steht am besten.</translation>
+    </message>
     <message>
         <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
         <translation>Straßen gehen von 3-4-5-6-7 bis Bube-Dame-König-Ass-2, aber nicht um die Ecke.</translation>
@@ -4241,6 +4645,10 @@
         <translation>Die Runde ist vorbei, sobald jemand keine Karte mehr hat.</translation>
     </message>
     <message>
+        <source>Triplette!</source>
+        <translation>Triplette!</translation>
+    </message>
+    <message>
         <source>Triplette! You have not laid a card: {points} points.</source>
         <translation>Triplette! Du hast keine Karte gelegt: {points} Punkte.</translation>
     </message>
@@ -4261,10 +4669,21 @@
         <translation>Du bist raus und gewinnst die Runde.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n card(s) left, as many points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>Du bekommst %n Punkt.</numerusform>
+            <numerusform>Du bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doublette</source>
+        <translation>Doublette</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt.</numerusform>
+            <numerusform>{name} bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4288,19 +4707,16 @@
         <translation>Straight Flush</translation>
     </message>
     <message>
+        <source>triplette</source>
+        <translation>Triplette</translation>
+    </message>
+    <message>
         <source>{cards}, {card} high</source>
         <translation>{cards}, die höchste {card}</translation>
     </message>
     <message>
         <source>{kind}, {what}</source>
         <translation>{kind}, {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card(s) left, as many points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} is out and wins the round.</source>
@@ -4322,7 +4738,7 @@
     <name>Titles</name>
     <message>
         <source>Angel</source>
-        <translation type="unfinished"></translation>
+        <translation>Engel</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -4350,7 +4766,7 @@
     </message>
     <message>
         <source>Bystander</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaungast</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4362,7 +4778,7 @@
     </message>
     <message>
         <source>Close Shave</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch mal Glück</translation>
     </message>
     <message>
         <source>Daifugō</source>
@@ -4518,15 +4934,15 @@
     </message>
     <message>
         <source>Shithead</source>
-        <translation type="unfinished"></translation>
+        <translation>Shithead</translation>
     </message>
     <message>
         <source>Smarty-pants</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlaumeier</translation>
     </message>
     <message>
         <source>Stinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Stinkstiefel</translation>
     </message>
     <message>
         <source>The firm</source>

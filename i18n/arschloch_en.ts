@@ -323,6 +323,10 @@
         <translation>twos</translation>
     </message>
     <message>
+        <source>{cards} as {others}</source>
+        <translation>{cards} as {others}</translation>
+    </message>
+    <message>
         <source>{number}, {person}</source>
         <translation>{number}, {person}</translation>
     </message>
@@ -538,6 +542,10 @@
         <translation>Throw away</translation>
     </message>
     <message>
+        <source>Up to which trump does the row go?</source>
+        <translation>Up to which trump does the row go?</translation>
+    </message>
+    <message>
         <source>What does it stand for?</source>
         <translation>What does it stand for?</translation>
     </message>
@@ -648,6 +656,10 @@
         <translation>Career</translation>
     </message>
     <message>
+        <source>Daifugō</source>
+        <translation>Daifugō</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Dreamers</translation>
     </message>
@@ -720,6 +732,10 @@
         <translation>The Great Dalmuti</translation>
     </message>
     <message>
+        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</source>
+        <translation>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</translation>
+    </message>
+    <message>
         <source>The big round</source>
         <translation>The big round</translation>
     </message>
@@ -783,6 +799,37 @@
     </message>
 </context>
 <context>
+    <name>HandTools</name>
+    <message>
+        <source>By suit</source>
+        <translation>By suit</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>By rank</translation>
+    </message>
+    <message>
+        <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
+        <translation>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</translation>
+    </message>
+    <message>
+        <source>Order of your hand (S)</source>
+        <translation>Order of your hand (S)</translation>
+    </message>
+    <message>
+        <source>Five cards</source>
+        <translation>Five cards</translation>
+    </message>
+    <message>
+        <source>Pick the next hand of five that you hold, the strongest kind first. Key F.</source>
+        <translation>Pick the next hand of five that you hold, the strongest kind first. Key F.</translation>
+    </message>
+    <message>
+        <source>Show hands of five (F)</source>
+        <translation>Show hands of five (F)</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
@@ -822,8 +869,8 @@
         <translation>Counter-revolution! The ranks stand as before.</translation>
     </message>
     <message>
-        <source>Everybody sits down by office.</source>
-        <translation>Everybody sits down by office.</translation>
+        <source>Everybody changes seats.</source>
+        <translation>Everybody changes seats.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
@@ -839,6 +886,10 @@
     <message>
         <source>Greater revolution! All offices are turned round; {name} is first.</source>
         <translation>Greater revolution! All offices are turned round; {name} is first.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to play: the places still open are drawn by lot.</source>
+        <translation>Nobody wants to play: the places still open are drawn by lot.</translation>
     </message>
     <message>
         <source>Now play goes round the other way.</source>
@@ -1016,12 +1067,20 @@
         </translation>
     </message>
     <message>
+        <source>Your 3 of spades beats the joker and sweeps the table.</source>
+        <translation>Your 3 of spades beats the joker and sweeps the table.</translation>
+    </message>
+    <message>
         <source>Your Excuse takes the trick.</source>
         <translation>Your Excuse takes the trick.</translation>
     </message>
     <message>
         <source>Your bomb goes off!</source>
         <translation>Your bomb goes off!</translation>
+    </message>
+    <message>
+        <source>Your joker lifts the lock.</source>
+        <translation>Your joker lifts the lock.</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
@@ -1224,12 +1283,20 @@
         </translation>
     </message>
     <message>
+        <source>{name}’s 3 of spades beats the joker and sweeps the table.</source>
+        <translation>{name}’s 3 of spades beats the joker and sweeps the table.</translation>
+    </message>
+    <message>
         <source>{name}’s Excuse takes the trick.</source>
         <translation>{name}’s Excuse takes the trick.</translation>
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
         <translation>{name}’s bomb goes off!</translation>
+    </message>
+    <message>
+        <source>{name}’s joker lifts the lock.</source>
+        <translation>{name}’s joker lifts the lock.</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
@@ -1357,6 +1424,10 @@
         <translation>Joker!</translation>
     </message>
     <message>
+        <source>Lots are drawn!</source>
+        <translation>Lots are drawn!</translation>
+    </message>
+    <message>
         <source>Putsch!</source>
         <translation>Putsch!</translation>
     </message>
@@ -1379,6 +1450,10 @@
     <message>
         <source>Three in a row!</source>
         <translation>Three in a row!</translation>
+    </message>
+    <message>
+        <source>Three of spades!</source>
+        <translation>Three of spades!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
@@ -1523,6 +1598,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pass(es)</numerusform>
+            <numerusform>%n pass(es)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -1609,12 +1691,28 @@
         <translation>A last card ends the trick</translation>
     </message>
     <message>
+        <source>A run has to start above the last card of the one it beats.</source>
+        <translation>A run has to start above the last card of the one it beats.</translation>
+    </message>
+    <message>
+        <source>A run needs one card more than a set.</source>
+        <translation>A run needs one card more than a set.</translation>
+    </message>
+    <message>
+        <source>A run with an 8 anywhere in it takes the trick at once.</source>
+        <translation>A run with an 8 anywhere in it takes the trick at once.</translation>
+    </message>
+    <message>
         <source>A small comfort for whoever lost the last round.</source>
         <translation>A small comfort for whoever lost the last round.</translation>
     </message>
     <message>
         <source>After passing</source>
         <translation>After passing</translation>
+    </message>
+    <message>
+        <source>After so many passes in a row the places still open are drawn by lot.</source>
+        <translation>After so many passes in a row the places still open are drawn by lot.</translation>
     </message>
     <message>
         <source>After the exchange everybody passes this many to the left neighbour.</source>
@@ -1631,6 +1729,10 @@
     <message>
         <source>Also by somebody who could lay a card.</source>
         <translation>Also by somebody who could lay a card.</translation>
+    </message>
+    <message>
+        <source>And, where some are left over, one card more.</source>
+        <translation>And, where some are left over, one card more.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
@@ -1689,8 +1791,16 @@
         <translation>Deck</translation>
     </message>
     <message>
+        <source>Draw seats anew</source>
+        <translation>Draw seats anew</translation>
+    </message>
+    <message>
         <source>Eights cut</source>
         <translation>Eights cut</translation>
+    </message>
+    <message>
+        <source>Eights cut in runs, too</source>
+        <translation>Eights cut in runs, too</translation>
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
@@ -1699,6 +1809,10 @@
     <message>
         <source>Every office has its own name</source>
         <translation>Every office has its own name</translation>
+    </message>
+    <message>
+        <source>Every so many rounds play begins anew, without offices and exchange.</source>
+        <translation>Every so many rounds play begins anew, without offices and exchange.</translation>
     </message>
     <message>
         <source>Everybody may change hand cards for his open ones once.</source>
@@ -1821,6 +1935,10 @@
         <translation>Off: an equal one will do, as from the hand.</translation>
     </message>
     <message>
+        <source>Offices are forgotten</source>
+        <translation>Offices are forgotten</translation>
+    </message>
+    <message>
         <source>Offices can be drawn before the first deal.</source>
         <translation>Offices can be drawn before the first deal.</translation>
     </message>
@@ -1845,12 +1963,20 @@
         <translation>Pairs that exchange</translation>
     </message>
     <message>
+        <source>Passes until lots are drawn</source>
+        <translation>Passes until lots are drawn</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Players</translation>
     </message>
     <message>
         <source>Playing</source>
         <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -1885,6 +2011,14 @@
         <translation>Runs</translation>
     </message>
     <message>
+        <source>Runs make a revolution, too</source>
+        <translation>Runs make a revolution, too</translation>
+    </message>
+    <message>
+        <source>Runs must not overlap</source>
+        <translation>Runs must not overlap</translation>
+    </message>
+    <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
         <translation>Shuffled together; with two, eight of a kind exist.</translation>
     </message>
@@ -1917,12 +2051,20 @@
         <translation>Suit lock</translation>
     </message>
     <message>
+        <source>Suits in the exchange</source>
+        <translation>Suits in the exchange</translation>
+    </message>
+    <message>
         <source>Swap before the start</source>
         <translation>Swap before the start</translation>
     </message>
     <message>
         <source>The 3 of spades beats a joker</source>
         <translation>The 3 of spades beats a joker</translation>
+    </message>
+    <message>
+        <source>The 3 of spades sweeps the table</source>
+        <translation>The 3 of spades sweeps the table</translation>
     </message>
     <message>
         <source>The card whose holder leads.</source>
@@ -1939,6 +2081,10 @@
     <message>
         <source>The highest may let the second ask first</source>
         <translation>The highest may let the second ask first</translation>
+    </message>
+    <message>
+        <source>The leader may pass</source>
+        <translation>The leader may pass</translation>
     </message>
     <message>
         <source>The lowest office may play an equal rank</source>
@@ -1969,6 +2115,10 @@
         <translation>The upper office asks on until it has this many; unused questions stay.</translation>
     </message>
     <message>
+        <source>Then the next player may lead.</source>
+        <translation>Then the next player may lead.</translation>
+    </message>
+    <message>
         <source>Three in a row</source>
         <translation>Three in a row</translation>
     </message>
@@ -1989,12 +2139,24 @@
         <translation>What a joker does</translation>
     </message>
     <message>
+        <source>What a round is worth.</source>
+        <translation>What a round is worth.</translation>
+    </message>
+    <message>
         <source>What a two does</source>
         <translation>What a two does</translation>
     </message>
     <message>
         <source>What the offices are called.</source>
         <translation>What the offices are called.</translation>
+    </message>
+    <message>
+        <source>When all others have passed, whoever played last may play on before the trick is taken.</source>
+        <translation>When all others have passed, whoever played last may play on before the trick is taken.</translation>
+    </message>
+    <message>
+        <source>When it beats a joker, it takes the trick at once.</source>
+        <translation>When it beats a joker, it takes the trick at once.</translation>
     </message>
     <message>
         <source>When somebody has so many, the lowest total wins.</source>
@@ -2037,8 +2199,16 @@
         <translation>Which cards are used.</translation>
     </message>
     <message>
+        <source>Which of two equal ranks has to be given away first.</source>
+        <translation>Which of two equal ranks has to be given away first.</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Who begins</translation>
+    </message>
+    <message>
+        <source>Who gets the first card</source>
+        <translation>Who gets the first card</translation>
     </message>
     <message>
         <source>Who inherits the lead</source>
@@ -2051,6 +2221,10 @@
     <message>
         <source>Who plays the very first card.</source>
         <translation>Who plays the very first card.</translation>
+    </message>
+    <message>
+        <source>Who sits where is drawn by lot, from the first round on.</source>
+        <translation>Who sits where is drawn by lot, from the first round on.</translation>
     </message>
     <message>
         <source>Whoever goes out with one of these ranks gets the lowest office.</source>
@@ -2075,6 +2249,10 @@
     <message>
         <source>You and the others.</source>
         <translation>You and the others.</translation>
+    </message>
+    <message>
+        <source>You may beat yourself</source>
+        <translation>You may beat yourself</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -2105,6 +2283,10 @@
         <translation>as many as it takes</translation>
     </message>
     <message>
+        <source>as they rank anyway</source>
+        <translation>as they rank anyway</translation>
+    </message>
+    <message>
         <source>as you sat down</source>
         <translation>as you sat down</translation>
     </message>
@@ -2115,6 +2297,10 @@
     <message>
         <source>beat only the highest rank</source>
         <translation>beat only the highest rank</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>before every round</translation>
     </message>
     <message>
         <source>best cards for cards of choice</source>
@@ -2168,6 +2354,13 @@
         <source>equal or higher</source>
         <translation>equal or higher</translation>
     </message>
+    <message numerus="yes">
+        <source>every %n round(s)</source>
+        <translation>
+            <numerusform>every %n round</numerusform>
+            <numerusform>every %n rounds</numerusform>
+        </translation>
+    </message>
     <message>
         <source>everybody</source>
         <translation>everybody</translation>
@@ -2205,8 +2398,16 @@
         <translation>left of the dealer</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>never</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>no lots</source>
+        <translation>no lots</translation>
     </message>
     <message>
         <source>none</source>
@@ -2253,6 +2454,10 @@
         <translation>singles, pairs or triples</translation>
     </message>
     <message>
+        <source>stands for any card</source>
+        <translation>stands for any card</translation>
+    </message>
+    <message>
         <source>stronger than every rank</source>
         <translation>stronger than every rank</translation>
     </message>
@@ -2275,6 +2480,14 @@
     <message>
         <source>the highest office still in</source>
         <translation>the highest office still in</translation>
+    </message>
+    <message>
+        <source>the last gets none</source>
+        <translation>the last gets none</translation>
+    </message>
+    <message>
+        <source>the last gets one</source>
+        <translation>the last gets one</translation>
     </message>
     <message>
         <source>the lowest card dealt</source>
@@ -2425,6 +2638,10 @@
     <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</translation>
+    </message>
+    <message>
+        <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
+        <translation>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</translation>
     </message>
 </context>
 <context>
@@ -2822,12 +3039,20 @@
         <translation>Nobody passes here: lay a card or take the pile.</translation>
     </message>
     <message>
+        <source>Nothing beats a joker that lies alone.</source>
+        <translation>Nothing beats a joker that lies alone.</translation>
+    </message>
+    <message>
         <source>Now the trick is played; this cannot be done here.</source>
         <translation>Now the trick is played; this cannot be done here.</translation>
     </message>
     <message>
         <source>Only a higher joker beats a joker.</source>
         <translation>Only a higher joker beats a joker.</translation>
+    </message>
+    <message>
+        <source>Only the 3 of spades beats a joker that lies alone.</source>
+        <translation>Only the 3 of spades beats a joker that lies alone.</translation>
     </message>
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
@@ -2872,6 +3097,10 @@
     <message>
         <source>The round is over; deal the next one first.</source>
         <translation>The round is over; deal the next one first.</translation>
+    </message>
+    <message>
+        <source>The trick is locked: only {suits} may be played.</source>
+        <translation>The trick is locked: only {suits} may be played.</translation>
     </message>
     <message>
         <source>The {card} does not lie open before you.</source>
@@ -2940,6 +3169,10 @@
     <message>
         <source>You lead, so you have to play something.</source>
         <translation>You lead, so you have to play something.</translation>
+    </message>
+    <message>
+        <source>Your run has to begin beyond the last card of the run on the table.</source>
+        <translation>Your run has to begin beyond the last card of the run on the table.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -3047,6 +3280,10 @@
         <translation>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</translation>
     </message>
     <message>
+        <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
+        <translation>A joker counts as the suit it stands for; a joker played alone lifts the lock.</translation>
+    </message>
+    <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
         <translation>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</translation>
     </message>
@@ -3066,6 +3303,10 @@
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
         <translation>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</translation>
     </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
+        <translation>A joker stands for any card. Alone it beats every single card, whatever the suit.</translation>
+    </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
         <translation>
@@ -3074,8 +3315,19 @@
         </translation>
     </message>
     <message>
+        <source>A run of {size} or more cards does the same.</source>
+        <translation>A run of {size} or more cards does the same.</translation>
+    </message>
+    <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
         <translation>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
+        <translation>
+            <numerusform>After %n pass(es) in a row the places still open are drawn by lot.</numerusform>
+            <numerusform>After %n pass(es) in a row the places still open are drawn by lot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
@@ -3153,6 +3405,13 @@
     <message>
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
         <translation>Eights cut: whoever plays eights takes the trick at once and leads again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
+        <translation>
+            <numerusform>Every %n round the offices are forgotten, and the next round is like the first.</numerusform>
+            <numerusform>Every %n rounds the offices are forgotten, and the next round is like the first.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
@@ -3254,6 +3513,10 @@
         <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
     </message>
     <message>
+        <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
+        <translation>If nobody wants to lead, the round is over, and the fewest cards come first.</translation>
+    </message>
+    <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
         <translation>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</translation>
     </message>
@@ -3290,12 +3553,31 @@
         <translation>In the first round the dealer is drawn by lot; later the {lowest} deals.</translation>
     </message>
     <message>
+        <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
+        <translation>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</translation>
+    </message>
+    <message>
         <source>In the first round the player left of the dealer leads.</source>
         <translation>In the first round the player left of the dealer leads.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first round, and from then on every %n round(s), the seats are drawn by lot.</source>
+        <translation>
+            <numerusform>In the first round, and from then on every %n round, the seats are drawn by lot.</numerusform>
+            <numerusform>In the first round, and from then on every %n rounds, the seats are drawn by lot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the first round, whoever holds {card} leads.</source>
         <translation>In the first round, whoever holds {card} leads.</translation>
+    </message>
+    <message>
+        <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
+        <translation>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</translation>
+    </message>
+    <message>
+        <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
+        <translation>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</translation>
     </message>
     <message>
         <source>Jesters are exchanged like other cards; they count as the best.</source>
@@ -3350,6 +3632,18 @@
         <translation>No cards are exchanged.</translation>
     </message>
     <message>
+        <source>No suit is stronger than another.</source>
+        <translation>No suit is stronger than another.</translation>
+    </message>
+    <message>
+        <source>Nothing beats it there.</source>
+        <translation>Nothing beats it there.</translation>
+    </message>
+    <message>
+        <source>Of equal ranks {first} counts as the best card, then {others}.</source>
+        <translation>Of equal ranks {first} counts as the best card, then {others}.</translation>
+    </message>
+    <message>
         <source>Offices and points</source>
         <translation>Offices and points</translation>
     </message>
@@ -3382,6 +3676,10 @@
         <translation>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</translation>
     </message>
     <message>
+        <source>So does a run with an 8 anywhere in it.</source>
+        <translation>So does a run with an 8 anywhere in it.</translation>
+    </message>
+    <message>
         <source>Special cards</source>
         <translation>Special cards</translation>
     </message>
@@ -3404,6 +3702,10 @@
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
         <translation>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
+        <translation>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</translation>
     </message>
     <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
@@ -3446,6 +3748,10 @@
         <translation>The last one left is the {lowest} and deals the next round.</translation>
     </message>
     <message>
+        <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
+        <translation>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</translation>
+    </message>
+    <message>
         <source>The lowest office deals.</source>
         <translation>The lowest office deals.</translation>
     </message>
@@ -3481,6 +3787,13 @@
         <translation>
             <numerusform>The {highest} scores %n point, everybody below one less, the {lowest} nothing.</numerusform>
             <numerusform>The {highest} scores %n points, everybody below one less, the {lowest} nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} one.</source>
+        <translation>
+            <numerusform>The {highest} scores %n point, everybody below one less, the {lowest} one.</numerusform>
+            <numerusform>The {highest} scores %n points, everybody below one less, the {lowest} one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3559,6 +3872,10 @@
     <message>
         <source>What it is about</source>
         <translation>What it is about</translation>
+    </message>
+    <message>
+        <source>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</source>
+        <translation>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</translation>
     </message>
     <message>
         <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
@@ -3640,6 +3957,10 @@
     <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</translation>
+    </message>
+    <message>
+        <source>With other cards it takes the place of one: two queens and a joker are three queens.</source>
+        <translation>With other cards it takes the place of one: two queens and a joker are three queens.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -3757,6 +4078,74 @@
     <message>
         <source>Revolution!</source>
         <translation>Revolution!</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message numerus="yes">
+        <source>Points over %n round(s)</source>
+        <translation>
+            <numerusform>Points over %n round</numerusform>
+            <numerusform>Points over %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Round %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSummary</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>You win the match!</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>%1 wins the match!</source>
+        <translation>%1 wins the match!</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>Stop for now</source>
+        <translation>Stop for now</translation>
+    </message>
+    <message>
+        <source>The match can be continued later.</source>
+        <translation>The match can be continued later.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Another match with the same rules.</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4548,10 @@
         <translation>Counting the cards left</translation>
     </message>
     <message>
+        <source>Doublette!</source>
+        <translation>Doublette!</translation>
+    </message>
+    <message>
         <source>Doublette! Your {left} cards count double: {points} points.</source>
         <translation>Doublette! Your {left} cards count double: {points} points.</translation>
     </message>
@@ -4213,6 +4606,17 @@
         <source>Only the same kind can beat a hand.</source>
         <translation>Only the same kind can beat a hand.</translation>
     </message>
+    <message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
+            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Points count against you: the lowest total is the best.</translation>
+    </message>
     <message>
         <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
         <translation>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</translation>
@@ -4241,6 +4645,10 @@
         <translation>The round ends as soon as somebody has no card left.</translation>
     </message>
     <message>
+        <source>Triplette!</source>
+        <translation>Triplette!</translation>
+    </message>
+    <message>
         <source>Triplette! You have not laid a card: {points} points.</source>
         <translation>Triplette! You have not laid a card: {points} points.</translation>
     </message>
@@ -4261,10 +4669,21 @@
         <translation>You are out and win the round.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n card(s) left, as many points.</source>
+        <source>You score %n point(s).</source>
         <translation>
-            <numerusform>You have %n card left, as many points.</numerusform>
-            <numerusform>You have %n cards left, as many points.</numerusform>
+            <numerusform>You score %n point.</numerusform>
+            <numerusform>You score %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doublette</source>
+        <translation>doublette</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} scores %n point.</numerusform>
+            <numerusform>{name} scores %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4288,19 +4707,16 @@
         <translation>straight flush</translation>
     </message>
     <message>
+        <source>triplette</source>
+        <translation>triplette</translation>
+    </message>
+    <message>
         <source>{cards}, {card} high</source>
         <translation>{cards}, {card} high</translation>
     </message>
     <message>
         <source>{kind}, {what}</source>
         <translation>{kind}, {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card(s) left, as many points.</source>
-        <translation>
-            <numerusform>{name} has %n card left, as many points.</numerusform>
-            <numerusform>{name} has %n cards left, as many points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} is out and wins the round.</source>

@@ -323,6 +323,10 @@
         <translation>deux</translation>
     </message>
     <message>
+        <source>{cards} as {others}</source>
+        <translation>{cards} comme {others}</translation>
+    </message>
+    <message>
         <source>{number}, {person}</source>
         <translation>{number}, {person}</translation>
     </message>
@@ -538,6 +542,10 @@
         <translation>Jeter</translation>
     </message>
     <message>
+        <source>Up to which trump does the row go?</source>
+        <translation>Jusqu’à quel atout va la suite&#xa0;?</translation>
+    </message>
+    <message>
         <source>What does it stand for?</source>
         <translation>Il vaut quoi&#xa0;?</translation>
     </message>
@@ -648,6 +656,10 @@
         <translation>Carrière</translation>
     </message>
     <message>
+        <source>Daifugō</source>
+        <translation>Daifugō</translation>
+    </message>
+    <message>
         <source>Dreamers</source>
         <translation>Rêveurs</translation>
     </message>
@@ -657,7 +669,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une longue soirée : il faut se défaire de sa main, des cartes ouvertes puis des cartes aveugles, les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -689,7 +701,7 @@
     </message>
     <message>
         <source>Shithead</source>
-        <translation type="unfinished"></translation>
+        <translation>Shithead</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
@@ -718,6 +730,10 @@
     <message>
         <source>The Great Dalmuti</source>
         <translation>Le Grand Dalmuti</translation>
+    </message>
+    <message>
+        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</source>
+        <translation>La sœur japonaise&#xa0;: des suites d’une seule couleur, un joker qui vaut n’importe quelle carte, des huit qui vident la table et des couleurs qui verrouillent le pli. À cinq, comme y jouent les programmes de tournoi.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -783,6 +799,37 @@
     </message>
 </context>
 <context>
+    <name>HandTools</name>
+    <message>
+        <source>By suit</source>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par rang</translation>
+    </message>
+    <message>
+        <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
+        <translation>Range tes cartes autrement. Touche S. Tu peux aussi faire glisser une carte ailleurs dans ta main, ou la déplacer avec la virgule et le point.</translation>
+    </message>
+    <message>
+        <source>Order of your hand (S)</source>
+        <translation>Ordre de ta main (S)</translation>
+    </message>
+    <message>
+        <source>Five cards</source>
+        <translation>Cinq cartes</translation>
+    </message>
+    <message>
+        <source>Pick the next hand of five that you hold, the strongest kind first. Key F.</source>
+        <translation>Choisit la main de cinq suivante que tu as, la plus forte d’abord. Touche F.</translation>
+    </message>
+    <message>
+        <source>Show hands of five (F)</source>
+        <translation>Montrer les mains de cinq (F)</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
@@ -822,14 +869,14 @@
         <translation>Contre-révolution&#xa0;! Les rangs sont comme avant.</translation>
     </message>
     <message>
-        <source>Everybody sits down by office.</source>
-        <translation>Chacun s’assoit selon son rang.</translation>
+        <source>Everybody changes seats.</source>
+        <translation>Tout le monde change de place.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quatre {ranks} brûlent la pile : %n carte en moins.</numerusform>
+            <numerusform>Quatre {ranks} brûlent la pile : %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -841,8 +888,12 @@
         <translation>Grande révolution&#xa0;! Tous les rangs se renversent&#xa0;; {name} est en tête.</translation>
     </message>
     <message>
+        <source>Nobody wants to play: the places still open are drawn by lot.</source>
+        <translation>Personne ne veut jouer&#xa0;: les places restantes sont tirées au sort.</translation>
+    </message>
+    <message>
         <source>Now play goes round the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue maintenant dans l’autre sens.</translation>
     </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
@@ -854,9 +905,9 @@
     </message>
     <message numerus="yes">
         <source>Taken too often, the pile burns: %n card(s) gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ramassée trop souvent, la pile brûle : %n carte en moins.</numerusform>
+            <numerusform>Ramassée trop souvent, la pile brûle : %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -869,9 +920,9 @@
     </message>
     <message numerus="yes">
         <source>The ten burns the pile: %n card(s) gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le dix brûle la pile : %n carte en moins.</numerusform>
+            <numerusform>Le dix brûle la pile : %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -887,7 +938,7 @@
     </message>
     <message>
         <source>You are content with your open cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu gardes tes cartes ouvertes.</translation>
     </message>
     <message>
         <source>You are out, in {place} place.</source>
@@ -895,7 +946,7 @@
     </message>
     <message>
         <source>You are the last one left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu restes en dernier avec des cartes.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
@@ -931,7 +982,7 @@
     </message>
     <message>
         <source>You draw: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pioches : {cards}.</translation>
     </message>
     <message>
         <source>You give {taker}: {cards}.</source>
@@ -947,7 +998,7 @@
     </message>
     <message>
         <source>You lay open {laid} and take up {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu poses {laid} à découvert et prends {taken} en main.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -987,9 +1038,9 @@
     </message>
     <message numerus="yes">
         <source>You take the pile: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu ramasses la pile : %n carte.</numerusform>
+            <numerusform>Tu ramasses la pile : %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1002,11 +1053,11 @@
     </message>
     <message>
         <source>You turn over the {card}, and it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu retournes {card}, et ça ne va pas.</translation>
     </message>
     <message>
         <source>You turn over the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu retournes : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -1016,12 +1067,20 @@
         </translation>
     </message>
     <message>
+        <source>Your 3 of spades beats the joker and sweeps the table.</source>
+        <translation>Ton 3 de pique bat le joker et vide la table.</translation>
+    </message>
+    <message>
         <source>Your Excuse takes the trick.</source>
         <translation>Ton Excuse prend le pli.</translation>
     </message>
     <message>
         <source>Your bomb goes off!</source>
         <translation>Ta bombe explose&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your joker lifts the lock.</source>
+        <translation>Ton joker lève le verrou.</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
@@ -1143,7 +1202,7 @@
     </message>
     <message>
         <source>{name} is content with the open cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde ses cartes ouvertes.</translation>
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
@@ -1151,11 +1210,11 @@
     </message>
     <message>
         <source>{name} is the last one left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reste en dernier avec des cartes.</translation>
     </message>
     <message>
         <source>{name} lays open {laid} and takes up {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -1195,9 +1254,9 @@
     </message>
     <message numerus="yes">
         <source>{name} takes the pile: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ramasse la pile : %n carte.</numerusform>
+            <numerusform>{name} ramasse la pile : %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1210,11 +1269,11 @@
     </message>
     <message>
         <source>{name} turns over the {card}, and it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retourne {card}, et ça ne va pas.</translation>
     </message>
     <message>
         <source>{name} turns over the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retourne : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -1224,12 +1283,20 @@
         </translation>
     </message>
     <message>
+        <source>{name}’s 3 of spades beats the joker and sweeps the table.</source>
+        <translation>Le 3 de pique de {name} bat le joker et vide la table.</translation>
+    </message>
+    <message>
         <source>{name}’s Excuse takes the trick.</source>
         <translation>L’Excuse de {name} prend le pli.</translation>
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
         <translation>La bombe de {name} explose&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}’s joker lifts the lock.</source>
+        <translation>Le joker de {name} lève le verrou.</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
@@ -1357,6 +1424,10 @@
         <translation>Joker&#xa0;!</translation>
     </message>
     <message>
+        <source>Lots are drawn!</source>
+        <translation>Tirage au sort&#xa0;!</translation>
+    </message>
+    <message>
         <source>Putsch!</source>
         <translation>Putsch&#xa0;!</translation>
     </message>
@@ -1379,6 +1450,10 @@
     <message>
         <source>Three in a row!</source>
         <translation>Trois de suite&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Three of spades!</source>
+        <translation>3 de pique&#xa0;!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
@@ -1523,6 +1598,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -1609,12 +1691,28 @@
         <translation>La dernière carte clôt le pli</translation>
     </message>
     <message>
+        <source>A run has to start above the last card of the one it beats.</source>
+        <translation>Une suite doit commencer au-dessus de la dernière carte de celle qu’elle bat.</translation>
+    </message>
+    <message>
+        <source>A run needs one card more than a set.</source>
+        <translation>Une suite demande une carte de plus qu’un ensemble.</translation>
+    </message>
+    <message>
+        <source>A run with an 8 anywhere in it takes the trick at once.</source>
+        <translation>Une suite qui contient un 8 prend le pli aussitôt.</translation>
+    </message>
+    <message>
         <source>A small comfort for whoever lost the last round.</source>
         <translation>Une petite consolation pour le perdant de la manche.</translation>
     </message>
     <message>
         <source>After passing</source>
         <translation>Après avoir passé</translation>
+    </message>
+    <message>
+        <source>After so many passes in a row the places still open are drawn by lot.</source>
+        <translation>Après tant de passes de suite, les places restantes sont tirées au sort.</translation>
     </message>
     <message>
         <source>After the exchange everybody passes this many to the left neighbour.</source>
@@ -1630,7 +1728,11 @@
     </message>
     <message>
         <source>Also by somebody who could lay a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même si on pourrait poser une carte.</translation>
+    </message>
+    <message>
+        <source>And, where some are left over, one card more.</source>
+        <translation>Et, s’il en reste, une carte de plus.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
@@ -1689,8 +1791,16 @@
         <translation>Jeu de cartes</translation>
     </message>
     <message>
+        <source>Draw seats anew</source>
+        <translation>Retirer les places au sort</translation>
+    </message>
+    <message>
         <source>Eights cut</source>
         <translation>Les huit coupent</translation>
+    </message>
+    <message>
+        <source>Eights cut in runs, too</source>
+        <translation>Les huit coupent aussi dans les suites</translation>
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
@@ -1701,8 +1811,12 @@
         <translation>Chaque rang a son propre nom</translation>
     </message>
     <message>
+        <source>Every so many rounds play begins anew, without offices and exchange.</source>
+        <translation>Toutes les tant de manches, on repart à zéro, sans rangs ni échange.</translation>
+    </message>
+    <message>
         <source>Everybody may change hand cards for his open ones once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun peut échanger une fois des cartes de sa main contre ses cartes ouvertes.</translation>
     </message>
     <message>
         <source>Exchange of cards</source>
@@ -1818,7 +1932,11 @@
     </message>
     <message>
         <source>Off: an equal one will do, as from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non : une carte égale suffit, comme depuis la main.</translation>
+    </message>
+    <message>
+        <source>Offices are forgotten</source>
+        <translation>Les rangs s’oublient</translation>
     </message>
     <message>
         <source>Offices can be drawn before the first deal.</source>
@@ -1830,7 +1948,7 @@
     </message>
     <message>
         <source>Open cards have to be higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ouvertes doivent être plus fortes</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -1845,12 +1963,20 @@
         <translation>Paires qui échangent</translation>
     </message>
     <message>
+        <source>Passes until lots are drawn</source>
+        <translation>Passes avant le tirage au sort</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Playing</source>
         <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points that end the match</source>
@@ -1885,12 +2011,20 @@
         <translation>Suites</translation>
     </message>
     <message>
+        <source>Runs make a revolution, too</source>
+        <translation>Les suites font aussi la révolution</translation>
+    </message>
+    <message>
+        <source>Runs must not overlap</source>
+        <translation>Les suites ne se chevauchent pas</translation>
+    </message>
+    <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
         <translation>Mélangés ensemble&#xa0;; avec deux, il y a huit cartes par rang.</translation>
     </message>
     <message>
         <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut la ramasser tant de fois de suite ; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -1917,12 +2051,20 @@
         <translation>Verrou de couleur</translation>
     </message>
     <message>
+        <source>Suits in the exchange</source>
+        <translation>Couleurs dans l’échange</translation>
+    </message>
+    <message>
         <source>Swap before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger avant de commencer</translation>
     </message>
     <message>
         <source>The 3 of spades beats a joker</source>
         <translation>Le 3 de pique bat un joker</translation>
+    </message>
+    <message>
+        <source>The 3 of spades sweeps the table</source>
+        <translation>Le 3 de pique vide la table</translation>
     </message>
     <message>
         <source>The card whose holder leads.</source>
@@ -1941,6 +2083,10 @@
         <translation>Le premier peut laisser le deuxième demander d’abord</translation>
     </message>
     <message>
+        <source>The leader may pass</source>
+        <translation>Celui qui entame peut passer</translation>
+    </message>
+    <message>
         <source>The lowest office may play an equal rank</source>
         <translation>Le dernier peut jouer égal</translation>
     </message>
@@ -1950,11 +2096,11 @@
     </message>
     <message>
         <source>The pile gets tired after</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile se lasse après</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut ramasser la pile à volonté</translation>
     </message>
     <message>
         <source>The players in the middle rank one below the other, too.</source>
@@ -1967,6 +2113,10 @@
     <message>
         <source>The upper office asks on until it has this many; unused questions stay.</source>
         <translation>Le rang supérieur demande jusqu’à en avoir autant&#xa0;; les questions restantes lui restent.</translation>
+    </message>
+    <message>
+        <source>Then the next player may lead.</source>
+        <translation>Le joueur suivant peut alors entamer.</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -1989,12 +2139,24 @@
         <translation>Ce que fait un joker</translation>
     </message>
     <message>
+        <source>What a round is worth.</source>
+        <translation>Ce que vaut une manche.</translation>
+    </message>
+    <message>
         <source>What a two does</source>
         <translation>Ce que fait un deux</translation>
     </message>
     <message>
         <source>What the offices are called.</source>
         <translation>Le nom des rangs.</translation>
+    </message>
+    <message>
+        <source>When all others have passed, whoever played last may play on before the trick is taken.</source>
+        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut continuer avant que le pli soit pris.</translation>
+    </message>
+    <message>
+        <source>When it beats a joker, it takes the trick at once.</source>
+        <translation>Quand il bat un joker, il prend le pli aussitôt.</translation>
     </message>
     <message>
         <source>When somebody has so many, the lowest total wins.</source>
@@ -2037,8 +2199,16 @@
         <translation>Les cartes que l’on prend.</translation>
     </message>
     <message>
+        <source>Which of two equal ranks has to be given away first.</source>
+        <translation>Laquelle de deux cartes égales il faut donner d’abord.</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Who gets the first card</source>
+        <translation>Qui reçoit la première carte</translation>
     </message>
     <message>
         <source>Who inherits the lead</source>
@@ -2051,6 +2221,10 @@
     <message>
         <source>Who plays the very first card.</source>
         <translation>Qui joue la toute première carte.</translation>
+    </message>
+    <message>
+        <source>Who sits where is drawn by lot, from the first round on.</source>
+        <translation>Les places sont tirées au sort, dès la première manche.</translation>
     </message>
     <message>
         <source>Whoever goes out with one of these ranks gets the lowest office.</source>
@@ -2075,6 +2249,10 @@
     <message>
         <source>You and the others.</source>
         <translation>Toi et les autres.</translation>
+    </message>
+    <message>
+        <source>You may beat yourself</source>
+        <translation>On peut se battre soi-même</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -2102,7 +2280,11 @@
     </message>
     <message>
         <source>as many as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>autant qu’il en faut</translation>
+    </message>
+    <message>
+        <source>as they rank anyway</source>
+        <translation>comme elles comptent d’ordinaire</translation>
     </message>
     <message>
         <source>as you sat down</source>
@@ -2115,6 +2297,10 @@
     <message>
         <source>beat only the highest rank</source>
         <translation>ne battent que le plus haut rang</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>avant chaque manche</translation>
     </message>
     <message>
         <source>best cards for cards of choice</source>
@@ -2168,6 +2354,13 @@
         <source>equal or higher</source>
         <translation>égal ou plus fort</translation>
     </message>
+    <message numerus="yes">
+        <source>every %n round(s)</source>
+        <translation>
+            <numerusform>toutes les %n manches</numerusform>
+            <numerusform>toutes les %n manches</numerusform>
+        </translation>
+    </message>
     <message>
         <source>everybody</source>
         <translation>tout le monde</translation>
@@ -2205,8 +2398,16 @@
         <translation>à gauche du donneur</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>no lots</source>
+        <translation>pas de tirage</translation>
     </message>
     <message>
         <source>none</source>
@@ -2214,7 +2415,7 @@
     </message>
     <message>
         <source>none in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun dans le jeu</translation>
     </message>
     <message>
         <source>of one suit only</source>
@@ -2253,6 +2454,10 @@
         <translation>simples, paires ou brelans</translation>
     </message>
     <message>
+        <source>stands for any card</source>
+        <translation>vaut n’importe quelle carte</translation>
+    </message>
+    <message>
         <source>stronger than every rank</source>
         <translation>plus fort que tous les rangs</translation>
     </message>
@@ -2277,6 +2482,14 @@
         <translation>le plus haut encore en jeu</translation>
     </message>
     <message>
+        <source>the last gets none</source>
+        <translation>le dernier n’en a pas</translation>
+    </message>
+    <message>
+        <source>the last gets one</source>
+        <translation>le dernier en a un</translation>
+    </message>
+    <message>
         <source>the lowest card dealt</source>
         <translation>la plus faible distribuée</translation>
     </message>
@@ -2298,7 +2511,7 @@
     </message>
     <message>
         <source>turns the direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>inverse le sens du jeu</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2364,11 +2577,11 @@
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {option} » et « {other} » ne vont pas ensemble : il faut neuf cartes par personne, et {cards} suffisent pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {option} » et « {other} » ne vont pas ensemble : à partir de {least} joueurs, il faut deux jeux.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
@@ -2425,6 +2638,10 @@
     <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de deux dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les deux ordinaires.</translation>
+    </message>
+    <message>
+        <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: un joker qui vaut n’importe quelle carte ne va qu’avec des suites d’une seule couleur. Choisis-les sous «&#xa0;{other}&#xa0;», ou aucune.</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2971,7 @@
     </message>
     <message>
         <source>An open card has to be higher than the {rank}, not equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte ouverte doit être plus forte que {rank}, pas égale.</translation>
     </message>
     <message>
         <source>First cards are passed to the left.</source>
@@ -2770,7 +2987,7 @@
     </message>
     <message>
         <source>First swap cards, or say that you are content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
     </message>
     <message>
         <source>First throw a card away or keep them all.</source>
@@ -2778,11 +2995,11 @@
     </message>
     <message>
         <source>First your hand has to go, then the cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord ta main, ensuite les cartes sur la table.</translation>
     </message>
     <message>
         <source>First your open cards have to go, then the blind ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord les cartes ouvertes, ensuite les aveugles.</translation>
     </message>
     <message>
         <source>Four of a rank need a fifth card beside them.</source>
@@ -2815,11 +3032,15 @@
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a plus de {most} cartes ouvertes ou aveugles.</translation>
     </message>
     <message>
         <source>Nobody passes here: lay a card or take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, on ne passe pas : pose une carte ou ramasse la pile.</translation>
+    </message>
+    <message>
+        <source>Nothing beats a joker that lies alone.</source>
+        <translation>Rien ne bat un joker posé seul.</translation>
     </message>
     <message>
         <source>Now the trick is played; this cannot be done here.</source>
@@ -2830,16 +3051,20 @@
         <translation>Seul un joker plus fort bat un joker.</translation>
     </message>
     <message>
+        <source>Only the 3 of spades beats a joker that lies alone.</source>
+        <translation>Seul le 3 de pique bat un joker posé seul.</translation>
+    </message>
+    <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
         <translation>On ne joue ensemble que des cartes d’un même rang, ou jusqu’à quatre atouts qui se suivent.</translation>
     </message>
     <message>
         <source>Swap as many for as many, up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange autant de cartes de chaque côté, {most} au plus.</translation>
     </message>
     <message>
         <source>That is too low: it takes a {rank} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop faible : il faut {rank} ou plus fort.</translation>
     </message>
     <message>
         <source>That is too weak: beat the {card}.</source>
@@ -2874,8 +3099,12 @@
         <translation>La manche est finie&#xa0;; distribue d’abord la suivante.</translation>
     </message>
     <message>
+        <source>The trick is locked: only {suits} may be played.</source>
+        <translation>Le pli est verrouillé&#xa0;: seulement {suits}.</translation>
+    </message>
+    <message>
         <source>The {card} does not lie open before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’est pas ouverte devant toi : {card}.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
@@ -2887,11 +3116,11 @@
     </message>
     <message>
         <source>There is no blind card left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de carte aveugle à cet endroit.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pile à ramasser.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -2919,11 +3148,11 @@
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences, donc pose une carte parmi tes {ranks}.</translation>
     </message>
     <message>
         <source>You can lay a card, so you may not take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux poser une carte, donc tu ne peux pas ramasser la pile.</translation>
     </message>
     <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
@@ -2935,11 +3164,15 @@
     </message>
     <message>
         <source>You have only blind cards left: turn one over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne te reste que des cartes aveugles : retournes-en une.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
         <translation>Tu entames, il faut donc jouer quelque chose.</translation>
+    </message>
+    <message>
+        <source>Your run has to begin beyond the last card of the run on the table.</source>
+        <translation>Ta suite doit commencer au-delà de la dernière carte de la suite posée.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -3036,15 +3269,19 @@
     </message>
     <message>
         <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 10 se pose sur tout et brûle la pile, qui quitte le jeu. Qui l’a posé rejoue.</translation>
     </message>
     <message>
         <source>A 2 may be laid on anything, and anything may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 2 se pose sur tout, et tout peut le suivre.</translation>
     </message>
     <message>
         <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
         <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux 8 et un bouffon font trois 8. Sans autres cartes, seul ou les deux ensemble, il est plus faible que tous les rangs.</translation>
+    </message>
+    <message>
+        <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
+        <translation>Un joker compte pour la couleur qu’il représente&#xa0;; un joker joué seul lève le verrou.</translation>
     </message>
     <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
@@ -3064,7 +3301,11 @@
     </message>
     <message>
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte ; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
+        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte simple, quelle que soit la couleur.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -3074,8 +3315,19 @@
         </translation>
     </message>
     <message>
+        <source>A run of {size} or more cards does the same.</source>
+        <translation>Une suite de {size} cartes ou plus fait de même.</translation>
+    </message>
+    <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
         <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: un roi et un deux font une paire de rois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
+        <translation>
+            <numerusform>Après %n passe, les places restantes sont tirées au sort.</numerusform>
+            <numerusform>Après %n passes de suite, les places restantes sont tirées au sort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
@@ -3105,11 +3357,11 @@
     </message>
     <message>
         <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte ouverte doit être plus forte que celle du dessus ; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
     </message>
     <message>
         <source>As from the hand, an equal card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme depuis la main, une carte égale suffit.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
@@ -3124,7 +3376,7 @@
     </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre des cartes ouvertes, autant contre autant. De bonnes cartes ouvertes paient à la fin : gardes-y les deux, les dix et les as.</translation>
     </message>
     <message>
         <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
@@ -3136,7 +3388,7 @@
     </message>
     <message>
         <source>Between the rounds a small task is waiting for the {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre les manches, un petit gage attend : {lowest} s’y colle.</translation>
     </message>
     <message>
         <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
@@ -3154,6 +3406,13 @@
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
         <translation>Les huit coupent&#xa0;: celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
     </message>
+    <message numerus="yes">
+        <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
+        <translation>
+            <numerusform>Après chaque manche, les rangs s’oublient, et la suivante est comme la première.</numerusform>
+            <numerusform>Toutes les %n manches, les rangs s’oublient, et la suivante est comme la première.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
         <translation>Chaque nombre existe autant de fois qu’il le dit&#xa0;: un 1, deux 2, trois 3, jusqu’à douze 12.</translation>
@@ -3164,7 +3423,7 @@
     </message>
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun reçoit trois cartes aveugles, faces cachées, que personne ne regarde, pas même leur propriétaire ; trois cartes ouvertes par-dessus ; et trois cartes en main. Le reste forme la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
@@ -3200,7 +3459,7 @@
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes d’un même rang à la suite sur la pile, quel qu’en soit l’auteur, la brûlent aussi ; qui complète le carré rejoue.</translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
@@ -3239,7 +3498,7 @@
     </message>
     <message>
         <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrasse-toi de toutes tes cartes : d’abord celles de ta main, puis les cartes ouvertes devant toi, puis les aveugles en dessous. Gagner compte peu ; il en reste un à la fin, et c’est lui : {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
@@ -3254,8 +3513,12 @@
         <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son rang. À l’échange suivant, celui qui est {lowest} donne ses quatre meilleures cartes à celui qui est {highest} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
     </message>
     <message>
+        <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
+        <translation>Si personne ne veut entamer, la manche est finie, et celui qui a le moins de cartes passe premier.</translation>
+    </message>
+    <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si rien ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
     </message>
     <message>
         <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
@@ -3287,15 +3550,34 @@
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première manche, le donneur est tiré au sort ; ensuite, c’est le dernier qui donne : {lowest}.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite donne celui qui est assis avant le rang le plus haut, qui reçoit ainsi la première carte.</translation>
     </message>
     <message>
         <source>In the first round the player left of the dealer leads.</source>
         <translation>À la première manche, le joueur à gauche du donneur entame.</translation>
     </message>
+    <message numerus="yes">
+        <source>In the first round, and from then on every %n round(s), the seats are drawn by lot.</source>
+        <translation>
+            <numerusform>Avant chaque manche, les places sont tirées au sort.</numerusform>
+            <numerusform>À la première manche, puis toutes les %n manches, les places sont tirées au sort.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the first round, whoever holds {card} leads.</source>
         <translation>À la première manche, celui qui a {card} entame.</translation>
+    </message>
+    <message>
+        <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
+        <translation>Il comble aussi un trou dans une suite ou la prolonge, même d’un pas au-dessous de {lowest} ou au-dessus de {highest}.</translation>
+    </message>
+    <message>
+        <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
+        <translation>Elle doit même commencer au-dessus de la dernière carte de la suite posée&#xa0;: 5-6-7 ne bat pas 3-4-5, mais 6-7-8 la bat. Après une révolution, tout cela vaut à l’envers.</translation>
     </message>
     <message>
         <source>Jesters are exchanged like other cards; they count as the best.</source>
@@ -3331,7 +3613,7 @@
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose une carte ou plusieurs du même rang, de valeur égale ou supérieure à celle du dessus de la pile. Puis pioche jusqu’à trois cartes, tant qu’il y a une pioche.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
@@ -3348,6 +3630,18 @@
     <message>
         <source>No cards are exchanged.</source>
         <translation>On n’échange pas de cartes.</translation>
+    </message>
+    <message>
+        <source>No suit is stronger than another.</source>
+        <translation>Aucune couleur n’est plus forte qu’une autre.</translation>
+    </message>
+    <message>
+        <source>Nothing beats it there.</source>
+        <translation>Rien ne le bat alors.</translation>
+    </message>
+    <message>
+        <source>Of equal ranks {first} counts as the best card, then {others}.</source>
+        <translation>À rang égal, {first} compte comme la meilleure carte, puis {others}.</translation>
     </message>
     <message>
         <source>Offices and points</source>
@@ -3382,6 +3676,10 @@
         <translation>Les suites sont permises aussi&#xa0;: trois rangs voisins ou plus, tous simples, tous en paires ou tous en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
     </message>
     <message>
+        <source>So does a run with an 8 anywhere in it.</source>
+        <translation>De même pour une suite qui contient un 8.</translation>
+    </message>
+    <message>
         <source>Special cards</source>
         <translation>Cartes spéciales</translation>
     </message>
@@ -3399,11 +3697,15 @@
     </message>
     <message>
         <source>Swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échange</translation>
     </message>
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
         <translation>Les 21 atouts battent toutes les cartes de couleur. Là où les couleurs ont une paire, un brelan ou un carré, les atouts en ont deux, trois ou quatre qui se suivent, comme 7 et 8. Une paire est donc battue par deux atouts qui se suivent, et des atouts seulement par autant d’atouts plus forts&#xa0;: c’est le plus haut qui compte.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
+        <translation>Le 3 de pique, joué seul, bat un joker posé seul et prend le pli aussitôt.</translation>
     </message>
     <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
@@ -3415,7 +3717,7 @@
     </message>
     <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est le plus fort, le 3 le plus faible ; les deux et les dix ont des pouvoirs à eux.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3423,7 +3725,7 @@
     </message>
     <message>
         <source>The cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sur la table</translation>
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
@@ -3443,7 +3745,11 @@
     </message>
     <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier qui reste est {lowest} et donne la manche suivante.</translation>
+    </message>
+    <message>
+        <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
+        <translation>Celui qui entame peut passer aussi&#xa0;: le joueur suivant peut alors entamer, et qui a passé est hors de ce pli comme toujours.</translation>
     </message>
     <message>
         <source>The lowest office deals.</source>
@@ -3455,9 +3761,9 @@
     </message>
     <message numerus="yes">
         <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La pile est ramassée %n fois au plus sans brûler entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
+            <numerusform>La pile est ramassée %n fois au plus sans brûler entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,6 +3787,13 @@
         <translation>
             <numerusform>{highest}&#xa0;: %n point, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: rien.</numerusform>
             <numerusform>{highest}&#xa0;: %n points, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} one.</source>
+        <translation>
+            <numerusform>{highest}&#xa0;: %n point, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: un.</numerusform>
+            <numerusform>{highest}&#xa0;: %n points, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3550,7 +3863,7 @@
     </message>
     <message>
         <source>Two decks are shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>On mélange deux jeux ensemble.</translation>
     </message>
     <message>
         <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
@@ -3561,16 +3874,20 @@
         <translation>Le but du jeu</translation>
     </message>
     <message>
+        <source>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</source>
+        <translation>Quand tous les autres ont passé, on redemande au dernier à avoir joué&#xa0;: il peut continuer, ou passer aussi et prendre le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
+    </message>
+    <message>
         <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué prend le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
     </message>
     <message>
         <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les cartes ouvertes sont parties, choisis une carte aveugle et retourne-la. Si elle est égale ou plus forte, elle est posée ; sinon, tu la prends avec la pile.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand ta main et la pioche sont vides, tu poses tes cartes ouvertes. Si aucune ne va, tu ramasses la pile et rejoues depuis ta main.</translation>
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
@@ -3589,13 +3906,13 @@
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a un 3 en main commence et le pose ; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite ; les deux viennent en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n point, chacun après lui un de moins.</numerusform>
+            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n points, chacun après lui un de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -3642,12 +3959,16 @@
         <translation>Celui qui monte de {lowest} droit à {highest} peut, à son tour, prendre une fois un pli sans jouer pendant la manche suivante.</translation>
     </message>
     <message>
+        <source>With other cards it takes the place of one: two queens and a joker are three queens.</source>
+        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux dames et un joker font trois dames.</translation>
+    </message>
+    <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
         <translation>Avec ta dernière carte, tu as fini et ta place est acquise. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
     </message>
     <message>
         <source>You may also take the pile although a card would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux aussi ramasser la pile alors qu’une carte irait.</translation>
     </message>
     <message>
         <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
@@ -3663,7 +3984,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton tour</translation>
     </message>
     <message>
         <source>a player drawn by lot</source>
@@ -3687,7 +4008,7 @@
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} jouent avec {count} cartes.</translation>
     </message>
     <message>
         <source>{players} play with {deck}.</source>
@@ -3757,6 +4078,74 @@
     <message>
         <source>Revolution!</source>
         <translation>Révolution&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message numerus="yes">
+        <source>Points over %n round(s)</source>
+        <translation>
+            <numerusform>Points sur %n manche</numerusform>
+            <numerusform>Points sur %n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Manche %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSummary</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Tu gagnes la partie !</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match!</source>
+        <translation>%1 gagne la partie !</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Stop for now</source>
+        <translation>Arrêter là</translation>
+    </message>
+    <message>
+        <source>The match can be continued later.</source>
+        <translation>La partie pourra continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Une autre partie avec les mêmes règles.</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4548,10 @@
         <translation>Le décompte</translation>
     </message>
     <message>
+        <source>Doublette!</source>
+        <translation>Doublette !</translation>
+    </message>
+    <message>
         <source>Doublette! Your {left} cards count double: {points} points.</source>
         <translation>Doublette ! Tes {left} cartes comptent double : {points} points.</translation>
     </message>
@@ -4213,6 +4606,17 @@
         <source>Only the same kind can beat a hand.</source>
         <translation>Seule une main du même genre peut en battre une.</translation>
     </message>
+    <message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Les points comptent contre toi : à %n la partie finit, et le plus petit total gagne.</numerusform>
+            <numerusform>Les points comptent contre toi : à %n la partie finit, et le plus petit total gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Les points comptent contre toi : le plus petit total est le meilleur.</translation>
+    </message>
     <message>
         <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
         <translation>Les suites vont de 3-4-5-6-7 à valet-dame-roi-as-2, sans faire le tour.</translation>
@@ -4241,6 +4645,10 @@
         <translation>La manche finit dès que quelqu’un n’a plus de carte.</translation>
     </message>
     <message>
+        <source>Triplette!</source>
+        <translation>Triplette !</translation>
+    </message>
+    <message>
         <source>Triplette! You have not laid a card: {points} points.</source>
         <translation>Triplette ! Tu n’as pas posé une carte : {points} points.</translation>
     </message>
@@ -4261,10 +4669,21 @@
         <translation>Tu n’as plus de cartes : la manche est à toi.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n card(s) left, as many points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>Tu prends %n point.</numerusform>
+            <numerusform>Tu prends %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doublette</source>
+        <translation>doublette</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} prend %n point.</numerusform>
+            <numerusform>{name} prend %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4288,19 +4707,16 @@
         <translation>quinte flush</translation>
     </message>
     <message>
+        <source>triplette</source>
+        <translation>triplette</translation>
+    </message>
+    <message>
         <source>{cards}, {card} high</source>
         <translation>{cards}, la plus forte : {card}</translation>
     </message>
     <message>
         <source>{kind}, {what}</source>
         <translation>{kind}, {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card(s) left, as many points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} is out and wins the round.</source>
@@ -4322,7 +4738,7 @@
     <name>Titles</name>
     <message>
         <source>Angel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -4350,7 +4766,7 @@
     </message>
     <message>
         <source>Bystander</source>
-        <translation type="unfinished"></translation>
+        <translation>Badaud</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4362,7 +4778,7 @@
     </message>
     <message>
         <source>Close Shave</source>
-        <translation type="unfinished"></translation>
+        <translation>Rescapé</translation>
     </message>
     <message>
         <source>Daifugō</source>
@@ -4518,15 +4934,15 @@
     </message>
     <message>
         <source>Shithead</source>
-        <translation type="unfinished"></translation>
+        <translation>Shithead</translation>
     </message>
     <message>
         <source>Smarty-pants</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit malin</translation>
     </message>
     <message>
         <source>Stinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Putois</translation>
     </message>
     <message>
         <source>The firm</source>

@@ -301,6 +301,11 @@ class SessionFacts(QObject):
         return self.myTurn and self.stage.judge is not None and self.stage.judge.can_pass
 
     @fact(bool, tableChanged)
+    def canLay(self) -> bool:
+        """Whether the viewer's turn is about laying cards of his hand."""
+        return self.myTurn and self.stage.judge is not None and self.stage.judge.can_lay
+
+    @fact(bool, tableChanged)
     def mustPass(self) -> bool:
         """Whether nothing but a pass is left."""
         return self.myTurn and self.stage.judge is not None and self.stage.judge.must_pass

@@ -175,7 +175,9 @@ class MatchSetup(QObject):
     @Slot(int, result=list)
     def signs(self, players: int) -> list[str]:
         """The signs of all offices from highest to lowest."""
-        return [insignia_of(office, players) for office in range(players)]
+        now = self._settings.now
+        titles = wording.effective_set(self._rules.titles, now.titles, now.mild)
+        return [insignia_of(office, players, titles) for office in range(players)]
 
     @Property(bool, notify=changed)
     def crude(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from arschloch_gui.app import cast
 from arschloch_gui.app.settings import Settings
-from arschloch_gui.app.wording.titles import effective_set, title
+from arschloch_gui.app.wording.titles import effective_set, lowest_sign, title
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import MatchSpec
@@ -36,11 +36,16 @@ class Sitters:
 
     def insignia(self, office: int) -> str:
         """The sign of an office; empty for none."""
-        return insignia_of(office, len(self.names)) if office >= 0 else ""
+        return insignia_of(office, len(self.names), self.titles) if office >= 0 else ""
 
 
-def insignia_of(office: int, players: int) -> str:
-    """The sign of an office: two at each end (one with three players), the middle spread out."""
+def insignia_of(office: int, players: int, titles: str = "") -> str:
+    """The sign of an office: two at each end (one with three players), the middle spread out.
+
+    A set of titles may have a sign of its own for the lowest.
+    """
+    if office == players - 1 and (own := lowest_sign(titles)):
+        return own
     ends = 1 if players == 3 else 2
     if office < ends:
         return _UPPER[office]

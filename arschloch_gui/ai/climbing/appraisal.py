@@ -145,7 +145,9 @@ class Appraiser:
     def stay(self) -> Appraisal:
         """Passing, or whatever else leaves the hand as it is."""
         if self._still is None:
-            self._still = self._appraise((), passing=1)
+            # Whoever is asked on his own cards takes the trick when he leaves it at that.
+            own = bool(self._view.trick) and self._view.owner == self._view.seat
+            self._still = self._appraise((), lead=float(own), passing=1)
         return self._still
 
     def claim(self) -> Appraisal:

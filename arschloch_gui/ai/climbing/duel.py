@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Seat, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -82,7 +82,9 @@ class _Search:
                 raise _TooManyPositions
             own = state.to_act == self._seat
             # The one to act needs one good action; against the other all have to be good.
-            outcomes = (self.wins_after(state, a) for a in CLIMBING.legal(state))
+            outcomes = (
+                self.wins_after(state, a) for a in _worth_trying(CLIMBING.legal(state), state)
+            )
             known = any(outcomes) if own else all(outcomes)
             self._known[key] = known
         return known
@@ -91,10 +93,17 @@ class _Search:
         seen = tuple if self._suits_matter else _ranks
         hands = tuple(seen(hand) for hand in state.hands if hand)
         below = state.trick if self._trick_matters else state.trick[-1:]
-        trick = tuple((seat, *meld[:4]) for seat, meld in below)
+        trick = tuple((seat, *meld[:4], meld.standing) for seat, meld in below)
         bans = len(state.lowest), len(state.due), state.required
         marks = tuple(sorted(state.marks.items()))
         return hands, trick, state.to_act, state.passed, state.reversed, bans, marks
+
+
+def _worth_trying(legal: tuple[Action, ...], state: RoundState) -> tuple[Action, ...]:
+    """All there is to do but passing on an empty table, which only gives the lead away."""
+    if state.top is None and len(legal) > 1 and legal[-1] == PASS:
+        return legal[:-1]
+    return legal
 
 
 def _ranks(cards: list[int]) -> tuple[int, ...]:

@@ -11,7 +11,14 @@ from math import comb
 
 from arschloch_gui.ai.climbing.rules.runs import expected_runs
 from arschloch_gui.ai.climbing.rules.trumps import expected_helper, expected_rows
-from arschloch_gui.ai.climbing.shapes import Shape, beaters, jester_ranks, takes_trick, victims
+from arschloch_gui.ai.climbing.shapes import (
+    Shape,
+    beaters,
+    beating_share,
+    jester_ranks,
+    takes_trick,
+    victims,
+)
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -50,7 +57,8 @@ class Outlook:
         threat = 0.0
         for other in beaters(self._book, self._reversed, shape):
             size = 1 if other.kind == JOKER else other.size
-            threat += self._rival_sets(size, answering)[other.rank]
+            share = beating_share(self._book, self._reversed, shape, other)
+            threat += share * self._rival_sets(size, answering)[other.rank]
         if shape.kind not in (SET, JOKER):
             threat += self._rival_runs(shape, answering)
         return threat

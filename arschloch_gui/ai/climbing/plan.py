@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from arschloch_gui.ai.climbing.rules.runs import TIMES
 from arschloch_gui.ai.climbing.rules.trumps import TrumpPlanner, is_trump_rank
 from arschloch_gui.ai.climbing.shapes import (
     UNPLAYABLE,
     Shape,
     jester_ranks,
     lone_jokers,
+    substitutes,
     wild_ranks,
 )
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.melds import RUN_TIMES as TIMES
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 Burden: TypeAlias = Callable[[Shape], float]
@@ -50,6 +51,7 @@ class Planner:
         self._wild = wild_ranks(book)
         self._jesters = jester_ranks(book)
         self._alone = lone_jokers(book)
+        self._substitutes = substitutes(book)
         self._by_card = book.suits_matter
         self._trumps = TrumpPlanner(book.max_set) if book.has_trumps else None
         found = [m for m in book.melds(list(hand)) if m.kind in TIMES] if book.has_runs else []
@@ -61,12 +63,15 @@ class Planner:
         if self._runs:
             left = left.copy()
             shapes += self._take_runs(left, gone, burden)
-        wild, jesters = 0, []
+        wild, lent, jesters = 0, 0, []
         for rank, count in enumerate(left):
             if not count:
                 continue
             if rank in self._wild:
                 wild += count
+            elif rank in self._substitutes:
+                lent += count
+                shapes += [Shape(JOKER, 1, rank)] * count
             elif rank in self._jesters:
                 jesters += [rank] * count
             elif rank in self._alone:
@@ -79,6 +84,8 @@ class Planner:
                     count -= self._cap
         if wild:
             self._complete(shapes, wild, burden)
+        if lent:
+            self._lend(shapes, burden)
         if jesters:
             self._place(shapes, jesters, burden)
         if self._trumps is not None:
@@ -110,6 +117,20 @@ class Planner:
             if left[rank] > run.times:
                 relief -= burden(Shape(SET, left[rank] - run.times, rank))
         return relief
+
+    def _lend(self, shapes: list[Shape], burden: Burden) -> None:
+        """Let a joker that could be played alone join the set that gains most, if any does."""
+        for joker in [each for each in shapes if each.rank in self._substitutes]:
+            best, at = 0.0, -1
+            for index, shape in enumerate(shapes):
+                if shape.kind == SET and shape.size < self._cap:
+                    larger = shape._replace(size=shape.size + 1)
+                    gain = burden(shape) + burden(joker) - burden(larger)
+                    if gain > best:
+                        best, at = gain, index
+            if at >= 0:
+                shapes[at] = shapes[at]._replace(size=shapes[at].size + 1)
+                shapes.remove(joker)
 
     def _complete(self, shapes: list[Shape], wild: int, burden: Burden) -> None:
         """Add wild cards to the sets that gain most by them; without a set they are stuck."""

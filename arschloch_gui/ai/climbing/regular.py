@@ -19,7 +19,7 @@ from arschloch_gui.ai.climbing.rules.giving import worth_a_thought
 from arschloch_gui.ai.climbing.rules.rebelling import call_or_not
 from arschloch_gui.ai.climbing.rules.trading import trade_value
 from arschloch_gui.ai.climbing.rules.usurping import declare_or_not
-from arschloch_gui.engine.actions import Action, Declare
+from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
@@ -63,6 +63,8 @@ class RegularPlayer:
         for index, action in enumerate(legal):
             if goes_out(action, view) and not is_penalised(action, view.book):
                 return index
+        if not view.trick and legal[-1] == PASS:
+            legal = legal[:-1]  # a lead is worth having
         ranked = sorted(opinions(view, legal, self._weights), key=lambda o: (-o.value, o.index))
         winning = winning_action(view, legal, (opinion.index for opinion in ranked))
         return ranked[0].index if winning is None else winning

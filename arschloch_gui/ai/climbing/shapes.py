@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from arschloch_gui.engine.cards import RANK_COUNT, TRUMPS, Card, Rank, is_joker, rank_of
-from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.melds import JOKER, RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 from arschloch_gui.engine.climbing.state import RoundState
@@ -137,8 +137,39 @@ def _copies(book: Rulebook) -> tuple[int, ...]:
     return tuple(counts)
 
 
+@cache
 def _sample(book: Rulebook, shape: Shape) -> Meld:
-    return Meld(*shape, 0, (_examples(book)[shape.rank],))
+    examples = _examples(book)
+    if shape.kind in RUN_TIMES:
+        return Meld(*shape, 0, tuple(examples[rank] for rank in ranks_of_run(book, shape)))
+    return Meld(*shape, 0, (examples[shape.rank],))
+
+
+@cache
+def ranks_of_run(book: Rulebook, shape: Shape) -> tuple[Rank, ...]:
+    """The ranks of a run, lowest first; without the step past either end a joker may stand on."""
+    last = book.order[0][shape.rank] + 1
+    return book.naturals[max(0, last - shape.size // RUN_TIMES[shape.kind]) : last]
+
+
+@cache
+def substitutes(book: Rulebook) -> frozenset[Rank]:
+    """The ranks of jokers that may be played alone, or take the place of a card in a set."""
+    natural = next(card for card in book.deck if book.is_natural[card])
+    return frozenset(
+        rank for rank in lone_jokers(book) if book.readings((natural, _examples(book)[rank]))
+    )
+
+
+@cache
+def beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -> float:
+    """Of the single cards of the rank of `other`, how many may be laid on the shape."""
+    if other.size != 1 or other.kind != SET:
+        return 1.0
+    state, top = _scratch(book, reversed_), _sample(book, shape)
+    cards = [card for card in set(book.deck) if rank_of(card) == other.rank]
+    fit = sum(book.beats(state, Meld(*other, 0, (card,)), top) for card in cards)
+    return fit / len(cards)
 
 
 def _scratch(book: Rulebook, reversed_: bool) -> RoundState:

@@ -27,12 +27,17 @@ class Outlook:
         """How many cards of each rank lie where nobody can see them."""
         return Counter(map(kind_of, self.view.unseen()))
 
-    def next_seat(self) -> Seat:
-        """Who comes after the seat to act, if nothing unusual happens."""
+    def source(self) -> tuple[Card, ...]:
+        """The cards the seat to act lays from; none while only blind ones are left."""
+        return self.view.hand or self.view.open[self.view.to_act]
+
+    def next_seat(self, *, turned: bool = False) -> Seat:
+        """Who comes after the seat to act, if nobody burns or goes out."""
         view = self.view
+        way = -view.direction if turned else view.direction
         at = view.order.index(view.to_act)
         for _ in view.order:
-            at = (at + view.direction) % len(view.order)
+            at = (at + way) % len(view.order)
             if view.cards_left(view.order[at]):
                 break
         return view.order[at]

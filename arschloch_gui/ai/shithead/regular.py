@@ -14,7 +14,16 @@ from arschloch_gui.ai.shithead.outlook import Outlook
 from arschloch_gui.engine.actions import Action, Pass, Play, Swap, Take
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Rank
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.shithead.pile import JOKER, NO_RANK, TEN, TWO, burns, kind_of, top_rank
+from arschloch_gui.engine.shithead.pile import (
+    JOKER,
+    NO_RANK,
+    TEN,
+    TWO,
+    burns,
+    fits,
+    kind_of,
+    top_rank,
+)
 from arschloch_gui.engine.shithead.view import SeatView
 
 
@@ -27,15 +36,17 @@ class Weights:
     joker: float = 4.0
     height: float = 0.35
     """What each rank above the three is worth to keep."""
-    shed: float = 1.0
+    high: float = 0.5
+    """What queens, kings and aces are worth besides."""
+    shed: float = 3.0
     """A card less, when there is no stock to draw from."""
-    shed_with_stock: float = 0.4
+    shed_with_stock: float = 3.0
     again: float = 2.0
     """Another turn on an empty pile."""
     stuck: float = 0.8
-    """Each card of a pile that the next player has to take."""
-    dread: float = 0.15
-    """Each card of a pile that stays and may become one's own."""
+    """Each card of a pile that the next player has to take, shared among all rivals."""
+    exposed: float = 0.3
+    """Each card of a pile that one could not answer oneself when it comes round."""
     pair: float = 1.5
     """Each further card of a rank among the open cards."""
 
@@ -69,11 +80,15 @@ class RegularPlayer:
         if burns(pile):
             return value + weights.again
         top = top_rank(pile)
-        chance = outlook.stuck(self._next(view, outlook, cards), top) if top != NO_RANK else 0.0
-        return value + (weights.stuck * chance - weights.dread * (1 - chance)) * len(pile)
-
-    def _next(self, view: SeatView, outlook: Outlook, cards: tuple[Card, ...]) -> int:
-        return outlook.next_seat()
+        if top == NO_RANK:
+            return value
+        rivals = sum(1 for seat in view.order if view.cards_left(seat)) - 1
+        chance = outlook.stuck(outlook.next_seat(turned=_turned(cards)), top)
+        value += weights.stuck * chance * len(pile) / rivals
+        left = Counter(outlook.source()) - Counter(cards)
+        if left and not any(fits(kind_of(card), top) for card in left):
+            value -= weights.exposed * (1 - chance) * len(pile)
+        return value
 
     def _taking(self, view: SeatView) -> float:
         return -self._weights.shed * len(view.pile) + sum(
@@ -84,7 +99,9 @@ class RegularPlayer:
         """What a card of a rank is worth to keep."""
         weights = self._weights
         special = {TEN: weights.ten, TWO: weights.two, JOKER: weights.joker}
-        return special[rank] if rank in special else weights.height * (rank - _LOWEST)
+        if rank in special:
+            return special[rank]
+        return weights.height * (rank - _LOWEST) + (weights.high if rank >= _HIGH else 0.0)
 
     # -- swapping -----------------------------------------------------------------------
 
@@ -110,4 +127,10 @@ class RegularPlayer:
         )
 
 
+def _turned(cards: tuple[Card, ...]) -> bool:
+    """Whether laying these cards turns the direction of play."""
+    return kind_of(cards[0]) == JOKER and len(cards) % 2 == 1
+
+
 _LOWEST: Rank = RANK_OF_NAME["3"]
+_HIGH: Rank = RANK_OF_NAME["Q"]

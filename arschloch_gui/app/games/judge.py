@@ -63,6 +63,11 @@ class Judge:
         return self.due is None and self.snapshot.legal == (PASS,)
 
     @property
+    def can_lay(self) -> bool:
+        """Whether the turn is about laying cards of the hand, so that there is a button for it."""
+        return True
+
+    @property
     def can_claim(self) -> bool:
         """Whether the viewer may take the trick without playing."""
         return False

@@ -114,8 +114,8 @@ class PlainTable:
 
     parts: Mapping[str, str] = MappingProxyType({})
     """QML files of its own, from the folder `qml`: "centre" (in the middle of the table, under the
-    cards laid), "own" (at the viewer's hand), "seat" (at every other player), "roundSummary" and
-    "matchSummary" (in place of the usual pane)."""
+    cards laid), "own" (at the viewer's hand), "seat" (at every player), "buttons" (beside the
+    button for playing), "roundSummary" and "matchSummary" (in place of the usual pane)."""
 
     def judge(self, snapshot: Snapshot) -> Judge:
         """What judges the viewer's actions in a snapshot."""

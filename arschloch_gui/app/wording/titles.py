@@ -26,6 +26,8 @@ class TitleSet:
     neutral: str
     offered: bool = True
     """Whether people may wish for it in any game; else it belongs to one game alone."""
+    lowest_sign: str = ""
+    """The insignia of the lowest office, where it has one of its own."""
 
 
 _BYSTANDERS = (QT_TRANSLATE_NOOP("Titles", "Bystander"),)
@@ -137,6 +139,7 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Shithead"),
         _BYSTANDERS[0],
         offered=False,
+        lowest_sign="shithead",
     ),
     "shithead_mild": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Stinker"),
@@ -147,6 +150,7 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Stinker"),
         _BYSTANDERS[0],
         offered=False,
+        lowest_sign="shithead-mild",
     ),
 }
 CRUDE = ("royal", "republic", "shithead")
@@ -173,6 +177,11 @@ def title(title_set: str, office: int, players: int, *, distinct: bool = False) 
 def title_ladder(title_set: str, players: int, *, distinct: bool = False) -> tuple[str, ...]:
     """The names of all offices from highest to lowest; none where places have no titles."""
     return _titles(title_set, players, distinct) if title_set else ()
+
+
+def lowest_sign(title_set: str) -> str:
+    """The insignia a set has for its lowest office; empty where it is the usual one."""
+    return SETS[title_set].lowest_sign if title_set else ""
 
 
 def title_set_name(title_set: str) -> str:

@@ -2,32 +2,131 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.director import Step
+from arschloch_gui.app.flights import Flights
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.games.shithead.board import ShitheadBoard
+from arschloch_gui.app.games.shithead.judge import ShitheadJudge
 from arschloch_gui.app.games.shithead.lines import own_line
-from arschloch_gui.app.games.table import Names, Picture, PlainTable
-from arschloch_gui.app.wording.events import event_line
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.app.games.shithead.staging import own_steps
+from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.wording.cards import rank_name, ranks_name
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, suit_of
 from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.match import Snapshot
+from arschloch_gui.engine.shithead.pile import JOKER, NO_RANK, TEN, TWO, kind_of
+from arschloch_gui.engine.shithead.rules import decks_of
+from arschloch_gui.engine.shithead.state import EXCHANGE, PLAY
 from arschloch_gui.engine.shithead.view import SeatView
+
+_POWERS = {TWO: 20, TEN: 21, JOKER: 22}
+"""Twos, tens and jokers lie at the end of a hand: they are kept."""
+_PART_OF_PHASE = {"exchange": "exchange", "round_over": "out", "match_over": "out"}
 
 
 class ShitheadTable(PlainTable):
     """Three kinds of cards for everybody, a pile that grows and burns, and no tricks."""
 
+    parts: Mapping[str, str] = MappingProxyType(
+        {
+            "centre": "games/shithead/Pile.qml",
+            "own": "games/shithead/OwnCards.qml",
+            "seat": "games/shithead/SeatCards.qml",
+            "buttons": "games/shithead/Buttons.qml",
+        }
+    )
+
+    def judge(self, snapshot: Snapshot) -> Judge:
+        return ShitheadJudge.of(snapshot)
+
     def picture(self, view: SeatView) -> Picture:
+        hand = view.hand
+        if not hand and view.seat is not None and view.phase == PLAY:
+            # With no hand left the open cards are what there is to choose from.
+            hand = view.open[view.seat]
         return Picture(
             counts=view.counts,
             turn=view.to_act,
-            hand=view.hand,
+            hand=hand,
             offices=view.offices,
             finished=view.finished,
-            reversed=False,
         )
+
+    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+        def strength(card: Card) -> tuple[int, int]:
+            rank = kind_of(card)
+            return _POWERS.get(rank, rank), suit_of(card)
+
+        return strength
+
+    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+        return ShitheadBoard(stage, act, parent)
+
+    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None:
+        board = stage.board
+        return own_steps(stage, board, event) if isinstance(board, ShitheadBoard) else None
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)
-        return event_line(event, names, viewer) if line is None else line
+        return super().event_line(event, names, viewer) if line is None else line
+
+    def prompt(self, stage: Stage, judge: Judge) -> str:
+        assert isinstance(judge, ShitheadJudge)
+        view: SeatView = judge.snapshot.view
+        if judge.swapping:
+            return translate("Prompt", "Swap hand and open cards, then say that you are done")
+        if judge.turning:
+            return translate("Prompt", "Turn over one of your blind cards")
+        if judge.must_take:
+            return translate("Prompt", "Nothing fits, so take the pile")
+        if view.required != NO_RANK:
+            sentence = translate("Prompt", "You begin: lay one of your {ranks}, or several")
+            return fill(sentence, ranks=ranks_name(RANK_NAMES[view.required]))
+        return _wanted(view)
+
+    def waiting(self, stage: Stage, name: str) -> str:
+        if stage.phase == EXCHANGE:
+            return fill(translate("Prompt", "{name} may swap cards"), name=name)
+        return fill(translate("Prompt", "{name} thinks"), name=name)
+
+    def moment_word(self, key: str) -> str:
+        words = {
+            "burned": translate("Moment", "Burned!"),
+            "four": translate("Moment", "Four of a kind!"),
+            "tired": translate("Moment", "Burned out!"),
+            "turned": translate("Moment", "The other way!"),
+        }
+        return words.get(key, "")
 
     def deck_name(self, rules: Any) -> str:
-        return super().deck_name(rules)
+        deck, count = super().deck_name(rules), decks_of(rules)
+        if count == 1:
+            return deck
+        return fill(translate("Session", "{count} × {deck}"), count=count, deck=deck)
+
+    def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
+        view: SeatView | None = snapshot.view if snapshot is not None else None
+        if phase == PLAY and view is not None:
+            own = view.seat is not None and not view.hand and view.cards_left(view.seat)
+            return "table" if own else "trick"
+        return _PART_OF_PHASE.get(phase, "")
+
+
+def _wanted(view: SeatView) -> str:
+    """What the top of the pile asks for."""
+    if view.top in (NO_RANK, TWO):
+        return translate("Prompt", "Lay what you like")
+    rank = rank_name(RANK_NAMES[view.top])
+    if not view.hand and view.rules.open_strictly_higher:
+        sentence = translate("Prompt", "Lay an open card higher than the {rank}")
+        return fill(sentence, rank=rank)
+    return fill(translate("Prompt", "Lay a {rank} or higher"), rank=rank)

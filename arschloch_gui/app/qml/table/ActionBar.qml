@@ -98,6 +98,10 @@ Item {
                 onClicked: bar.press(choice.key)
             }
         }
+        GamePart {
+            part: "buttons"
+            given: ({ session: bar.session, bar: bar })
+        }
         QuietButton {
             objectName: "passButton"
             visible: bar.deciding && bar.session.canPass
@@ -108,7 +112,7 @@ Item {
         }
         ActionButton {
             objectName: "playButton"
-            visible: bar.deciding && !bar.session.mustPass
+            visible: bar.deciding && bar.session.canLay && !bar.session.mustPass
             enabled: bar.session.selectedCount > 0
             text: bar.session.selectedCount > 1 ? qsTr("Play %n card(s)", "", bar.session.selectedCount)
                                                 : qsTr("Play")

@@ -11,6 +11,8 @@ FocusScope {
     required property DealClock deal
     /*! Where cards may be dropped: the whole middle of the table. */
     required property Item dropZone
+    /*! The game's own part at the hand; what is dropped on its cards is for it (`takesDrop`). */
+    property Item catcher: null
 
     readonly property int count: session.fanCount
     readonly property bool giving: session.giftCount > 0
@@ -79,6 +81,10 @@ FocusScope {
             following = false
             _dropGift(keys[0], inZone)
             carried = []
+            return
+        }
+        if (catcher && catcher.takesDrop && catcher.takesDrop(keys, pointer)) {
+            fallBack()
             return
         }
         // While the engine answers, the cards stay where they were let go.

@@ -13,6 +13,7 @@ Item {
     readonly property real step: Math.min(Theme.px(27), height / Math.max(1, ranks.length))
 
     width: Theme.px(34)
+    visible: ranks.length > 0
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Ranks from high to low: %1").arg(session.ladderNames.slice().reverse().join(", "))
 

@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool roundOver: session.phase === "round_over" || session.phase === "match_over"
 
     function enter() {
+        if (ownPart && ownPart.takesEnter && ownPart.takesEnter()) return
         if (session.decision.inPane) decisionPane.takeFocus()
         else if (giving) session.confirmGift()
         else if (session.receivedSentence !== "" && session.selectedCount === 0) session.acknowledgeReceived()
@@ -64,7 +65,7 @@ FocusScope {
         id: spots
         width: table.width
         height: table.height
-        players: Math.max(3, table.session.players)
+        players: Math.max(2, table.session.players)
         slotShift: table.session.decision.kind === "negotiate"
                    ? (table.session.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
     }
@@ -160,6 +161,7 @@ FocusScope {
         places: spots
         deal: clock
         dropZone: zone
+        catcher: table.ownPart
     }
     GamePart {
         id: own

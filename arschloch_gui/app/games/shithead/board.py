@@ -1,0 +1,307 @@
+"""What lies on a table of Shithead: open and blind cards, the stock, the pile, what has burned.
+
+The stage's steps change these facts as they change its own; `settle` compares with the view. While
+the viewer may swap, his cards change places on trial: only "done" tells the engine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.facts import fact
+from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.games.shithead.judge import ShitheadJudge
+from arschloch_gui.app.games.table import Board
+from arschloch_gui.app.models.rows import RowModel
+from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.wording.cards import card_name, cards_list
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.actions import PASS, TAKE, Action, Blind, Swap
+from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
+from arschloch_gui.engine.shithead.pile import top_cards
+from arschloch_gui.engine.shithead.rules import SIZE
+from arschloch_gui.engine.shithead.view import SeatView
+
+SHOWN = 14
+"""So many cards of a pile are drawn; what lies below cannot be seen anyway."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileRow:
+    """One card of the pile: who laid it (−1: nobody knows), how deep it lies, whether it counts."""
+
+    key: str
+    card: str
+    seat: int
+    depth: int
+    counts: bool
+    number: int
+
+
+class ShitheadBoard(Board):
+    """The facts of the table for QML, and what the person can do with them."""
+
+    changed = Signal()
+
+    def __init__(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._act = act
+        self._pile_model: RowModel[PileRow] = RowModel(PileRow, self)
+        self._laid = 0
+        """How many cards were laid in this match: keys of the pile's cards."""
+        self.stock_left = 0
+        self.burned = 0
+        self.backwards = False
+        self.fate = ""
+        """What is happening to the pile: "taken", "burning", or nothing."""
+        self.taker: Seat = NOBODY
+        self.turned_over: tuple[Seat, Card] | None = None
+        """A blind card that lies there for everybody to see, before it is laid or taken."""
+        self.pile: list[tuple[int, Card, Seat]] = []
+        self.clear()
+        stage.changed.connect(self.changed)
+
+    def clear(self) -> None:
+        """An empty table."""
+        seats = len(self._stage.sitters.names)
+        self.open: list[list[Card]] = [[] for _ in range(seats)]
+        self.blind: list[list[bool]] = [[] for _ in range(seats)]
+        self.pile = []
+        self.stock_left = self.burned = 0
+        self.backwards, self.fate, self.taker, self.turned_over = False, "", NOBODY, None
+        self.refresh()
+
+    def settle(self, view: SeatView | None) -> None:
+        if view is None:
+            self.clear()
+            return
+        self.open = [list(cards) for cards in view.open]
+        self.blind = [list(places) for places in view.blind]
+        if [card for _, card, _ in self.pile] != list(view.pile):
+            self.pile = []
+            self.add_to_pile(view.pile, NOBODY)
+        self.stock_left, self.burned = view.stock, len(view.burned)
+        self.backwards, self.fate, self.taker, self.turned_over = view.reversed, "", NOBODY, None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Bring the pile's model up to the facts and tell QML."""
+        counting = len(top_cards([card for _, card, _ in self.pile]))
+        size = len(self.pile)
+        rows = [
+            PileRow(str(number), format_card(card), seat, size - 1 - at, at >= size - counting, at)
+            for at, (number, card, seat) in enumerate(self.pile)
+        ]
+        self._pile_model.retarget(rows[-SHOWN:])
+        self.changed.emit()
+
+    def add_to_pile(self, cards: Iterable[Card], seat: Seat) -> None:
+        """Cards come on top."""
+        for card in cards:
+            self._laid += 1
+            self.pile.append((self._laid, card, seat))
+
+    def swapped(self, seat: Seat, laid: tuple[Card, ...], taken: tuple[Card, ...]) -> None:
+        """A seat's open cards after its swap."""
+        left = Counter(self.open[seat]) - Counter(taken) + Counter(laid)
+        self.open[seat] = sorted(left.elements())
+
+    # -- what QML shows -----------------------------------------------------------------
+
+    @property
+    def _judge(self) -> ShitheadJudge | None:
+        """The judge of the viewer's turn, where the picture has come to it."""
+        stage = self._stage
+        mine = stage.turn == stage.sitters.viewer and stage.judge is not None
+        return stage.judge if mine and isinstance(stage.judge, ShitheadJudge) else None
+
+    @property
+    def _open_in_fan(self) -> bool:
+        """Whether the viewer's open cards lie in his fan, as there is no other hand."""
+        viewer, stage = self._stage.sitters.viewer, self._stage
+        return bool(self.open[viewer]) and not stage.counts[viewer] and stage.phase == "play"
+
+    @fact(QObject, changed)
+    def pileCards(self) -> QObject:
+        """The uppermost cards of the pile, the lowest first."""
+        return self._pile_model
+
+    @fact(int, changed)
+    def pileCount(self) -> int:
+        """How many cards the pile has."""
+        return len(self.pile)
+
+    @fact(int, changed)
+    def stockCount(self) -> int:
+        """How many cards the stock has."""
+        return self.stock_left
+
+    @fact(int, changed)
+    def burnedCount(self) -> int:
+        """How many cards have burned."""
+        return self.burned
+
+    @fact(bool, changed)
+    def reversed(self) -> bool:
+        """Whether play goes round against the clock."""
+        return self.backwards
+
+    @fact(str, changed)
+    def pileFate(self) -> str:
+        """What is happening to the pile: "taken", "burning", or nothing."""
+        return self.fate
+
+    @fact(int, changed)
+    def takerSeat(self) -> int:
+        """Who is taking the pile; −1 for nobody."""
+        return self.taker
+
+    @fact(str, changed)
+    def pileSentence(self) -> str:
+        """The pile in words, for a screen reader."""
+        if not self.pile:
+            return translate("Shithead", "The pile is empty.")
+        top = cards_list(top_cards([card for _, card, _ in self.pile]))
+        sentence = translate("Shithead", "Pile of %n card(s), on top: {cards}", "", len(self.pile))
+        return fill(sentence, cards=top or card_name(self.pile[-1][1]))
+
+    @fact(list, changed)
+    def tables(self) -> list[dict[str, Any]]:
+        """By seat: {"columns": [{"open", "blind"}], "name"}; "open" is a card's code or ""."""
+        return [self._table_of(seat) for seat in range(len(self.open))]
+
+    @fact(list, changed)
+    def ownColumns(self) -> list[dict[str, Any]]:
+        """The viewer's columns: {"open", "blind", "name"}; open cards in the fan are left out."""
+        viewer = self._stage.sitters.viewer
+        hidden = self._open_in_fan
+        columns = self._columns(viewer, hidden=hidden)
+        for at, column in enumerate(columns):
+            column["name"] = self._column_name(at, column)
+        return columns
+
+    @fact(bool, changed)
+    def swapping(self) -> bool:
+        """Whether the viewer may swap now."""
+        return self._judge is not None and self._judge.swapping
+
+    @fact(bool, changed)
+    def turning(self) -> bool:
+        """Whether the viewer has to turn over a blind card."""
+        return self._judge is not None and self._judge.turning
+
+    @fact(bool, changed)
+    def canTake(self) -> bool:
+        """Whether the viewer may take the pile."""
+        return self._judge is not None and self._judge.can_take
+
+    @fact(bool, changed)
+    def mustTake(self) -> bool:
+        """Whether there is nothing else he can do."""
+        return self._judge is not None and self._judge.must_take
+
+    @fact(bool, changed)
+    def hasSwapped(self) -> bool:
+        """Whether cards have changed places on trial."""
+        return bool(self._swap().hand)
+
+    # -- what the person can do ---------------------------------------------------------
+
+    @Slot(result=bool)
+    def take(self) -> bool:
+        """Take the pile; False when that is refused."""
+        return self._act(TAKE)
+
+    @Slot(int, result=bool)
+    def turn(self, place: int) -> bool:
+        """Turn over a blind card; False when that is refused."""
+        return self._act(Blind(place))
+
+    @Slot(str, int)
+    def exchange(self, key: str, place: int) -> None:
+        """Let a card of the hand and an open one change places, on trial."""
+        holding, table = self._stage.holding, self.open[self._stage.sitters.viewer]
+        if not self.swapping or key not in holding.cards or not 0 <= place < len(table):
+            return
+        card = holding.cards[key]
+        holding.remove([key])
+        holding.add([table[place]])
+        table[place] = card
+        self._stage.refresh()
+
+    @Slot(int)
+    def exchangeSelected(self, place: int) -> None:
+        """Let the selected card of the hand and an open one change places; with several, the
+        first."""
+        chosen = [row.key for row in self._stage.hand.rows if row.selected]
+        if chosen:
+            self.exchange(chosen[0], place)
+
+    @Slot()
+    def finishSwap(self) -> None:
+        """The cards lie as the viewer wants them."""
+        swap = self._swap()
+        if not self._act(swap if swap.hand else PASS):
+            self._put_back()
+
+    @Slot()
+    def resetSwap(self) -> None:
+        """Every card back to where it was dealt."""
+        self._put_back()
+        self._stage.refresh()
+
+    # -- inside -------------------------------------------------------------------------
+
+    def _swap(self) -> Swap:
+        """What has changed places on trial."""
+        judge = self._judge
+        if judge is None or not judge.swapping:
+            return Swap((), ())
+        viewer = self._stage.sitters.viewer
+        before, now = Counter(judge.snapshot.view.open[viewer]), Counter(self.open[viewer])
+        laid, taken = (now - before).elements(), (before - now).elements()
+        return Swap(tuple(sorted(laid)), tuple(sorted(taken)))
+
+    def _put_back(self) -> None:
+        if self._judge is not None:
+            view: SeatView = self._judge.snapshot.view
+            self.open[self._stage.sitters.viewer] = list(view.open[self._stage.sitters.viewer])
+            self._stage.holding.replace(view.hand)
+
+    def _columns(self, seat: Seat, *, hidden: bool = False) -> list[dict[str, Any]]:
+        """A seat's cards on the table as they lie on each other."""
+        table, blind = format_cards(self.open[seat]), self.blind[seat]
+        count = max(len(table), len(blind))
+        return [
+            {
+                "open": table[at] if at < len(table) and not hidden else "",
+                "blind": at < len(blind) and blind[at],
+            }
+            for at in range(max(count, SIZE if blind or table else 0))
+        ]
+
+    def _table_of(self, seat: Seat) -> dict[str, Any]:
+        parts = []
+        if self.open[seat]:
+            cards = cards_list(self.open[seat])
+            parts.append(fill(translate("Shithead", "open: {cards}"), cards=cards))
+        if blind := sum(self.blind[seat]):
+            parts.append(translate("Shithead", "%n blind card(s)", "", blind))
+        return {"columns": self._columns(seat), "name": ", ".join(parts)}
+
+    def _column_name(self, at: int, column: dict[str, Any]) -> str:
+        parts = []
+        if column["open"]:
+            parts.append(card_name(column["open"]))
+        if column["blind"]:
+            parts.append(translate("Shithead", "blind card"))
+        number = fill(translate("Shithead", "Column {number}"), number=at + 1)
+        if not parts:
+            return fill(translate("Shithead", "{column}: empty"), column=number)
+        return fill(translate("Shithead", "{column}: {cards}"), column=number, cards=listed(parts))

@@ -1,0 +1,51 @@
+"""Judging at Shithead: what may be laid, and what is wanted beside that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.engine.actions import TAKE, Play
+from arschloch_gui.engine.shithead.state import BLIND, EXCHANGE
+
+
+@dataclass(frozen=True, slots=True)
+class ShitheadJudge(Judge):
+    """Judges the viewer's actions in one snapshot."""
+
+    @property
+    def swapping(self) -> bool:
+        """Whether the viewer may swap hand and open cards now."""
+        return self.state is not None and self.state.phase == EXCHANGE
+
+    @property
+    def can_take(self) -> bool:
+        """Whether the viewer may take the pile."""
+        return TAKE in self.snapshot.legal
+
+    @property
+    def must_take(self) -> bool:
+        """Whether nothing else is left to him."""
+        return self.snapshot.legal == (TAKE,)
+
+    @property
+    def turning(self) -> bool:
+        """Whether the viewer has to turn over a blind card."""
+        return (
+            self.state is not None
+            and not self.swapping
+            and self.state.to_act >= 0
+            and self.state.source(self.state.to_act) == BLIND
+        )
+
+    @property
+    def can_pass(self) -> bool:
+        return False
+
+    @property
+    def must_pass(self) -> bool:
+        return False
+
+    @property
+    def can_lay(self) -> bool:
+        return any(isinstance(action, Play) for action in self.snapshot.legal)

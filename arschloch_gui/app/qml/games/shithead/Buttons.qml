@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../../theme"
+import "../../controls"
+
+/*! What else can be done on one's turn: swap, take the pile, turn over a blind card. */
+Row {
+    id: buttons
+
+    required property var session
+    required property var bar
+    readonly property var board: session.board
+
+    spacing: Theme.px(12)
+    visible: board !== null && session.myTurn && (board.swapping || board.canTake)
+
+    QuietButton {
+        objectName: "undoSwapButton"
+        visible: buttons.board.swapping && buttons.board.hasSwapped
+        overCloth: true
+        text: qsTr("As dealt")
+        description: qsTr("Every card back to where it was dealt")
+        onClicked: { buttons.board.resetSwap(); buttons.bar.acted() }
+    }
+    ActionButton {
+        objectName: "swapButton"
+        visible: buttons.board.swapping
+        text: buttons.board.hasSwapped ? qsTr("Swap like this") : qsTr("Keep them so")
+        description: qsTr("Enter key")
+        onClicked: { buttons.board.finishSwap(); buttons.bar.acted() }
+    }
+    ActionButton {
+        objectName: "takeButton"
+        visible: buttons.board.canTake
+        tone: buttons.board.mustTake ? Theme.gold : "#E9DDBE"
+        text: qsTr("Take the pile")
+        description: qsTr("Key T")
+        onClicked: { buttons.board.take(); buttons.bar.acted() }
+    }
+}

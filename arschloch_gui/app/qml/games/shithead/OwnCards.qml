@@ -1,0 +1,156 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../../theme"
+import "../../table"
+
+/*! The viewer's own columns, an open card on a blind one: between the pile and the hand. */
+Item {
+    id: own
+
+    required property var session
+    required property Places places
+    required property var table
+    readonly property var board: session.board
+    readonly property var columns: board.ownColumns
+    readonly property real cardHeight: Theme.px(100)
+    readonly property real cardWidth: cardHeight * Art.cardRatio
+    readonly property real shift: Theme.px(9)
+    readonly property real step: cardWidth + Theme.px(22)
+    readonly property real upper: places.barBottom - Theme.control - Theme.px(18) - cardHeight
+    readonly property bool inUse: board.swapping || board.turning
+
+    /*! A key at the table, before the table's own. */
+    function takesKey(event) {
+        if (event.key === Qt.Key_T) { board.take(); return true }
+        const number = event.key - Qt.Key_1
+        if (number < 0 || number >= columns.length || !inUse) return false
+        press(number)
+        return true
+    }
+    /*! What Enter means here. */
+    function takesEnter() {
+        if (!session.myTurn) return false
+        if (board.swapping) { board.finishSwap(); return true }
+        if (board.mustTake) { board.take(); return true }
+        if (board.turning) {
+            const left = columns.findIndex(column => column.blind)
+            if (left >= 0) board.turn(left)
+            return true
+        }
+        return false
+    }
+    /*! Cards of the hand let go over an open card change places with it. */
+    function takesDrop(keys, at) {
+        if (!board.swapping) return false
+        const place = placeAt(at)
+        if (place < 0 || keys.length === 0) return false
+        board.exchange(keys[0], place)
+        return true
+    }
+    function placeAt(at) {
+        for (let i = 0; i < columns.length; ++i) {
+            const item = places_.itemAt(i)
+            if (item && at.x > item.x - Theme.px(10) && at.x < item.x + cardWidth + Theme.px(10)
+                && at.y > upper - Theme.px(24) && at.y < upper + cardHeight + Theme.px(30)) return i
+        }
+        return -1
+    }
+    /*! A click or a number: swap the selected card with this column, or turn its blind card. */
+    function press(place) {
+        if (board.swapping) board.exchangeSelected(place)
+        else if (columns[place].blind && !columns[place].open) board.turn(place)
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Your cards on the table")
+
+    Repeater {
+        id: places_
+        model: own.columns.length
+        Column {}
+    }
+
+    component Column: Item {
+        id: column
+        required property int index
+        readonly property var held: own.columns[index] ?? { open: "", blind: false, name: "" }
+        readonly property bool offered: own.board.swapping ? held.open !== "" : own.board.turning && held.blind
+
+        objectName: "ownColumn:" + index
+        x: own.places.trickCentre.x + (index - (own.columns.length - 1) / 2) * own.step - own.cardWidth / 2
+        y: own.upper
+        width: own.cardWidth
+        height: own.cardHeight
+        visible: held.open !== "" || held.blind
+
+        Accessible.role: Accessible.Button
+        Accessible.name: held.name
+        Accessible.description: own.board.swapping ? qsTr("Key %1: swap with the selected card").arg(index + 1)
+                              : own.board.turning ? qsTr("Key %1: turn it over").arg(index + 1) : ""
+        Accessible.focusable: offered
+        Accessible.onPressAction: own.press(index)
+
+        CardSprite {
+            visible: column.held.blind
+            height: own.cardHeight
+            x: mouse.carried.x - (column.held.open ? own.shift : 0)
+            y: mouse.carried.y - (column.held.open ? own.shift * 0.7 : 0)
+        }
+        CardSprite {
+            visible: column.held.open !== ""
+            height: own.cardHeight
+            code: column.held.open
+            dim: own.inUse || !own.session.myTurn ? 0 : 0.18
+        }
+        Rectangle {
+            visible: column.offered
+            anchors.fill: parent
+            anchors.margins: -Theme.px(4)
+            radius: Theme.px(8)
+            color: "transparent"
+            border { width: Theme.px(mouse.containsMouse ? 4 : 2.5); color: Theme.turn }
+            antialiasing: true
+        }
+        Rectangle {
+            // Its number on the keyboard.
+            visible: column.offered
+            width: Theme.px(24)
+            height: width
+            radius: width / 2
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: -height / 2 }
+            color: Theme.turn
+            border { width: Theme.line; color: Theme.ink }
+            Text {
+                anchors.centerIn: parent
+                text: column.index + 1
+                font { pixelSize: Theme.small; bold: true }
+                color: Theme.ink
+            }
+        }
+        MouseArea {
+            id: mouse
+            property point pressedAt
+            /*! How far a blind card has been drawn from its place. */
+            property point carried: Qt.point(0, 0)
+            readonly property bool far: Math.hypot(carried.x, carried.y) > Theme.px(60)
+
+            anchors.fill: parent
+            enabled: column.offered
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onPressed: event => { pressedAt = Qt.point(event.x, event.y); own.table.hand.forceActiveFocus() }
+            onPositionChanged: event => {
+                if (pressed && own.board.turning) carried = Qt.point(event.x - pressedAt.x, event.y - pressedAt.y)
+            }
+            onReleased: {
+                const drawn = far
+                carried = Qt.point(0, 0)
+                if (drawn) own.press(column.index)
+            }
+            onCanceled: carried = Qt.point(0, 0)
+            onClicked: event => {
+                if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) <= Theme.px(60)) own.press(column.index)
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../../theme"
+import "../../table"
+
+/*! The middle of the table: the stock, the pile, and the heap of what has burned. */
+Item {
+    id: middle
+
+    required property var session
+    required property Places places
+    required property var table
+    readonly property var board: session.board
+    readonly property real cardHeight: Math.min(Theme.px(150), places.cardHeight)
+    readonly property real heapHeight: Theme.px(104)
+    readonly property point centre: Qt.point(places.trickCentre.x, places.trickCentre.y - Theme.px(22))
+    readonly property point stockAt: Qt.point(centre.x - Theme.px(212), centre.y)
+    readonly property point ashesAt: Qt.point(centre.x + Theme.px(212), centre.y)
+    /*! Where the viewer's next card comes from. */
+    property point launch: Qt.point(places.fanCentre, places.fanTop)
+
+    function origin(seat) {
+        if (seat < 0) return centre
+        return seat === session.viewerSeat ? launch : table.ring.pointOf(seat)
+    }
+    function taker() {
+        if (board.takerSeat < 0) return centre
+        return board.takerSeat === session.viewerSeat ? Qt.point(places.fanCentre, places.fanTop + Theme.px(60))
+                                                      : table.ring.pointOf(board.takerSeat)
+    }
+    Connections {
+        target: middle.session
+        function onLeaving(seat, keys) {
+            if (seat !== middle.session.viewerSeat) return
+            middle.launch = keys.length > 0 ? middle.table.hand.middleOf(keys)
+                                            : Qt.point(middle.centre.x, middle.centre.y + Theme.px(150))
+        }
+    }
+
+    Heap {
+        objectName: "stock"
+        visible: middle.board.stockCount > 0
+        at: middle.stockAt
+        height: middle.heapHeight
+        cards: middle.board.stockCount
+        words: qsTr("Stock: %n card(s)", "", middle.board.stockCount)
+    }
+    Item {
+        id: ashes
+        objectName: "burned"
+        visible: middle.board.burnedCount > 0
+        x: middle.ashesAt.x - width / 2
+        y: middle.ashesAt.y - height / 2
+        width: middle.heapHeight * Art.cardRatio
+        height: middle.heapHeight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Burned: %n card(s)", "", middle.board.burnedCount)
+        Repeater {
+            // Charred cards, crosswise.
+            model: Math.min(4, 1 + middle.board.burnedCount / 8)
+            Rectangle {
+                required property int index
+                anchors.centerIn: parent
+                width: ashes.width
+                height: ashes.height
+                radius: width * 0.06
+                rotation: [-14, 11, -3, 24][index]
+                color: ["#2B2320", "#352A25", "#241C19", "#3A2E28"][index]
+                border { width: Math.max(1, Theme.px(1.5)); color: "#8A4B22" }
+                antialiasing: true
+            }
+        }
+        Count { number: middle.board.burnedCount }
+    }
+    Rectangle {
+        // Where the pile goes while there is none.
+        visible: middle.board.pileCount === 0 && middle.session.phase === "play"
+        x: middle.centre.x - width / 2
+        y: middle.centre.y - height / 2
+        width: middle.cardHeight * Art.cardRatio
+        height: middle.cardHeight
+        radius: width * 0.06
+        color: "transparent"
+        border { width: Theme.px(2); color: Theme.clothTextSoft }
+        opacity: 0.35
+        antialiasing: true
+    }
+    Text {
+        // Which way round: shown once it has been turned.
+        visible: middle.board.reversed
+        x: middle.centre.x - width / 2
+        y: middle.centre.y - middle.cardHeight / 2 - height - Theme.px(6)
+        text: "↺"
+        font { pixelSize: Theme.title * 1.3; bold: true }
+        color: Theme.turn
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Play goes round against the clock")
+    }
+    Repeater {
+        model: middle.board.pileCards
+        PileCard { middle: middle }
+    }
+    Item {
+        id: whole
+        objectName: "pile"
+        x: middle.centre.x - width / 2
+        y: middle.centre.y - height / 2
+        width: middle.cardHeight * Art.cardRatio + Theme.px(90)
+        height: middle.cardHeight + Theme.px(20)
+        z: 1000
+        visible: middle.board.pileCount > 0
+        Accessible.role: Accessible.StaticText
+        Accessible.name: middle.board.pileSentence
+        Count {
+            visible: middle.board.pileCount > 1 && middle.board.pileFate === ""
+            anchors.horizontalCenterOffset: parent.width / 2 + Theme.px(10)
+            anchors.verticalCenterOffset: parent.height / 2 - Theme.px(26)
+            number: middle.board.pileCount
+        }
+        // Drawing the pile to oneself takes it.
+        MouseArea {
+            property point pressedAt
+            anchors.fill: parent
+            enabled: middle.board.canTake
+            cursorShape: enabled ? Qt.OpenHandCursor : Qt.ArrowCursor
+            onPressed: event => { pressedAt = Qt.point(event.x, event.y); middle.table.hand.forceActiveFocus() }
+            onReleased: event => { if (event.y - pressedAt.y > Theme.px(110)) middle.board.take() }
+            onClicked: {
+                if (middle.session.selectedCount > 0) middle.session.playSelection()
+            }
+        }
+    }
+
+    component Count: Rectangle {
+        property int number
+        anchors.centerIn: parent
+        width: Math.max(digits.implicitWidth + Theme.px(12), height)
+        height: digits.implicitHeight + Theme.px(4)
+        radius: height / 2
+        color: Theme.ink
+        border { width: Theme.px(1.5); color: Theme.gold }
+        Accessible.ignored: true
+        Text {
+            id: digits
+            anchors.centerIn: parent
+            text: parent.number
+            font { pixelSize: Theme.body; bold: true }
+            color: Theme.paper
+        }
+    }
+    component Heap: Item {
+        id: heap
+        property point at
+        property int cards
+        property string words
+        x: at.x - width / 2
+        y: at.y - height / 2
+        width: height * Art.cardRatio
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words
+        Repeater {
+            model: Math.min(6, 1 + heap.cards / 5)
+            CardSprite {
+                required property int index
+                height: heap.height
+                x: -index * Theme.px(1.5)
+                y: -index * Theme.px(2.5)
+            }
+        }
+        Count { number: heap.cards }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../../theme"
+import "../../table"
+
+/*! One card of the pile. It flies in from its player; taken it flies to the taker, burned it turns
+    to ashes. Those of the rank on top lie side by side, so that four in succession can be seen. */
+Item {
+    id: lying
+
+    required property string key
+    required property string card
+    required property int seat
+    required property int depth
+    required property bool counts
+    required property int number
+    required property var middle
+
+    readonly property var session: middle.session
+    readonly property var board: middle.board
+    readonly property int scatter: parseInt(key) * 7919
+    readonly property real restX: middle.centre.x + (counts ? Theme.px(20) - depth * Theme.px(30)
+                                                             : (scatter % 23 - 11) * Theme.px(1.7) - Theme.px(10))
+    readonly property real restY: middle.centre.y + (counts ? 0 : (scatter % 17 - 8) * Theme.px(1.6))
+    readonly property real tilt: counts ? (scatter % 5 - 2) * 1.4 : scatter % 29 - 14
+    readonly property bool taken: board.pileFate === "taken"
+    readonly property bool burning: board.pileFate === "burning"
+
+    /*! Set once, when the card begins its flight. */
+    property point from: Qt.point(restX, restY)
+    /*! 0: with its player, 1: on the pile. */
+    property real arrived: 1
+    /*! 0: on the pile, 1: with the taker, or ashes. */
+    property real gone: taken || burning ? 1 : 0
+    readonly property point goal: taken ? middle.taker() : burning ? middle.ashesAt : Qt.point(restX, restY)
+    property real settledX: restX
+    property real settledY: restY
+
+    x: from.x + (settledX - from.x) * arrived + (goal.x - settledX) * gone
+    y: from.y + (settledY - from.y) * arrived - Theme.px(34) * Math.sin(Math.PI * arrived)
+       + (goal.y - settledY) * gone
+    z: number
+    rotation: (1 - arrived) * 18 + tilt * arrived + (burning ? 50 * gone : 0)
+    scale: 1 - (burning ? 0.35 : 0.5) * gone
+    opacity: taken ? 1 - 0.85 * gone * gone : 1
+
+    Accessible.ignored: true
+
+    Behavior on gone {
+        enabled: lying.session.moves
+        NumberAnimation {
+            duration: lying.burning ? lying.session.ms.moment * 0.8 : lying.session.ms.collect
+            easing.type: Easing.InCubic
+        }
+    }
+    Behavior on settledX { enabled: lying.session.moves; NumberAnimation { duration: lying.session.ms.play; easing.type: Easing.OutCubic } }
+    Behavior on settledY { enabled: lying.session.moves; NumberAnimation { duration: lying.session.ms.play; easing.type: Easing.OutCubic } }
+
+    Component.onCompleted: {
+        if (!session.moves || seat < 0 || depth > 4) return
+        from = middle.origin(seat)
+        flight.start()
+    }
+    NumberAnimation {
+        id: flight
+        target: lying
+        property: "arrived"
+        from: 0
+        to: 1
+        duration: lying.session.ms.play
+        easing.type: Easing.OutCubic
+    }
+    Rectangle {
+        // Embers.
+        visible: lying.burning
+        anchors.centerIn: sprite
+        width: sprite.width + Theme.px(14)
+        height: sprite.height + Theme.px(14)
+        radius: Theme.px(10)
+        color: Theme.warn
+        opacity: 0.75 * Math.sin(Math.PI * lying.gone)
+        antialiasing: true
+    }
+    CardSprite {
+        id: sprite
+        height: lying.middle.cardHeight
+        code: lying.card
+        dim: lying.burning ? 0.85 * lying.gone : lying.counts ? 0 : 0.28
+        x: -width / 2
+        y: -height / 2
+        Behavior on dim { enabled: lying.session.moves && !lying.burning; NumberAnimation { duration: lying.session.ms.play } }
+    }
+    Rectangle {
+        // What has to be matched is framed by light.
+        visible: lying.counts && lying.depth === 0 && lying.gone === 0
+        anchors.fill: sprite
+        anchors.margins: -Theme.px(4)
+        radius: Theme.px(10)
+        color: "transparent"
+        border { width: Theme.px(3); color: Theme.turn }
+        opacity: 0.75 * lying.arrived
+        antialiasing: true
+    }
+}

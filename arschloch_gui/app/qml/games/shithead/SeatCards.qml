@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../../theme"
+import "../../table"
+
+/*! What lies before another player: small open cards on blind ones. */
+Row {
+    id: cards
+
+    required property var seat
+    required property var session
+    readonly property var facts: session.board ? session.board.tables[seat.seatNo] : undefined
+    readonly property var columns: facts ? facts.columns : []
+
+    visible: !seat.isViewer
+    spacing: Theme.px(5)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: facts ? facts.name : ""
+
+    Signs { id: signs }
+    Repeater {
+        model: cards.visible ? cards.columns.length : 0
+        Item {
+            id: column
+            required property int index
+            readonly property var held: cards.columns[index] ?? { open: "", blind: false }
+            objectName: "seatColumn:" + cards.seat.seatNo + ":" + index
+            width: Theme.px(32)
+            height: Theme.px(43)
+
+            CardSprite {
+                visible: column.held.blind
+                height: Theme.px(40)
+                x: Theme.px(3)
+                y: Theme.px(3)
+            }
+            Rectangle {
+                visible: column.held.open !== ""
+                width: Theme.px(29)
+                height: Theme.px(40)
+                radius: Theme.px(3)
+                color: Theme.paper
+                border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
+                Text {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.px(1)
+                    text: signs.hasSuit(column.held.open) ? signs.card(column.held.open).slice(0, -1) : "★"
+                    font { pixelSize: Theme.small; bold: true }
+                    color: signs.colour(column.held.open)
+                }
+                Text {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.px(18)
+                    text: signs.hasSuit(column.held.open) ? signs.card(column.held.open).slice(-1) : ""
+                    font.pixelSize: Theme.small
+                    color: signs.colour(column.held.open)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+"""A seat's view made of public facts alone, for whoever plays somewhere else than in a `Match`.
+
+A foreign server tells its players what lies on the table, not how the match came there. What is
+missing (who gave what, how often in a row was passed) stays unknown; cards that left the table may
+be told (`gone`) and otherwise count as still hidden somewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.legal import legal_actions, meanings
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
+from arschloch_gui.engine.climbing.rulemods.lock import LOCK, number_of
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import (
+    EXCHANGE,
+    NO_CARD,
+    NOBODY,
+    PLAY,
+    Due,
+    Transfer,
+)
+from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFacts:
+    """What a seat that has to decide sees. Tuples by seat, or in the order named.
+
+    `order` lists the seats clockwise, `counts` the cards of every seat, the own ones included.
+    `trick` is what lies on the table, oldest first and at least the play to beat; a joker in it
+    says what it stands for. `lock` names the suits a trick is bound to, one letter a card.
+    `gift` (taker, how many cards) is what the seat has to give away, while it has to.
+    """
+
+    rules: Rules
+    seat: Seat
+    order: tuple[Seat, ...]
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    trick: tuple[tuple[Seat, Play], ...] = ()
+    passed: frozenset[Seat] = frozenset()
+    offices: tuple[Seat, ...] = ()
+    """The places of the round before, the highest first; empty in a first round."""
+    finished: tuple[Seat, ...] = ()
+    lock: tuple[str, ...] = ()
+    reversed: bool = False
+    gone: tuple[Card, ...] = ()
+    """Cards laid before and no longer on the table."""
+    gift: tuple[Seat, int] | None = None
+
+
+class UnreadablePlay(ValueError):
+    """Cards on the table that are no combination under these rules."""
+
+
+def view_from(facts: PublicFacts) -> SeatView:
+    """The view a seat has by these facts. Raises `UnreadablePlay`."""
+    book = compile_rules(facts.rules)
+    trick = tuple((seat, _read(book, play)) for seat, play in facts.trick)
+    due: tuple[Due, ...] = ()
+    if facts.gift is not None:
+        taker, count = facts.gift
+        due = (Due(facts.seat, GIFT, EXCHANGE, Transfer(facts.seat, taker, count, "choice")),)
+    return SeatView(
+        rules=facts.rules,
+        seat=facts.seat,
+        order=facts.order,
+        offices=facts.offices,
+        dealer=facts.order[0],
+        phase=EXCHANGE if due else PLAY,
+        to_act=facts.seat,
+        hand=tuple(sorted(facts.hand)),
+        counts=facts.counts,
+        aside_count=0,
+        aside=(),
+        stage=len(book.stages),
+        playing=not due,
+        due=due,
+        given=(),
+        transit=(),
+        discarded=tuple(sorted(facts.gone)),
+        open_hands=(),
+        fixed_lead=NOBODY,
+        required=NO_CARD,
+        trick=trick,
+        owner=trick[-1][0] if trick else NOBODY,
+        passed=sum(1 << seat for seat in facts.passed),
+        reversed=facts.reversed,
+        finished=facts.finished,
+        lowest=(),
+        history=trick,
+        marks=((LOCK, number_of(facts.lock)),) if facts.lock else (),
+    )
+
+
+def legal_in(view: SeatView) -> tuple[Action, ...]:
+    """What the seat to act may do; it depends on nothing the view does not show."""
+    return legal_actions(determinize(view, Rng(0, "facts")))
+
+
+def _read(book: Rulebook, play: Play) -> Meld:
+    readings = book.readings(play.cards)
+    for meld in readings:
+        if play.as_rank is None or play.as_rank in meanings(meld):
+            return meld
+    raise UnreadablePlay(play)
