@@ -83,12 +83,19 @@ class Hands:
             )
         )
 
-    def open(self, folder: Path, rules: dict[str, object] | None = None, **deal: object) -> Path:
+    def open(
+        self,
+        folder: Path,
+        rules: dict[str, object] | None = None,
+        *,
+        preset: str = "arschloch",
+        **deal: object,
+    ) -> Path:
         """Sit down at a record whose round is dealt as given, with these house rules."""
         header = {
             "format": "arschloch-match",
             "version": 1,
-            "preset": "arschloch",
+            "preset": preset,
             "rules": {"start_card_must_be_played": False, "rounds": 1, **(rules or {})},
             "seats": ["You", "Ben", "Cleo", "Dora"],
             "seed": 1,

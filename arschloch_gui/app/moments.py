@@ -184,8 +184,13 @@ def _declare(stage: Stage, event: Declared) -> None:
 
 def _draw(stage: Stage, event: SeatsDrawn) -> None:
     stage.note(event)
-    stage.tail, stage.sayings = event, sayings_of(event)
+    viewer = stage.sitters.viewer
+    # Everybody else shows his cards; the viewer’s place has no room for them.
+    stage.sayings = {seat: said for seat, said in sayings_of(event).items() if seat == viewer}
     stage.open_hands = dict(enumerate(event.cards))
+    stage.tail = event
+    stage.order = stage.order or tuple(range(len(event.cards)))
+    stage.round_no = max(1, stage.round_no)
     stage.refresh()
 
 

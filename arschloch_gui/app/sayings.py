@@ -72,7 +72,7 @@ def moment_word(key: str) -> str:
         "counter_revolution": translate("Moment", "Counter-revolution!"),
         "putsch": translate("Moment", "Putsch!"),
         "jester_revolution": translate("Moment", "Revolution!"),
-        "greater_revolution": translate("Moment", "Greater revolution!"),
+        "greater_revolution": translate("Moment", "The tables turn!"),
         "putsch_succeeded": translate("Moment", "The putsch succeeds!"),
         "putsch_failed": translate("Moment", "The putsch fails!"),
         "free_trick": translate("Moment", "Free trick!"),

@@ -335,7 +335,7 @@ class SessionFacts(QObject):
         """Why the selection (or what was just tried) will not do, or a word of caution."""
         if self._warning:
             return self._warning
-        if not self.stage.holding.selected or not self.myTurn:
+        if not self.stage.holding.selected or not self.canLay:
             return ""
         reason = self._selection_refusal()
         if reason is not None:

@@ -31,6 +31,8 @@ ROUNDS = 200
         ("career", {}),
         ("career", {"players": 8}),
         ("tarot", {}),
+        ("shithead", {}),
+        ("shithead", {"players": 2}),
     ],
 )
 def test_regular_places_better_than_a_table_of_lowest(preset: str, options: dict[str, object]):

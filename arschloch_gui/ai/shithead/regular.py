@@ -1,8 +1,9 @@
 """`regular`: plays Shithead as somebody does who has played it for years.
 
 It lays good cards open, gets rid of low ranks first and of as many cards as it can, saves twos
-and tens for when nothing else helps or the pile has become dear, completes fours, and prefers a
-top that the next player cannot answer. Every figure is named in `Weights`.
+and tens for when nothing else helps, completes fours, prefers a top that the next player cannot
+answer, and never takes a pile at will. Every figure is named in `Weights`; they were found by
+`tests/bench/tune_shithead.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.ai.shithead.outlook import Outlook
-from arschloch_gui.engine.actions import Action, Pass, Play, Swap, Take
+from arschloch_gui.engine.actions import Action, Pass, Play, Swap
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Rank
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.pile import (
@@ -31,23 +32,23 @@ from arschloch_gui.engine.shithead.view import SeatView
 class Weights:
     """What things are worth to this player, in cards."""
 
-    ten: float = 6.0
-    two: float = 4.5
-    joker: float = 4.0
-    height: float = 0.35
+    ten: float = 12.0
+    two: float = 6.0
+    joker: float = 6.0
+    height: float = 0.32
     """What each rank above the three is worth to keep."""
-    high: float = 0.5
+    high: float = 1.0
     """What queens, kings and aces are worth besides."""
-    shed: float = 3.0
+    shed: float = 2.35
     """A card less, when there is no stock to draw from."""
-    shed_with_stock: float = 3.0
-    again: float = 2.0
+    shed_with_stock: float = 2.0
+    again: float = 2.5
     """Another turn on an empty pile."""
     stuck: float = 0.8
     """Each card of a pile that the next player has to take, shared among all rivals."""
     exposed: float = 0.3
     """Each card of a pile that one could not answer oneself when it comes round."""
-    pair: float = 1.5
+    pair: float = 1.0
     """Each further card of a rank among the open cards."""
 
 
@@ -63,17 +64,14 @@ class RegularPlayer:
         if not isinstance(legal[0], Play):
             return rng.below(len(legal))  # blind cards are all alike
         outlook = Outlook(view)
-        values = [self._value(view, outlook, action) for action in legal]
-        return max(range(len(legal)), key=lambda index: (values[index], -index))
+        # Taking a pile at will is never worth it, so only plays are weighed.
+        plays = [(index, action) for index, action in enumerate(legal) if isinstance(action, Play)]
+        return max(plays, key=lambda each: (self._value(view, outlook, each[1]), -each[0]))[0]
 
     # -- laying -------------------------------------------------------------------------
 
-    def _value(self, view: SeatView, outlook: Outlook, action: Action) -> float:
-        if isinstance(action, Take):
-            return self._taking(view)
-        assert isinstance(action, Play)
-        weights = self._weights
-        cards = action.cards
+    def _value(self, view: SeatView, outlook: Outlook, play: Play) -> float:
+        weights, cards = self._weights, play.cards
         pile = (*view.pile, *cards)
         shed = weights.shed_with_stock if view.stock else weights.shed
         value = shed * len(cards) - sum(self._keep(kind_of(card)) for card in cards)
@@ -89,11 +87,6 @@ class RegularPlayer:
         if left and not any(fits(kind_of(card), top) for card in left):
             value -= weights.exposed * (1 - chance) * len(pile)
         return value
-
-    def _taking(self, view: SeatView) -> float:
-        return -self._weights.shed * len(view.pile) + sum(
-            self._keep(kind_of(card)) for card in view.pile
-        )
 
     def _keep(self, rank: Rank) -> float:
         """What a card of a rank is worth to keep."""

@@ -19,6 +19,7 @@ from arschloch_gui.app.wording.rules_special import (
     runs_paragraph,
     special_paragraphs,
 )
+from arschloch_gui.app.wording.rules_tarot import above_the_suits
 from arschloch_gui.app.wording.titles import effective_set, title_ladder
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS
@@ -93,6 +94,7 @@ def _cards(rules: Rules) -> list[str]:
         deck,
         _copies(rules),
         order,
+        above_the_suits(rules),
         _low(rules),
         _suits(rules),
         _jokers(rules),

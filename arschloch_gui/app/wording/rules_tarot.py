@@ -34,6 +34,13 @@ def tarot_paragraphs(rules: Rules) -> list[str]:
     ]
 
 
+def above_the_suits(rules: Rules) -> str:
+    """What is stronger than every rank."""
+    if not has_trumps(rules):
+        return ""
+    return translate("Rules", "Above all these stand the trumps from 1 to 21 and the Excuse.")
+
+
 def trumps_in_revolution(rules: Rules) -> str:
     """What a revolution means for trumps; they can make one of four and no more."""
     if not has_trumps(rules):

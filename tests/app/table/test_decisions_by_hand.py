@@ -106,6 +106,30 @@ def test_enter_alone_leaves_a_putsch_be(hands, tmp_path):
     assert "putsch" not in dict(hands.session.snapshot.view.marks)
 
 
+JESTERS = [["*", "*", "9"], ["12", "5", "4"], ["11", "3", "2"], ["12", "11", "10"]]
+
+
+@pytest.mark.parametrize(("offices", "turned"), [(FIRST, False), (LAST, True)])
+def test_both_jesters_call_a_revolution(hands, tmp_path, offices, turned):
+    hands.open(tmp_path, {}, preset="dalmuti", deal=JESTERS, **offices)
+    assert hands.session.decision.kind == "revolution"
+    hands.qtbot.waitUntil(lambda: hands.find("choice:decline").isVisible())
+    hands.click(hands.spot("choice:revolution"))
+    answered(hands, 0)
+    before = tuple(offices["offices"])
+    assert hands.session.snapshot.view.offices == (before[::-1] if turned else before)
+    assert hands.session.stage.offices == hands.session.snapshot.view.offices
+    assert not hands.session.snapshot.view.given
+
+
+def test_enter_alone_lets_the_taxes_be_paid(hands, tmp_path):
+    hands.open(tmp_path, {}, preset="dalmuti", deal=JESTERS, **FIRST)
+    hands.qtbot.waitUntil(lambda: hands.find("choice:decline").hasActiveFocus())
+    hands.key(Qt.Key.Key_Return)
+    answered(hands, 0)
+    assert hands.session.snapshot.view.given
+
+
 def test_cards_are_passed_to_the_left_by_keys(hands, tmp_path):
     hands.open(tmp_path, {"exchange": "none", "pass_left": 1}, **FIRST)
     assert "Ben" in hands.session.decision.heading

@@ -48,7 +48,7 @@ def test_while_everybody_changes_seats_the_prompt_says_so(new_session, qtbot):
     session.tableChanged.connect(lambda: prompts.append(session.prompt))
     seated.next_round()
     assert "The round is over." not in prompts
-    assert any("sits down" in prompt for prompt in prompts)
+    assert any("changes seats" in prompt for prompt in prompts)
 
 
 RULES = [

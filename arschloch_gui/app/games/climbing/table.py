@@ -123,8 +123,10 @@ class ClimbingTable(PlainTable):
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")
-        if part == "putsch" and snapshot is not None and not snapshot.spec.rules.putsch:
-            return "exchange"
+        if part == "putsch" and snapshot is not None:
+            rules = snapshot.spec.rules
+            # What is asked in this phase beside the putsch is told with the exchange.
+            part = "exchange" if rules.jester_revolution and not rules.putsch else part
         if part == "trick" and snapshot is not None and snapshot.view is not None:
             return _part_at_play(snapshot.view)
         return part

@@ -25,6 +25,7 @@ from arschloch_gui.engine.actions import PASS, TAKE, Action, Blind, Swap
 from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
 from arschloch_gui.engine.shithead.pile import top_cards
 from arschloch_gui.engine.shithead.rules import SIZE
+from arschloch_gui.engine.shithead.state import PLAY
 from arschloch_gui.engine.shithead.view import SeatView
 
 SHOWN = 14
@@ -125,7 +126,9 @@ class ShitheadBoard(Board):
     def _open_in_fan(self) -> bool:
         """Whether the viewer's open cards lie in his fan, as there is no other hand."""
         viewer, stage = self._stage.sitters.viewer, self._stage
-        return bool(self.open[viewer]) and not stage.counts[viewer] and stage.phase == "play"
+        if stage.phase != PLAY or not stage.counts:
+            return False  # nobody sits here any more, or not yet
+        return bool(self.open[viewer]) and not stage.counts[viewer]
 
     @fact(QObject, changed)
     def pileCards(self) -> QObject:

@@ -83,7 +83,7 @@ class ShitheadTable(PlainTable):
         assert isinstance(judge, ShitheadJudge)
         view: SeatView = judge.snapshot.view
         if judge.swapping:
-            return translate("Prompt", "Swap hand and open cards, then say that you are done")
+            return translate("Prompt", "Swap hand and open cards")
         if judge.turning:
             return translate("Prompt", "Turn over one of your blind cards")
         if judge.must_take:

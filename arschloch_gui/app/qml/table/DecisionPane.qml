@@ -21,7 +21,7 @@ FocusScope {
     function takeFocus() {
         if (!shown) return
         if (ranks.active) ranks.takeFocus()
-        else _focus(kind === "putsch" ? 0 : buttons.count - 1)
+        else _focus(["putsch", "revolution"].includes(kind) ? 0 : buttons.count - 1)
     }
     function _focus(at) {
         for (let i = Math.max(0, Math.min(buttons.count - 1, at)); i >= 0; --i) {

@@ -23,7 +23,8 @@ QtObject {
     readonly property real seatTop: Theme.px(90)
     readonly property real seatBottom: height - Theme.px(308)
     readonly property real ry: (seatBottom - seatTop) / (1 + Math.cos(gapAngle * Math.PI / 180))
-    readonly property real rx: width / 2 - Theme.px(112)
+    // The plate with the longest title keeps clear of the ladder of ranks.
+    readonly property real rx: width / 2 - Theme.px(126)
     readonly property point centre: Qt.point(width / 2, seatTop + ry)
     /*! With many players the medallions shrink, so that neighbours at the sides stay apart. */
     readonly property real medallion: Theme.px(players <= 6 ? 92 : players <= 8 ? 80 : 60)

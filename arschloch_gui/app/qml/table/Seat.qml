@@ -175,6 +175,8 @@ Item {
             Rectangle {
                 id: small
                 required property string modelData
+                readonly property string sign: signs.card(modelData)
+                readonly property bool suited: signs.hasSuit(modelData)
                 width: Theme.px(30)
                 height: Theme.px(40)
                 radius: Theme.px(3)
@@ -182,14 +184,15 @@ Item {
                 border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
                 Text {
                     x: Theme.px(2)
-                    text: signs.card(small.modelData).slice(0, -1) || "★"
+                    text: small.suited ? small.sign.slice(0, -1) : small.sign
                     font { pixelSize: Theme.small * 0.95; bold: true }
                     color: signs.colour(small.modelData)
                 }
                 Text {
                     x: Theme.px(2)
                     y: Theme.px(18)
-                    text: signs.card(small.modelData).slice(-1)
+                    visible: small.suited
+                    text: small.sign.slice(-1)
                     font.pixelSize: Theme.small * 0.95
                     color: signs.colour(small.modelData)
                 }

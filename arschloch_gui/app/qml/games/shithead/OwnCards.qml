@@ -16,7 +16,7 @@ Item {
     readonly property real cardWidth: cardHeight * Art.cardRatio
     readonly property real shift: Theme.px(9)
     readonly property real step: cardWidth + Theme.px(22)
-    readonly property real upper: places.barBottom - Theme.control - Theme.px(18) - cardHeight
+    readonly property real upper: places.barBottom - Math.max(Theme.px(76), 2.6 * Theme.body + Theme.px(30)) - cardHeight
     readonly property bool inUse: board.swapping || board.turning
 
     /*! A key at the table, before the table's own. */

@@ -13,7 +13,7 @@ Item {
     readonly property var board: session.board
     readonly property real cardHeight: Math.min(Theme.px(150), places.cardHeight)
     readonly property real heapHeight: Theme.px(104)
-    readonly property point centre: Qt.point(places.trickCentre.x, places.trickCentre.y - Theme.px(22))
+    readonly property point centre: Qt.point(places.trickCentre.x, places.trickCentre.y - Theme.px(26))
     readonly property point stockAt: Qt.point(centre.x - Theme.px(212), centre.y)
     readonly property point ashesAt: Qt.point(centre.x + Theme.px(212), centre.y)
     /*! Where the viewer's next card comes from. */
