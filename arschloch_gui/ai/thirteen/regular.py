@@ -18,12 +18,12 @@ from arschloch_gui.engine.thirteen.combos import Combo
 from arschloch_gui.engine.thirteen.view import SeatView
 
 WEIGHTS = Figures(
-    cards=0.942, points=-0.199, danger_cards=-0.422, danger_points=1.055, danger_turns=0.144,
-    singles=0.125, weak_singles=0.417, standing_singles=-1.877, pairs=-0.85, weak_pairs=3.488,
-    standing_pairs=-1.21, triples=-0.894, weak_triples=3.81, fives=1.04, standing_fives=-0.248,
-    lead=0.433, lead_fives=-1.053, lead_cards=0.117, lead_turns=-0.271, danger_lead=-1.904,
-    way_out=-1.629, last=0.007, weak_last=0.264, last_five=0.562, last_two=-0.042, feeding=0.744,
-    passing=0.341,
+    cards=0.871, points=-0.168, danger_cards=-0.201, danger_points=0.929, danger_turns=0.243,
+    singles=0.045, weak_singles=0.416, standing_singles=-1.761, pairs=-0.801, weak_pairs=3.216,
+    standing_pairs=-1.133, triples=-1.185, weak_triples=4.513, fives=1.196, standing_fives=-1.083,
+    lead=0.038, lead_fives=-0.434, lead_cards=-0.07, lead_turns=0.053, danger_lead=-1.539,
+    way_out=-1.7, last=0.178, weak_last=0.288, last_five=1.155, last_two=-0.012, feeding=0.544,
+    passing=0.344,
 )  # fmt: skip
 """Found by playing on from the same moment after two different actions, again and again, and
 fitting the difference in what the round cost to the difference of the figures."""
