@@ -47,6 +47,37 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Every card back to where it was dealt</source>
+        <translation>Alle Karten zurück, wie sie ausgeteilt waren</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>So tauschen</translation>
+    </message>
+    <message>
+        <source>Keep them so</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Key T</source>
+        <translation>Taste T</translation>
+    </message>
+</context>
+<context>
     <name>CardPickRow</name>
     <message>
         <source>Done</source>
@@ -321,6 +352,10 @@
     <message>
         <source>twos</source>
         <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>{cards} (the joker as {card})</source>
+        <translation>{cards} (der Joker als {card})</translation>
     </message>
     <message>
         <source>{cards} as {others}</source>
@@ -1400,6 +1435,14 @@
         <translation>Bombe!</translation>
     </message>
     <message>
+        <source>Burned out!</source>
+        <translation>Ausgebrannt!</translation>
+    </message>
+    <message>
+        <source>Burned!</source>
+        <translation>Verbrannt!</translation>
+    </message>
+    <message>
         <source>Caught!</source>
         <translation>Erwischt!</translation>
     </message>
@@ -1412,12 +1455,12 @@
         <translation>Stich!</translation>
     </message>
     <message>
-        <source>Free trick!</source>
-        <translation>Freistich!</translation>
+        <source>Four of a kind!</source>
+        <translation>Vierling!</translation>
     </message>
     <message>
-        <source>Greater revolution!</source>
-        <translation>Große Revolution!</translation>
+        <source>Free trick!</source>
+        <translation>Freistich!</translation>
     </message>
     <message>
         <source>Joker!</source>
@@ -1440,12 +1483,20 @@
         <translation>Tabula rasa!</translation>
     </message>
     <message>
+        <source>The other way!</source>
+        <translation>Andersherum!</translation>
+    </message>
+    <message>
         <source>The putsch fails!</source>
         <translation>Der Putsch scheitert!</translation>
     </message>
     <message>
         <source>The putsch succeeds!</source>
         <translation>Der Putsch gelingt!</translation>
+    </message>
+    <message>
+        <source>The tables turn!</source>
+        <translation>Umsturz!</translation>
     </message>
     <message>
         <source>Three in a row!</source>
@@ -2552,10 +2603,46 @@
     </message>
 </context>
 <context>
+    <name>OwnCards</name>
+    <message>
+        <source>Your cards on the table</source>
+        <translation>Deine Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Key %1: swap with the selected card</source>
+        <translation>Taste %1: mit der gewählten Karte tauschen</translation>
+    </message>
+    <message>
+        <source>Key %1: turn it over</source>
+        <translation>Taste %1: aufdecken</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
         <translation>Ich passe!</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Vorrat: %n Karte</numerusform>
+            <numerusform>Vorrat: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burned: %n card(s)</source>
+        <translation>
+            <numerusform>Verbrannt: %n Karte</numerusform>
+            <numerusform>Verbrannt: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play goes round against the clock</source>
+        <translation>Es geht gegen den Uhrzeigersinn</translation>
     </message>
 </context>
 <context>
@@ -2678,12 +2765,28 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>Lay a {rank} or higher</source>
+        <translation>Leg {rank} oder höher</translation>
+    </message>
+    <message>
+        <source>Lay an open card higher than the {rank}</source>
+        <translation>Leg eine offene Karte, die höher ist als {rank}</translation>
+    </message>
+    <message>
+        <source>Lay what you like</source>
+        <translation>Leg, was du willst</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Spiel aus, was du willst</translation>
     </message>
     <message>
         <source>Lead with the {card}</source>
         <translation>Spiel aus, und zwar mit {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so take the pile</source>
+        <translation>Nichts passt, also nimm den Stapel</translation>
     </message>
     <message>
         <source>Nothing fits, so you pass</source>
@@ -2695,6 +2798,10 @@
             <numerusform>Gib eine Karte an {name} weiter</numerusform>
             <numerusform>Gib %n Karten an {name} weiter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap hand and open cards</source>
+        <translation>Tausche Hand und offene Karten</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2709,12 +2816,20 @@
         <translation>Wag einen Putsch oder lass es</translation>
     </message>
     <message>
+        <source>Turn over one of your blind cards</source>
+        <translation>Deck eine deiner blinden Karten auf</translation>
+    </message>
+    <message>
         <source>You are out as number {place}.</source>
         <translation>Du bist als Nummer {place} raus.</translation>
     </message>
     <message>
         <source>You are out first!</source>
         <translation>Du bist als Erster raus!</translation>
+    </message>
+    <message>
+        <source>You begin: lay one of your {ranks}, or several</source>
+        <translation>Du fängst an: Leg eine oder mehrere deiner {ranks}</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -2731,6 +2846,10 @@
     <message>
         <source>{name} holds both jesters</source>
         <translation>{name} hat beide Narren</translation>
+    </message>
+    <message>
+        <source>{name} may swap cards</source>
+        <translation>{name} darf tauschen</translation>
     </message>
     <message>
         <source>{name} thinks about the exchange</source>
@@ -3321,6 +3440,10 @@
     <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
         <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Ein König und eine Zwei sind ein Königspaar.</translation>
+    </message>
+    <message>
+        <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
+        <translation>Über allen stehen die Trümpfe von 1 bis 21 und der Excuse.</translation>
     </message>
     <message numerus="yes">
         <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
@@ -4032,10 +4155,6 @@
         </translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, dann </translation>
-    </message>
-    <message>
         <source>After you!</source>
         <translation>Nach dir!</translation>
     </message>
@@ -4078,6 +4197,10 @@
     <message>
         <source>Revolution!</source>
         <translation>Revolution!</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, dann {next}</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4580,47 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>„{part}“ hat nicht die Form regel=wert.</translation>
+    </message>
+</context>
+<context>
+    <name>Shithead</name>
+    <message numerus="yes">
+        <source>%n blind card(s)</source>
+        <translation>
+            <numerusform>%n blinde Karte</numerusform>
+            <numerusform>%n blinde Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %n card(s), on top: {cards}</source>
+        <translation>
+            <numerusform>Stapel mit %n Karte, oben: {cards}</numerusform>
+            <numerusform>Stapel mit %n Karten, oben: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>blind card</source>
+        <translation>blinde Karte</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <translation>offen: {cards}</translation>
+    </message>
+    <message>
+        <source>{column}: empty</source>
+        <translation>{column}: leer</translation>
+    </message>
+    <message>
+        <source>{column}: {cards}</source>
+        <translation>{column}: {cards}</translation>
     </message>
 </context>
 <context>

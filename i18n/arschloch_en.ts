@@ -47,6 +47,37 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>As dealt</source>
+        <translation>As dealt</translation>
+    </message>
+    <message>
+        <source>Every card back to where it was dealt</source>
+        <translation>Every card back to where it was dealt</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>Swap like this</translation>
+    </message>
+    <message>
+        <source>Keep them so</source>
+        <translation>Keep them so</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Enter key</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Take the pile</translation>
+    </message>
+    <message>
+        <source>Key T</source>
+        <translation>Key T</translation>
+    </message>
+</context>
+<context>
     <name>CardPickRow</name>
     <message>
         <source>Done</source>
@@ -321,6 +352,10 @@
     <message>
         <source>twos</source>
         <translation>twos</translation>
+    </message>
+    <message>
+        <source>{cards} (the joker as {card})</source>
+        <translation>{cards} (the joker as {card})</translation>
     </message>
     <message>
         <source>{cards} as {others}</source>
@@ -1400,6 +1435,14 @@
         <translation>Bomb!</translation>
     </message>
     <message>
+        <source>Burned out!</source>
+        <translation>Burned out!</translation>
+    </message>
+    <message>
+        <source>Burned!</source>
+        <translation>Burned!</translation>
+    </message>
+    <message>
         <source>Caught!</source>
         <translation>Caught!</translation>
     </message>
@@ -1412,12 +1455,12 @@
         <translation>Cut!</translation>
     </message>
     <message>
-        <source>Free trick!</source>
-        <translation>Free trick!</translation>
+        <source>Four of a kind!</source>
+        <translation>Four of a kind!</translation>
     </message>
     <message>
-        <source>Greater revolution!</source>
-        <translation>Greater revolution!</translation>
+        <source>Free trick!</source>
+        <translation>Free trick!</translation>
     </message>
     <message>
         <source>Joker!</source>
@@ -1440,12 +1483,20 @@
         <translation>Tabula rasa!</translation>
     </message>
     <message>
+        <source>The other way!</source>
+        <translation>The other way!</translation>
+    </message>
+    <message>
         <source>The putsch fails!</source>
         <translation>The putsch fails!</translation>
     </message>
     <message>
         <source>The putsch succeeds!</source>
         <translation>The putsch succeeds!</translation>
+    </message>
+    <message>
+        <source>The tables turn!</source>
+        <translation>The tables turn!</translation>
     </message>
     <message>
         <source>Three in a row!</source>
@@ -2552,10 +2603,46 @@
     </message>
 </context>
 <context>
+    <name>OwnCards</name>
+    <message>
+        <source>Your cards on the table</source>
+        <translation>Your cards on the table</translation>
+    </message>
+    <message>
+        <source>Key %1: swap with the selected card</source>
+        <translation>Key %1: swap with the selected card</translation>
+    </message>
+    <message>
+        <source>Key %1: turn it over</source>
+        <translation>Key %1: turn it over</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
         <translation>Pass!</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burned: %n card(s)</source>
+        <translation>
+            <numerusform>Burned: %n card</numerusform>
+            <numerusform>Burned: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play goes round against the clock</source>
+        <translation>Play goes round against the clock</translation>
     </message>
 </context>
 <context>
@@ -2678,12 +2765,28 @@
         <translation>It is your turn</translation>
     </message>
     <message>
+        <source>Lay a {rank} or higher</source>
+        <translation>Lay a {rank} or higher</translation>
+    </message>
+    <message>
+        <source>Lay an open card higher than the {rank}</source>
+        <translation>Lay an open card higher than the {rank}</translation>
+    </message>
+    <message>
+        <source>Lay what you like</source>
+        <translation>Lay what you like</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Lead what you like</translation>
     </message>
     <message>
         <source>Lead with the {card}</source>
         <translation>Lead with the {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so take the pile</source>
+        <translation>Nothing fits, so take the pile</translation>
     </message>
     <message>
         <source>Nothing fits, so you pass</source>
@@ -2695,6 +2798,10 @@
             <numerusform>Pass one card to {name}</numerusform>
             <numerusform>Pass %n cards to {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap hand and open cards</source>
+        <translation>Swap hand and open cards</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2709,12 +2816,20 @@
         <translation>Try a putsch, or leave it</translation>
     </message>
     <message>
+        <source>Turn over one of your blind cards</source>
+        <translation>Turn over one of your blind cards</translation>
+    </message>
+    <message>
         <source>You are out as number {place}.</source>
         <translation>You are out as number {place}.</translation>
     </message>
     <message>
         <source>You are out first!</source>
         <translation>You are out first!</translation>
+    </message>
+    <message>
+        <source>You begin: lay one of your {ranks}, or several</source>
+        <translation>You begin: lay one of your {ranks}, or several</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -2731,6 +2846,10 @@
     <message>
         <source>{name} holds both jesters</source>
         <translation>{name} holds both jesters</translation>
+    </message>
+    <message>
+        <source>{name} may swap cards</source>
+        <translation>{name} may swap cards</translation>
     </message>
     <message>
         <source>{name} thinks about the exchange</source>
@@ -3321,6 +3440,10 @@
     <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
         <translation>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</translation>
+    </message>
+    <message>
+        <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
+        <translation>Above all these stand the trumps from 1 to 21 and the Excuse.</translation>
     </message>
     <message numerus="yes">
         <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
@@ -4032,10 +4155,6 @@
         </translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, then </translation>
-    </message>
-    <message>
         <source>After you!</source>
         <translation>After you!</translation>
     </message>
@@ -4078,6 +4197,10 @@
     <message>
         <source>Revolution!</source>
         <translation>Revolution!</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, then {next}</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4580,47 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>“{part}” is not of the form rule=value.</translation>
+    </message>
+</context>
+<context>
+    <name>Shithead</name>
+    <message numerus="yes">
+        <source>%n blind card(s)</source>
+        <translation>
+            <numerusform>%n blind card</numerusform>
+            <numerusform>%n blind cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Column {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %n card(s), on top: {cards}</source>
+        <translation>
+            <numerusform>Pile of %n card, on top: {cards}</numerusform>
+            <numerusform>Pile of %n cards, on top: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>The pile is empty.</translation>
+    </message>
+    <message>
+        <source>blind card</source>
+        <translation>blind card</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <translation>open: {cards}</translation>
+    </message>
+    <message>
+        <source>{column}: empty</source>
+        <translation>{column}: empty</translation>
+    </message>
+    <message>
+        <source>{column}: {cards}</source>
+        <translation>{column}: {cards}</translation>
     </message>
 </context>
 <context>

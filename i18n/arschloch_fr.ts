@@ -47,6 +47,37 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>As dealt</source>
+        <translation>Comme à la donne</translation>
+    </message>
+    <message>
+        <source>Every card back to where it was dealt</source>
+        <translation>Toutes les cartes reviennent à leur place de départ</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>Échanger ainsi</translation>
+    </message>
+    <message>
+        <source>Keep them so</source>
+        <translation>Garder ainsi</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Touche Entrée</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Ramasser la pile</translation>
+    </message>
+    <message>
+        <source>Key T</source>
+        <translation>Touche T</translation>
+    </message>
+</context>
+<context>
     <name>CardPickRow</name>
     <message>
         <source>Done</source>
@@ -321,6 +352,10 @@
     <message>
         <source>twos</source>
         <translation>deux</translation>
+    </message>
+    <message>
+        <source>{cards} (the joker as {card})</source>
+        <translation>{cards} (le joker comme {card})</translation>
     </message>
     <message>
         <source>{cards} as {others}</source>
@@ -1400,6 +1435,14 @@
         <translation>Bombe&#xa0;!</translation>
     </message>
     <message>
+        <source>Burned out!</source>
+        <translation>Consumé !</translation>
+    </message>
+    <message>
+        <source>Burned!</source>
+        <translation>Brûlé !</translation>
+    </message>
+    <message>
         <source>Caught!</source>
         <translation>Pris&#xa0;!</translation>
     </message>
@@ -1412,12 +1455,12 @@
         <translation>Coupé&#xa0;!</translation>
     </message>
     <message>
-        <source>Free trick!</source>
-        <translation>Pli gratuit&#xa0;!</translation>
+        <source>Four of a kind!</source>
+        <translation>Carré !</translation>
     </message>
     <message>
-        <source>Greater revolution!</source>
-        <translation>Grande révolution&#xa0;!</translation>
+        <source>Free trick!</source>
+        <translation>Pli gratuit&#xa0;!</translation>
     </message>
     <message>
         <source>Joker!</source>
@@ -1440,12 +1483,20 @@
         <translation>Table rase&#xa0;!</translation>
     </message>
     <message>
+        <source>The other way!</source>
+        <translation>Dans l’autre sens !</translation>
+    </message>
+    <message>
         <source>The putsch fails!</source>
         <translation>Le putsch échoue&#xa0;!</translation>
     </message>
     <message>
         <source>The putsch succeeds!</source>
         <translation>Le putsch réussit&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The tables turn!</source>
+        <translation>Grande révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Three in a row!</source>
@@ -2288,7 +2339,7 @@
     </message>
     <message>
         <source>as you sat down</source>
-        <translation>comme vous êtes assis</translation>
+        <translation>comme on s’est assis</translation>
     </message>
     <message>
         <source>beat everything</source>
@@ -2552,10 +2603,46 @@
     </message>
 </context>
 <context>
+    <name>OwnCards</name>
+    <message>
+        <source>Your cards on the table</source>
+        <translation>Tes cartes sur la table</translation>
+    </message>
+    <message>
+        <source>Key %1: swap with the selected card</source>
+        <translation>Touche %1 : échanger avec la carte choisie</translation>
+    </message>
+    <message>
+        <source>Key %1: turn it over</source>
+        <translation>Touche %1 : la retourner</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
         <translation>Je passe&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche : %n carte</numerusform>
+            <numerusform>Pioche : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burned: %n card(s)</source>
+        <translation>
+            <numerusform>Brûlées : %n carte</numerusform>
+            <numerusform>Brûlées : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play goes round against the clock</source>
+        <translation>On joue dans le sens inverse des aiguilles d’une montre</translation>
     </message>
 </context>
 <context>
@@ -2678,12 +2765,28 @@
         <translation>À toi de jouer</translation>
     </message>
     <message>
+        <source>Lay a {rank} or higher</source>
+        <translation>Pose {rank} ou plus fort</translation>
+    </message>
+    <message>
+        <source>Lay an open card higher than the {rank}</source>
+        <translation>Pose une carte ouverte plus forte que {rank}</translation>
+    </message>
+    <message>
+        <source>Lay what you like</source>
+        <translation>Pose ce que tu veux</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Entame avec ce que tu veux</translation>
     </message>
     <message>
         <source>Lead with the {card}</source>
         <translation>Entame avec {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so take the pile</source>
+        <translation>Rien ne va, donc ramasse la pile</translation>
     </message>
     <message>
         <source>Nothing fits, so you pass</source>
@@ -2695,6 +2798,10 @@
             <numerusform>Passe une carte à {name}</numerusform>
             <numerusform>Passe %n cartes à {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap hand and open cards</source>
+        <translation>Échange main et cartes ouvertes</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2709,12 +2816,20 @@
         <translation>Tente un putsch ou laisse tomber</translation>
     </message>
     <message>
+        <source>Turn over one of your blind cards</source>
+        <translation>Retourne une de tes cartes aveugles</translation>
+    </message>
+    <message>
         <source>You are out as number {place}.</source>
         <translation>Tu finis numéro {place}.</translation>
     </message>
     <message>
         <source>You are out first!</source>
         <translation>Tu finis en premier&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You begin: lay one of your {ranks}, or several</source>
+        <translation>Tu commences : pose une ou plusieurs cartes parmi tes {ranks}</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -2731,6 +2846,10 @@
     <message>
         <source>{name} holds both jesters</source>
         <translation>{name} tient les deux bouffons</translation>
+    </message>
+    <message>
+        <source>{name} may swap cards</source>
+        <translation>{name} peut échanger des cartes</translation>
     </message>
     <message>
         <source>{name} thinks about the exchange</source>
@@ -3321,6 +3440,10 @@
     <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
         <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: un roi et un deux font une paire de rois.</translation>
+    </message>
+    <message>
+        <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
+        <translation>Au-dessus de tout cela, il y a les atouts de 1 à 21 et l’Excuse.</translation>
     </message>
     <message numerus="yes">
         <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
@@ -4032,10 +4155,6 @@
         </translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, puis </translation>
-    </message>
-    <message>
         <source>After you!</source>
         <translation>Après toi&#xa0;!</translation>
     </message>
@@ -4078,6 +4197,10 @@
     <message>
         <source>Revolution!</source>
         <translation>Révolution&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, puis {next}</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4580,47 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>«&#xa0;{part}&#xa0;» n’a pas la forme règle=valeur.</translation>
+    </message>
+</context>
+<context>
+    <name>Shithead</name>
+    <message numerus="yes">
+        <source>%n blind card(s)</source>
+        <translation>
+            <numerusform>%n carte aveugle</numerusform>
+            <numerusform>%n cartes aveugles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Colonne {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %n card(s), on top: {cards}</source>
+        <translation>
+            <numerusform>Pile de %n carte, dessus : {cards}</numerusform>
+            <numerusform>Pile de %n cartes, dessus : {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>La pile est vide.</translation>
+    </message>
+    <message>
+        <source>blind card</source>
+        <translation>carte aveugle</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <translation>ouvertes : {cards}</translation>
+    </message>
+    <message>
+        <source>{column}: empty</source>
+        <translation>{column} : vide</translation>
+    </message>
+    <message>
+        <source>{column}: {cards}</source>
+        <translation>{column} : {cards}</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,10 @@ def sayings_of(event: Event) -> dict[Seat, str]:
 def _drawn(cards: tuple[Card, ...]) -> str:
     """“4”, or of somebody who was tied “12, then 3”."""
     names = (rank_name(RANK_NAMES[rank_of(card)]) for card in cards)
-    return capitalised(translate("Saying", ", then ").join(names))
+    together = names[0]
+    for name in names[1:]:
+        together = fill(translate("Saying", "{first}, then {next}"), first=together, next=name)
+    return capitalised(together)
 
 
 def _announced(rank: str, count: int, *, openly: bool) -> str:
