@@ -46,7 +46,7 @@ def sayings_of(event: Event) -> dict[Seat, str]:
 
 def _drawn(cards: tuple[Card, ...]) -> str:
     """“4”, or of somebody who was tied “12, then 3”."""
-    names = (rank_name(RANK_NAMES[rank_of(card)]) for card in cards)
+    names = [rank_name(RANK_NAMES[rank_of(card)]) for card in cards]
     together = names[0]
     for name in names[1:]:
         together = fill(translate("Saying", "{first}, then {next}"), first=together, next=name)
