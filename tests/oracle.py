@@ -154,7 +154,8 @@ class Reference:
         """From worst to best where it is given away (`tribute_suits`)."""
         worth, suit = self.value(card)
         tie = self.rules.tribute_suits
-        return worth, suit if tie == "none" or card in JOKERS else list(tie).index(card[-1])
+        plain = tie == "none" or card[-1] not in "DCHS"
+        return worth, suit if plain else list(tie).index(card[-1])
 
     def strength(self, name: str) -> int:
         """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""

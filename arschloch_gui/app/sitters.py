@@ -36,7 +36,9 @@ class Sitters:
 
     def insignia(self, office: int) -> str:
         """The sign of an office; empty for none."""
-        return insignia_of(office, len(self.names), self.titles) if office >= 0 else ""
+        if office < 0 or not self.titles:
+            return ""
+        return insignia_of(office, len(self.names), self.titles)
 
 
 def insignia_of(office: int, players: int, titles: str = "") -> str:

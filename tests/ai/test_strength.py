@@ -26,6 +26,7 @@ ROUNDS = 200
         ("president-sober", {}),
         ("trouduc-joker", {}),
         ("double-deck", {}),
+        ("daifugo", {}),
         ("dalmuti", {}),
         ("dalmuti", {"players": 8}),
         ("career", {}),

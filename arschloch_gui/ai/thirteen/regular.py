@@ -29,15 +29,15 @@ class Weights:
     single: float = 0.7
     pair: float = 1.0
     triple: float = 1.4
-    five: float = 2.4
+    five: float = 3.5
     """What it costs to have such a combination still to lay: a turn, more where few are led."""
-    control: float = 0.5
+    control: float = 0.8
     """How much of that a combination saves that takes its trick."""
-    stuck: float = 0.35
+    stuck: float = 0.7
     """What a weak combination costs more, as it has to be led."""
-    lead: float = 0.45
+    lead: float = 0.2
     """What it is worth to lead next."""
-    fear: float = 0.09
+    fear: float = 0.2
     """What a point against oneself costs when the round may end at once."""
     feeding: float = 0.9
     """What it costs to lead what somebody could go out on."""

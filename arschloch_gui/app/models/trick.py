@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arschloch_gui.app.wording.plays import set_phrase
+from arschloch_gui.app.wording.plays import joker_stands_for, set_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.climbing.melds import RUN, SET
@@ -46,6 +46,8 @@ class TrickRow:
     covered: int
     depth: int
     accessible_name: str
+    meaning: str
+    """The card a joker in it was said to stand for."""
 
 
 def trick_rows(round_no: int, laid: Sequence[Laid], names: Sequence[str]) -> list[TrickRow]:
@@ -66,6 +68,7 @@ def trick_rows(round_no: int, laid: Sequence[Laid], names: Sequence[str]) -> lis
                 accessible_name=fill(
                     spoken, name=names[play.seat], cards=set_phrase(play.cards, play.as_rank or "")
                 ),
+                meaning=joker_stands_for(play.cards, play.as_rank or ""),
             )
         )
     return rows

@@ -4,27 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.wording.cards import cards_phrase
+from arschloch_gui.app.wording.cards import card_name, cards_list, cards_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import (
+    CARD_OF,
     RANK_NAMES,
+    RANK_OF_NAME,
+    SUITS,
     TRUMP_NAMES,
     Card,
     format_card,
     format_cards,
+    is_joker,
     rank_of,
+    suit_of,
 )
 
 
 def set_phrase(cards: Sequence[Card], rank: str) -> str:
     """A set whose deciding rank is known: “trumps 1 and 5 as trumps 5 and 6”, “two sevens”.
 
-    `rank` may be empty or a joker's; then only the cards are told.
+    `rank` may be empty or a joker's; then only the cards are told. Where it says what a joker
+    stands for, that is told.
     """
+    if stands := joker_stands_for(cards, rank):
+        line = translate("Cards", "{cards} (the joker as {card})")
+        return fill(line, cards=cards_list(cards), card=card_name(stands))
     said, meant = cards_phrase(cards), meant_phrase(cards, rank)
     if said == meant:
         return said
     return fill(translate("Cards", "{cards} as {others}"), cards=said, others=meant)
+
+
+def joker_stands_for(cards: Sequence[Card], said: str) -> str:
+    """The card a joker among others was said to stand for, by a card or a rank; else nothing."""
+    suits = {suit_of(card) for card in cards if not is_joker(card)}
+    if len(suits) == len(cards) or not any(map(is_joker, cards)) or min(suits, default=-1) < 0:
+        return ""
+    if said in CARD_OF and said not in RANK_OF_NAME:
+        return said
+    of_one_suit = said in RANK_OF_NAME and len(suits) == 1
+    return said + SUITS[suits.pop()] if of_one_suit else ""
 
 
 def meant_phrase(cards: Sequence[Card], rank: str) -> str:

@@ -36,12 +36,15 @@ def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
 
 
 def _suits(rules: Rules) -> str:
-    if isinstance(rules.tribute_suits, str) or rules.exchange in ("ask", "negotiate"):
+    suits = rules.tribute_suits
+    if isinstance(suits, str) or not Rules.spec("tribute_suits").active_in(rules):
+        return ""
+    if rules.exchange in ("ask", "negotiate"):
         return ""
     return fill(
         translate("Rules", "Of equal ranks {first} counts as the best card, then {others}."),
-        first=suit_sign(rules.tribute_suits[-1]),
-        others=listed([suit_sign(suit) for suit in rules.tribute_suits[-2::-1]]),
+        first=suit_sign(suits[-1]),
+        others=listed([suit_sign(suit) for suit in suits[-2::-1]]),
     )
 
 

@@ -171,7 +171,7 @@ class Rules(RulesBase):
     )
     """From the outermost pair inwards. `by_players`: as many as there are pairs, one fewer each."""
     tribute_suits: str | tuple[str, ...] = option(
-        "none", "suit_order", group="exchange", needs=WITH_EXCHANGE
+        "none", "suit_order", group="exchange", needs=(*WITH_EXCHANGE, *WITH_SUITS)
     )
     """Which of equal ranks counts as the better gift; "none": as suits rank anyway."""
     ask_tries: int = option(3, "number", group="exchange", low=1, high=6, needs=WITH_ASKING)

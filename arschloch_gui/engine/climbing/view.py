@@ -11,11 +11,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import Due, Given, RoundState, Transfer
+from arschloch_gui.engine.climbing.state import Due, Given, RoundState
 from arschloch_gui.engine.rng import Rng
 
 
@@ -213,9 +212,3 @@ def _copy_public(view: SeatView, state: RoundState) -> None:
     state.finished, state.lowest = list(view.finished), list(view.lowest)
     state.history = list(view.history)
     state.marks = dict(view.marks)
-
-
-def gift_due(view: SeatView) -> Transfer | None:
-    """The gift of choice the seat to act has to make, or None outside the exchange."""
-    due = view.due[0] if view.due else None
-    return due.about if due is not None and due.kind == GIFT else None

@@ -1,6 +1,6 @@
 """The real window in a process of its own, played by its own session until somebody kills it.
 
-    python player_process.py FOLDER new|resume|peek
+    python player_process.py FOLDER new|resume|peek [PRESET]
 
 Prints one JSON line per change: {"ply": n}. Started by test_hard_kill.py.
 """
@@ -13,6 +13,8 @@ from PySide6.QtCore import QTimer
 
 from arschloch_gui.app.main import Game, application, build
 from arschloch_gui.app.settings import LiveSettings
+
+USUAL = "arschloch"
 
 
 def main() -> int:
@@ -27,7 +29,8 @@ def main() -> int:
     settings.autoPass = False
     session = game.session
     if mode == "new":
-        session.newMatch("arschloch", {"players": 4, "rounds": 0}, "lowest")
+        preset = sys.argv[3] if len(sys.argv) > 3 else USUAL
+        session.newMatch(preset, {"players": 4, "rounds": 0}, "lowest")
     else:
         # The worker looks for the match in its own thread: wait until it has been found.
         waiting = QTimer()
@@ -62,6 +65,8 @@ def advance(game: Game, mode: str, clock: QTimer) -> None:
     phase = session.phase
     if phase == "round_over":
         session.nextRound()
+    elif session.myTurn and session.preset != USUAL:
+        session.act(session.snapshot.legal[0])
     elif session.myTurn and phase == "exchange":
         for row in range(session.giftCount):
             session.addToGift(row)

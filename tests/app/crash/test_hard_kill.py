@@ -25,10 +25,10 @@ class Players:
         self.folder = folder
         self._running: list[subprocess.Popen] = []
 
-    def start(self, mode: str) -> subprocess.Popen:
+    def start(self, mode: str, *more: str) -> subprocess.Popen:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
         process = subprocess.Popen(
-            [sys.executable, str(PROGRAM), str(self.folder), mode],
+            [sys.executable, str(PROGRAM), str(self.folder), mode, *more],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
         )  # fmt: skip
         self._running.append(process)
@@ -67,11 +67,12 @@ def play_until(process: subprocess.Popen, ply: int) -> int:
 
 
 @pytest.mark.slow
-def test_a_killed_game_goes_on_where_it_was(players):
+@pytest.mark.parametrize("preset", ["arschloch", "shithead"])
+def test_a_killed_game_goes_on_where_it_was(players, preset):
     seed = random.randrange(1000)
     print(f"seed {seed}")
     rng = random.Random(seed)
-    process, reached, done = players.start("new"), 0, []
+    process, reached, done = players.start("new", preset), 0, []
     for _ in range(3):
         reached = play_until(process, reached + rng.randrange(15, 60))
         time.sleep(rng.random() / 50)

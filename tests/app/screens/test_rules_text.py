@@ -37,6 +37,13 @@ TOGETHER = {
     "ask_until": {"exchange": "ask"},
     "king_may_defer": {"exchange": "ask"},
     "pass_left_order": {"pass_left": 1},
+    "redraw_seats": {"reseat": False},
+    "dealt_first": {"players": 5},
+    "pass_lot": {"may_pass_lead": True},
+    "runs_above": {"runs": "suited"},
+    "eight_cuts_in_runs": {"runs": "suited", "eight_cuts": True},
+    "revolution_by_runs": {"runs": "suited", "revolution": "four"},
+    "spade3_sweeps": {"jokers": 2, "spade3_beats_joker": True},
 }
 OTHERS = {
     "players": (3, 4, 7),
@@ -56,6 +63,10 @@ OTHERS = {
     "ask_tries": (1, 3),
     "ask_until": (0, 2),
     "pass_left": (0, 1, 3),
+    "redraw_seats": (0, 1, 3),
+    "pass_lot": (0, 20),
+    "forget_offices": (0, 1, 100),
+    "tribute_suits": ("none", ("C", "D", "H", "S")),
 }
 
 

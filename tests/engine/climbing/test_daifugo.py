@@ -165,12 +165,12 @@ def test_rounds_are_those_of_the_second_game(seed: int):
 
 
 def test_the_second_game_agrees_on_thousands_of_positions_of_every_sort():
-    met = sum((play_both(seed) for seed in range(120)), Counter[str]())
-    assert met["plies"] > 3_000
-    assert met["jokers"] > 20
-    assert met["reversed"] > 200
-    assert met["lock"] > 40
-    assert met["cut"] > 60
+    met = sum((play_both(seed) for seed in range(80)), Counter[str]())
+    assert met["plies"] > 2_000
+    assert met["jokers"] > 12
+    assert met["reversed"] > 120
+    assert met["lock"] > 30
+    assert met["cut"] > 40
     assert met["spade3"] >= 1
 
 

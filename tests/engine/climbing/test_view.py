@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.state import Given
-from arschloch_gui.engine.climbing.view import determinize, gift_due, view_of
+from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from deals import cards, go, round_of, rules
@@ -78,14 +78,6 @@ def test_open_surplus_stays_aside_and_hidden_surplus_is_drawn():
         for world in worlds:
             held = [card for hand in world.hands for card in hand]
             assert sorted([*held, *world.aside]) == list(state.book.deck)
-
-
-def test_the_gift_that_is_due_is_known():
-    state = round_of(HANDS, offices=(0, 1, 2, 3))
-    due = gift_due(view_of(state, 0))
-    assert due is not None
-    assert (due.giver, due.taker, due.count) == (0, 3, 2)
-    assert gift_due(view_of(round_of(HANDS), 0)) is None
 
 
 def test_a_view_knows_the_top_of_the_trick():

@@ -14,6 +14,7 @@ Item {
     required property int depth
     required property int index
     required property string accessibleName
+    required property string meaning
     required property var pile
 
     readonly property var session: pile.session
@@ -74,6 +75,27 @@ Item {
         border { width: Theme.px(3); color: Theme.turn }
         opacity: 0.75 * play.arrived
         antialiasing: true
+    }
+    Signs { id: signs }
+    Rectangle {
+        // What a joker was said to stand for, where the cards do not show it.
+        visible: play.meaning !== "" && play.gone === 0
+        z: 1
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: play.places.cardHeight / 2 - height / 2
+        width: stands.implicitWidth + Theme.px(14)
+        height: stands.implicitHeight + Theme.px(4)
+        radius: height / 2
+        color: Theme.paper
+        border { width: Theme.line; color: Theme.ink }
+        opacity: play.arrived
+        Text {
+            id: stands
+            anchors.centerIn: parent
+            text: play.meaning === "" ? "" : "★ = " + signs.card(play.meaning)
+            font { pixelSize: Theme.small; bold: true }
+            color: play.meaning === "" ? Theme.ink : signs.colour(play.meaning)
+        }
     }
     Repeater {
         model: play.cards
