@@ -88,6 +88,7 @@ def _swap(stage: Stage, board: ShitheadBoard, event: Swapped) -> None:
             stage.holding.remove(stage.holding.keys_for(event.laid))
             stage.holding.add(event.taken)
         board.open[event.seat].sort()
+        stage.holding.selected.clear()
     else:
         board.swapped(event.seat, event.laid, event.taken)
     board.refresh()
