@@ -1,0 +1,86 @@
+"""How strong the players of Thirteen Cards are, in points: what a round costs each seat.
+
+    .venv/bin/python tests/bench/bench_thirteen.py [--rounds 2000] [--jobs 2] [--seed 1]
+
+One `regular` among `lowest` players, among `random` ones, and one `lowest` among `regular` ones:
+mean points against each seat and its mean place, each with the standard error, the share of rounds
+won, and of doublettes and triplettes. Nothing is asserted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean, stdev
+
+from arschloch_gui.ai.arena import play_round
+from arschloch_gui.ai.levels import player
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.rng import sub_seed
+from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.thirteen.rules import Rules
+
+TABLES = (
+    ("regular", "lowest", "lowest", "lowest"),
+    ("regular", "random", "random", "random"),
+    ("lowest", "regular", "regular", "regular"),
+)
+MATCH_ROUNDS = 50
+
+
+@dataclass(frozen=True)
+class Round:
+    """Points and places by seat."""
+
+    points: tuple[int, ...]
+    places: tuple[float, ...]
+
+
+def play(levels: Sequence[str], rounds: int, seed: int) -> list[Round]:
+    """Rounds in a row; the winner of one leads the next."""
+    players = [player(level, "thirteen") for level in levels]
+    carry, ply, found = Carry((0, 1, 2, 3)), 0, []
+    for number in range(1, rounds + 1):
+        setup = RoundSetup(seed, number, carry)
+        state, ply = play_round(THIRTEEN, Rules(), setup, players, ply)
+        carry = THIRTEEN.carry(state)
+        found.append(Round(THIRTEEN.points(state), THIRTEEN.places(state)))
+    return found
+
+
+def told(values: Sequence[float]) -> str:
+    """The mean with its standard error."""
+    return f"{fmean(values):6.3f} ± {stdev(values) / math.sqrt(len(values)):.3f}"
+
+
+def main() -> None:
+    """Read the command line and print a line for every seat of every table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser.add_argument("--rounds", type=int, default=2000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    matches = -(-args.rounds // MATCH_ROUNDS)
+    seeds = [sub_seed(args.seed, "match", at) for at in range(matches)]
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for levels in TABLES:
+            played = pool.map(play, [levels] * matches, [MATCH_ROUNDS] * matches, seeds)
+            rounds = [done for match in played for done in match]
+            for seat, level in enumerate(levels):
+                points = [done.points[seat] for done in rounds]
+                print(
+                    f"{level:<8} points {told(points)}"
+                    f"  place {told([done.places[seat] for done in rounds])}"
+                    f"  won {points.count(0) / len(points):6.1%}"
+                    f"  doublettes {sum(20 <= n < 39 for n in points) / len(points):6.1%}"
+                    f"  triplettes {points.count(39) / len(points):6.1%}",
+                    flush=True,
+                )
+            print()
+
+
+if __name__ == "__main__":
+    main()
