@@ -7,7 +7,7 @@ them, so the editor can show every one where it arises.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import filterfalse
 
@@ -157,3 +157,8 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _substitute_in_suited_runs,
     _penalty_leaves_ranks,
 )
+
+
+def checks() -> Iterator[str]:
+    """The names of all checks, for the test that wants an example of each."""
+    return (check.__name__.strip("_") for check in _CHECKS)
