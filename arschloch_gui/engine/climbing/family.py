@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import Action, Pass, Play, format_action
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
 from arschloch_gui.engine.climbing import flow, legal
 from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
@@ -79,7 +79,6 @@ class ClimbingFamily:
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
             "to_act": state.to_act if state.to_act >= 0 else None,
-            "legal": [expect_form(action) for action in legal.legal_actions(state)],
             "top": list(format_cards(state.top.cards)) if state.top else [],
             "hands": [len(hand) for hand in state.hands],
             "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
@@ -109,16 +108,6 @@ class ClimbingFamily:
     def carry(self, state: RoundState) -> Carry:
         marks = tuple(mark for carried in state.book.carried for mark in carried(state))
         return Carry(order=state.order, offices=tuple(state.finished), marks=marks)
-
-
-def expect_form(action: Action) -> object:
-    """An action as `expect` lines write it: a list of cards, "pass", or the action's own line."""
-    match action:
-        case Play(cards, None):
-            return list(format_cards(cards))
-        case Pass():
-            return "pass"
-    return format_action(action)
 
 
 CLIMBING = ClimbingFamily()

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import Action, Pass, Play, format_action
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_card, format_cards
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
@@ -96,7 +96,6 @@ class ShitheadFamily:
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
             "to_act": state.to_act if state.to_act >= 0 else None,
-            "legal": [expect_form(action) for action in legal.legal_actions(state)],
             "top": list(format_cards(top_cards(state.pile))),
             "hands": [len(hand) for hand in state.hands],
             "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
@@ -127,16 +126,6 @@ class ShitheadFamily:
 
     def carry(self, state: RoundState) -> Carry:
         return Carry(order=state.order, offices=tuple(state.finished))
-
-
-def expect_form(action: Action) -> object:
-    """An action as `expect` lines write it: a list of cards, "pass", or the action's own line."""
-    match action:
-        case Play(cards, None):
-            return list(format_cards(cards))
-        case Pass():
-            return "pass"
-    return format_action(action)
 
 
 SHITHEAD = ShitheadFamily()

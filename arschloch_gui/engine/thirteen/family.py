@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from arschloch_gui.engine.actions import Action, Pass, Play, format_action
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_card, format_cards
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
@@ -75,7 +75,6 @@ class ThirteenFamily:
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
             "to_act": state.to_act if state.to_act >= 0 else None,
-            "legal": [_expect_form(action) for action in legal.legal_actions(state)],
             "top": list(format_cards(state.top.cards)) if state.top else [],
             "hands": [len(hand) for hand in state.hands],
             "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
@@ -102,15 +101,6 @@ class ThirteenFamily:
 
     def carry(self, state: RoundState) -> Carry:
         return Carry(order=state.order, offices=state.finished)
-
-
-def _expect_form(action: Action) -> object:
-    match action:
-        case Play(cards, None):
-            return list(format_cards(cards))
-        case Pass():
-            return "pass"
-    return format_action(action)
 
 
 THIRTEEN = ThirteenFamily()
