@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
+from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.climbing import flow, legal
 from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
 from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of
+from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem
@@ -41,14 +41,7 @@ class ClimbingFamily:
         return rank_names(rules)
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
-        extra = Counter(card for hand in deal.hands for card in hand) - Counter(deck_of(rules))
-        if len(deal.hands) != rules.players:
-            return Refusal.of("deal_hands", players=rules.players, hands=len(deal.hands))
-        if not all(deal.hands):
-            return Refusal.of("deal_empty_hand", seat=[bool(h) for h in deal.hands].index(False))
-        if extra:
-            return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
-        return None
+        return misfit(deal, rules.players, deck_of(rules)) or empty_hand(deal.hands)
 
     def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
         return flow.start_round(compile_rules(rules), setup, emit)
