@@ -83,7 +83,7 @@ class ClimbingFamily:
 
     def points(self, state: RoundState) -> tuple[int, ...]:
         place = {seat: place for place, seat in enumerate(state.finished)}
-        last = 1 if state.book.rules.points == "by_place_from_one" else 0
+        last = state.book.last_place_scores
         return tuple(len(place) - 1 - place[seat] + last for seat in range(len(place)))
 
     def places(self, state: RoundState) -> tuple[float, ...]:
