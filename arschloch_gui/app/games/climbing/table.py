@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from arschloch_gui.app.games.climbing.caution import caution
@@ -10,17 +11,18 @@ from arschloch_gui.app.games.climbing.ladder import binding, deciding, ladder_of
 from arschloch_gui.app.games.climbing.prompts import own_turn, waiting
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import CardOrder, Picture, PlainTable, Received
+from arschloch_gui.app.games.tricks import trick_picture
 from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.rules_prose import rules_parts
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.cards import Card, rank_of, suit_of
+from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import compile_rules
 from arschloch_gui.engine.climbing.rulemods.lock import LOCK
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.view import SeatView
-from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
 from arschloch_gui.engine.match import Snapshot
 
 _PART_OF_PHASE = {
@@ -47,23 +49,11 @@ class ClimbingTable(PlainTable):
 
     def picture(self, view: SeatView) -> Picture:
         marks = dict(view.marks)
-        plays = sum(1 for _, meld in view.history if meld)
-        begin = plays - len(view.trick)
-        return Picture(
-            counts=view.counts,
-            turn=view.to_act,
-            hand=view.hand,
+        return replace(
+            trick_picture(view, _lay),
             offices=view.offices,
-            leader=view.trick[0][0] if view.trick else view.to_act,
-            passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
-            finished=view.finished,
             lowest=view.lowest,
             reversed=view.reversed,
-            plays=plays,
-            laid=tuple(
-                Laid(begin + at, seat, meld.cards, meld.kind, meld.as_rank)
-                for at, (seat, meld) in enumerate(view.trick)
-            ),
             aside=view.aside,
             hidden_aside=view.aside_count - len(view.aside),
             bound=bool(marks.get(BOUND)),
@@ -74,7 +64,6 @@ class ClimbingTable(PlainTable):
             received=tuple(
                 Received(gift.giver, gift.cards) for gift in view.given if gift.taker == view.seat
             ),
-            history=tuple(_history(view)),
         )
 
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
@@ -132,17 +121,8 @@ class ClimbingTable(PlainTable):
         return part
 
 
-def _history(view: SeatView) -> list[Event]:
-    """The plays and passes of a round as facts."""
-    # The number of the round is not in the view; whoever writes the log knows it.
-    events: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
-    for seat, meld in view.history:
-        if meld is None:
-            events.append(Passed(seat))
-        else:
-            # How many cards were left then is not in the history; no line says it.
-            events.append(Played(seat, meld.cards, meld.kind, meld.as_rank, 0))
-    return events
+def _lay(at: int, seat: Seat, meld: Meld) -> Laid:
+    return Laid(at, seat, meld.cards, meld.kind, meld.as_rank)
 
 
 def _part_at_play(view: SeatView) -> str:
