@@ -7,7 +7,13 @@ from typing import Any
 
 from arschloch_gui.app.games.climbing.caution import caution
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
-from arschloch_gui.app.games.climbing.ladder import binding, deciding, ladder_of, out_of_play
+from arschloch_gui.app.games.climbing.ladder import (
+    binding,
+    deciding,
+    ladder_of,
+    out_of_play,
+    suits_laid,
+)
 from arschloch_gui.app.games.climbing.prompts import own_turn, waiting
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import CardOrder, Picture, PlainTable, Received
@@ -91,6 +97,9 @@ class ClimbingTable(PlainTable):
 
     def deciding(self, rules: Any, laid: Laid) -> str:
         return deciding(compile_rules(rules), laid)
+
+    def suits(self, rules: Any, laid: Laid) -> int:
+        return suits_laid(compile_rules(rules), laid)
 
     def binding(self, stage: Stage) -> str:
         return binding(stage)
