@@ -57,6 +57,8 @@ class Picture:
     finished: tuple[Seat, ...] = ()
     lowest: tuple[Seat, ...] = ()
     """Seats already sent to the lowest offices, the first offender first."""
+    due: str = ""
+    """What kind of decision beside a trick is to be made next, in the game's own word."""
     reversed: bool = False
     plays: int = 0
     """How many plays the round has seen."""

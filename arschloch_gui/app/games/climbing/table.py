@@ -26,6 +26,7 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import compile_rules
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import DECISION as REVOLUTION
 from arschloch_gui.engine.climbing.rulemods.lock import LOCK
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.view import SeatView
@@ -59,6 +60,7 @@ class ClimbingTable(PlainTable):
             trick_picture(view, _lay),
             offices=view.offices,
             lowest=view.lowest,
+            due=view.due[0].kind if view.due else "",
             reversed=view.reversed,
             aside=view.aside,
             hidden_aside=view.aside_count - len(view.aside),
@@ -86,10 +88,7 @@ class ClimbingTable(PlainTable):
         return own_turn(judge, stage.sitters.names)
 
     def waiting(self, stage: Stage, name: str) -> str:
-        # A putsch is for the lowest office; with both rules on anybody else holds jesters.
-        rules, lowest = stage.rules, stage.offices[-1:]
-        jesters = rules.jester_revolution and not (rules.putsch and stage.turn in lowest)
-        return waiting(stage.phase, name, jesters=jesters) or super().waiting(stage, name)
+        return waiting(stage.phase, stage.due, name) or super().waiting(stage, name)
 
     def ladder(self, stage: Stage) -> list[str]:
         asked = self.deciding(stage.rules, stage.laid[-1]) if stage.laid else ""
@@ -121,13 +120,13 @@ class ClimbingTable(PlainTable):
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")
-        if part == "putsch" and snapshot is not None:
-            rules = snapshot.spec.rules
-            # What is asked in this phase beside the putsch is told with the exchange.
-            part = "exchange" if rules.jester_revolution and not rules.putsch else part
-        if part == "trick" and snapshot is not None and snapshot.view is not None:
-            return _part_at_play(snapshot.view)
-        return part
+        view: SeatView | None = snapshot.view if snapshot is not None else None
+        if view is None:
+            return part
+        if view.due and view.due[0].kind == REVOLUTION:
+            # The call has its say where the exchange is told that it calls off.
+            return "exchange"
+        return _part_at_play(view) if part == "trick" else part
 
 
 def _lay(at: int, seat: Seat, meld: Meld) -> Laid:
