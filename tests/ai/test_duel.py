@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing import duel
@@ -13,8 +14,9 @@ from arschloch_gui.ai.climbing.duel import winning_action
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.state import ROUND_OVER, RoundState
 from deals import go, round_of, text_of
+from endings import Reference, ending
 from players import decisions
-from random_rules import presets_and_rules
+from random_rules import presets_and_rules, repaired
 
 OUT = "jd jc jh js ad ac ah as | "
 """Seat 0 goes out with jacks and aces that nobody can answer, then the other two are alone."""
@@ -74,6 +76,47 @@ def test_a_search_that_grows_too_large_is_given_up(monkeypatch: pytest.MonkeyPat
     assert not winning(state)
 
 
+def test_tops_that_can_lock_other_suits_are_remembered_apart():
+    # The nines lock the trick upon the eights of their suits, so that the tens cannot answer.
+    locking, free = (
+        go(two_left(f"{low} 8s 10c 10s 7c", "9d 9s 7h", lock=True), f"{low} 8s")
+        for low in ("8d", "8c")
+    )
+    search = duel._Search(2, 1, locking.book)
+    assert search._wins(locking)
+    assert not search._wins(free)
+    assert winning(locking) == {"9D 9S"}
+    assert winning(free) == set()
+
+
+def after_one_card(text: str, **values: object) -> RoundState:
+    """Seat 0 has laid its only card, a ten, and no other card than these is hidden."""
+    options = {"start_card_must_be_played": False, **values}
+    state = go(round_of(f"10d | {text}", lead=0, **options), "10d")  # type: ignore[arg-type]
+    state.discarded = sorted(set(state.book.deck) - set(state.every_card()))
+    return state
+
+
+def test_who_inherits_by_lot_is_not_known_beforehand():
+    # Seat 1 can only pass, and wins if it is the one to lead.
+    assert winning(after_one_card("7d 7h | 9d")) == {"-"}
+    for seed in range(6):
+        assert not winning(after_one_card("7d 7h | 9d", inherit="random", seed=seed))
+
+
+def test_a_lot_that_may_end_the_round_is_no_win():
+    # After the king two passes end the trick, or the round by lot.
+    values = {"may_pass_lead": True, "owner_may_continue": True, "clear_on_finish": True}
+    assert winning(after_one_card("kd 7d | 9d", **values)) == {"KD"}
+    assert not winning(after_one_card("kd 7d | 9d", pass_lot=2, **values))
+
+
+def test_a_rival_may_pass_the_lead_on_to_end_the_round_with_fewer_cards():
+    # When both pass on an empty table the fewest cards come first, so a pass wins nothing.
+    state = two_left("kd ad qd", "9d 8d", may_pass_lead=True)
+    assert "-" not in winning(state)
+
+
 def brute(state: RoundState, seat: int) -> bool:
     """Whether the seat gets ahead of the other with best play of both; no memory, no shortcuts."""
     if state.phase == ROUND_OVER:
@@ -114,3 +157,28 @@ def test_a_won_ending_stays_won_under_random_rules(chosen: tuple[str, Any], seed
             assert found == index
         if found is not None:
             won = state.to_act
+
+
+@given(
+    chosen=presets_and_rules(CLIMBING),
+    forced=st.lists(st.sampled_from(("lock", "may_pass_lead", "owner_may_continue")), unique=True),
+    lot=st.integers(0, 6),
+    seed=st.integers(0, 2**32),
+)
+@settings(max_examples=120)
+def test_small_endings_under_random_rules_agree_with_trying_everything(
+    chosen: tuple[str, Any], forced: list[str], lot: int, seed: int
+):
+    preset, rules = chosen
+    changed = replace(rules, pass_lot=lot, **dict.fromkeys(forced, True))
+    state = ending(repaired(changed, CLIMBING.presets[preset]), seed)
+    assume(state is not None)
+    assert state is not None
+    view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+    assume(duel._is_open_duel(view))
+    rival = next(seat for seat in state.holders() if seat != state.to_act)
+    reference = Reference(state.to_act, rival)
+    expected = {text_of(action) for action in legal if reference.wins_after(state, action)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(duel, "POSITIONS", 10**6)
+        assert winning(state) == expected

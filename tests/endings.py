@@ -1,0 +1,91 @@
+"""Small endings of two under any house rules, and who is sure to win them, by trying everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from arschloch_gui.engine.actions import PASS, Action
+from arschloch_gui.engine.cards import Card, Seat, rank_of
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rulebook import deck_of
+from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.rng import Rng
+
+MOST_ACTIONS = 200
+SAME = frozenset({"book", "successor", "seed", "history", "given", "transit"})
+"""What the reference does not tell positions apart by: of the past only passes in a row count."""
+
+
+def ending(rules: Rules, seed: int) -> RoundState | None:
+    """A position where two are left with a few cards of a few ranks; None if it did not come to it.
+
+    All others hold one card and go out, so what they laid is often still on the table.
+    """
+    rng = Rng(seed)
+    seats = tuple(range(rules.players))
+    sizes = rng.shuffled([2 + rng.below(3), 2 + rng.below(3), *[1] * (len(seats) - 2)])
+    hands = _few_ranks(deck_of(rules), sizes, rng)
+    if hands is None:
+        return None
+    offices = tuple(rng.shuffled(seats)) if rng.below(2) else ()
+    marks = ((CLIMBED, rng.choice(seats)),) if offices else ()
+    setup = RoundSetup(seed, 2, Carry(seats, offices, marks), FixedDeal(hands))
+    state = CLIMBING.start_round(rules, setup, None)
+    dealt = Counter(card for hand in hands for card in hand)
+    state.discarded = sorted((Counter(deck_of(rules)) - dealt).elements())
+    for _ in range(MOST_ACTIONS):
+        if state.phase == ROUND_OVER:
+            return None
+        if state.phase == PLAY and len(state.holders()) == 2:
+            return state
+        legal = CLIMBING.legal(state)
+        plays = [action for action in legal if action != PASS]
+        CLIMBING.advance(state, rng.choice(plays if plays and rng.below(5) else legal), None)
+    return None
+
+
+def _few_ranks(
+    deck: tuple[Card, ...], sizes: list[int], rng: Rng
+) -> tuple[tuple[Card, ...], ...] | None:
+    ranks = rng.shuffled(sorted({rank_of(card) for card in deck}))
+    few = ranks[: 3 + rng.below(4)]
+    mixed = rng.shuffled(deck)
+    wanted = sorted(mixed, key=lambda card: rank_of(card) in few)
+    if len(wanted) < sum(sizes):
+        return None
+    return tuple(tuple(wanted.pop() for _ in range(size)) for size in sizes)
+
+
+class Reference:
+    """Whether `seat` is sure to get ahead of `rival`, with no shortcut and nothing left out."""
+
+    def __init__(self, seat: Seat, rival: Seat) -> None:
+        self._seat = seat
+        self._rival = rival
+        self._known: dict[tuple[object, ...], bool] = {}
+
+    def wins_after(self, state: RoundState, action: Action) -> bool:
+        """Whether it is sure to after this action."""
+        return self._wins(CLIMBING.step(state, action, None))
+
+    def _wins(self, state: RoundState) -> bool:
+        if state.phase == ROUND_OVER:
+            if state.book.lot and state.hands[self._seat] and state.hands[self._rival]:
+                return False
+            offices = CLIMBING.carry(state).offices
+            return offices.index(self._seat) < offices.index(self._rival)
+        key = _everything(state)
+        if key not in self._known:
+            outcomes = (self.wins_after(state, action) for action in CLIMBING.legal(state))
+            own = state.to_act == self._seat
+            self._known[key] = any(outcomes) if own else all(outcomes)
+        return self._known[key]
+
+
+def _everything(state: RoundState) -> tuple[object, ...]:
+    names = [name for name in state.__slots__ if name not in SAME]
+    last = next((at for at, (_, meld) in enumerate(reversed(state.history)) if meld), -1)
+    return (last, *(repr(getattr(state, name)) for name in names))
