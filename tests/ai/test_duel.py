@@ -109,12 +109,13 @@ def test_a_lot_that_may_end_the_round_is_no_win():
     values = {"may_pass_lead": True, "owner_may_continue": True, "clear_on_finish": True}
     assert winning(after_one_card("kd 7d | 9d", **values)) == {"KD"}
     assert not winning(after_one_card("kd 7d | 9d", pass_lot=2, **values))
+    assert "-" not in winning(go(after_one_card("9d | kd 7d", pass_lot=2, **values), "-"))
 
 
 def test_a_rival_may_pass_the_lead_on_to_end_the_round_with_fewer_cards():
-    # When both pass on an empty table the fewest cards come first, so a pass wins nothing.
-    state = two_left("kd ad qd", "9d 8d", may_pass_lead=True)
-    assert "-" not in winning(state)
+    # When both pass on an empty table the fewest cards come first. A lead would lose to the kings.
+    state = two_left("kd kh 7d", "9d 8d", may_pass_lead=True, pass_policy="rejoin")
+    assert winning(state) == {"7D", "KD", "KD KH"}
 
 
 def brute(state: RoundState, seat: int) -> bool:
