@@ -12,10 +12,9 @@ from functools import partial
 from arschloch_gui.app import pace
 from arschloch_gui.app.director import Step
 from arschloch_gui.app.games.judge import NOBODY
-from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.sayings import sayings_of
 from arschloch_gui.app.stage import Moment, Stage
-from arschloch_gui.engine.cards import CARD_OF, SUITS, Seat, suit_of
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
     Answered,
     Asked,
@@ -119,28 +118,12 @@ def _apply(stage: Stage, event: RuleApplied) -> None:
             stage.bound = False
             stage.passed.discard(event.seat)
         case "lock" if stage.laid:
-            stage.lock = suits_laid(stage.laid[-1], stage.rules.decks)
+            stage.lock = stage.table.suits(stage.rules, stage.laid[-1])
         case "unlock":
             stage.lock = 0
     if event.rule in STAMPED:
         stamp(stage, event.rule, event.seat)
     stage.refresh()
-
-
-def suits_laid(laid: Laid, decks: int) -> int:
-    """The suits of a play as a lock counts them: four bits a suit, jokers as they were meant."""
-    suits = [suit_of(card) for card in laid.cards if suit_of(card) >= 0]
-    jokers = len(laid.cards) - len(suits)
-    if jokers and suits:
-        said = laid.as_rank
-        free = [suit for suit in range(len(SUITS)) if suits.count(suit) < decks]
-        if laid.is_run:
-            suits += suits[:1]
-        elif said in CARD_OF:
-            suits.append(suit_of(CARD_OF[said]))
-        elif len(free) == 1:
-            suits += free
-    return sum(1 << 4 * suit for suit in suits)
 
 
 def _reverse(stage: Stage, event: OrderReversed) -> None:

@@ -89,6 +89,8 @@ class Stage(QObject):
         self.offices: tuple[Seat, ...] = ()
         self.counts: list[int] = []
         self.turn: Seat = NOBODY
+        self.due = ""
+        """What kind of decision beside a trick whoever is to act has to make."""
         self.leader: Seat = NOBODY
         self.passed: set[Seat] = set()
         self.finished: list[Seat] = []
@@ -154,7 +156,7 @@ class Stage(QObject):
 
     def _settle_round(self, picture: Picture) -> None:
         self.offices, self.counts = picture.offices, list(picture.counts)
-        self.turn, self.leader = picture.turn, picture.leader
+        self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
         self.passed, self.finished = set(picture.passed), list(picture.finished)
         self.lowest, self.reversed = list(picture.lowest), picture.reversed
         self.plays, self.laid = picture.plays, list(picture.laid)
@@ -288,6 +290,7 @@ class Stage(QObject):
     def show_turn(self, seat: Seat, phase: str, snapshot: Snapshot) -> None:
         """A seat has to decide."""
         self.turn, self.phase = seat, phase
+        self.due = self.table.picture(snapshot.view).due
         if not self.laid:
             self.leader = seat
         self.holding.countering = False

@@ -57,6 +57,8 @@ class Picture:
     finished: tuple[Seat, ...] = ()
     lowest: tuple[Seat, ...] = ()
     """Seats already sent to the lowest offices, the first offender first."""
+    due: str = ""
+    """What kind of decision beside a trick is to be made next, in the game's own word."""
     reversed: bool = False
     plays: int = 0
     """How many plays the round has seen."""
@@ -101,6 +103,7 @@ class GameTable(Protocol):
     def moment_word(self, key: str) -> str: ...
     def ladder(self, stage: Stage) -> list[str]: ...
     def deciding(self, rules: Any, laid: Laid) -> str: ...
+    def suits(self, rules: Any, laid: Laid) -> int: ...
     def binding(self, stage: Stage) -> str: ...
     def out_of_play(self, stage: Stage) -> list[str]: ...
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str: ...
@@ -170,7 +173,11 @@ class PlainTable:
 
     def deciding(self, rules: Any, laid: Laid) -> str:
         """The code of the rank that decides in some cards laid."""
-        return RANK_NAMES[rank_of(laid.deciding)]
+        return RANK_NAMES[rank_of(laid.cards[0])]
+
+    def suits(self, rules: Any, laid: Laid) -> int:
+        """The suits a trick is bound to by some cards laid, four bits a suit."""
+        return 0
 
     def binding(self, stage: Stage) -> str:
         """What the next play is bound to, in one sentence; empty when to nothing."""

@@ -8,29 +8,18 @@ from dataclasses import dataclass
 from arschloch_gui.app.wording.plays import joker_stands_for, set_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, format_cards
-from arschloch_gui.engine.climbing.melds import RUN, SET
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """One play on the table; `at` counts the plays of the round."""
+    """One play on the table; `at` counts the plays of the round, `kind` is the game's own word."""
 
     at: int
     seat: Seat
     cards: tuple[Card, ...]
-    kind: str = SET
+    kind: str = ""
     as_rank: str | None = None
     """What a joker in it was said to stand for."""
-
-    @property
-    def deciding(self) -> Card:
-        """A card of the rank that decides: the first of a set, the last of a run."""
-        return self.cards[-1 if self.is_run else 0]
-
-    @property
-    def is_run(self) -> bool:
-        """Whether ranks follow each other in it."""
-        return self.kind.startswith(RUN)
 
 
 @dataclass(frozen=True, slots=True)

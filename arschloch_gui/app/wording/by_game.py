@@ -13,10 +13,9 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.engine.families import FAMILIES, family_of
-from arschloch_gui.engine.options import Problem
 
-RefusalWording: TypeAlias = Callable[[Mapping[str, Any], tuple[str, ...]], str]
-ProblemWording: TypeAlias = Callable[[Problem, Mapping[str, Any]], str]
+RefusalWording: TypeAlias = str | Callable[[Mapping[str, Any], tuple[str, ...]], str]
+"""A sentence, or where one has to be chosen, a function of the values and the players' names."""
 Texts: TypeAlias = Mapping[str, tuple[str, str]]
 
 
@@ -30,8 +29,10 @@ class GameWords(Protocol):
     """Option → (name, a line of help); context "Options"."""
     VALUES: Mapping[tuple[str, str], str]
     """(option, value as text) → words; context "Options"."""
-    PROBLEMS: Mapping[str, ProblemWording]
+    PROBLEMS: Mapping[str, str]
+    """Key of a defect → the sentence; context "Problems"."""
     REFUSALS: Mapping[str, RefusalWording]
+    """Key of a refusal → its words; context "Refusals"."""
 
     def rules_parts(
         self, rules: Any, *, titles_wish: str = "", mild: bool = False
@@ -83,9 +84,9 @@ def values() -> Mapping[tuple[str, str], str]:
 
 
 @cache
-def problems() -> Mapping[str, ProblemWording]:
-    """How every defect of rules is worded."""
-    return {key: word for words in _all() for key, word in words.PROBLEMS.items()}
+def problems() -> Mapping[str, str]:
+    """Every defect's sentence."""
+    return {key: text for words in _all() for key, text in words.PROBLEMS.items()}
 
 
 @cache

@@ -64,7 +64,7 @@ def deck_of(rules: Rules) -> tuple[Card, ...]:
 
 def _conflicts(rules: Rules) -> tuple[Problem, ...]:
     if rules.players > MOST_AT_ONE_DECK and decks_of(rules) == 1:
-        return (Problem.of("needs_two_decks", "players", "decks", most=MOST_AT_ONE_DECK),)
+        return (Problem.of("needs_two_decks", "players", "decks", least=MOST_AT_ONE_DECK + 1),)
     cards = len(deck_of(rules))
     if cards < 3 * SIZE * rules.players:
         return (

@@ -13,6 +13,7 @@ from arschloch_gui.app.setup import MatchSetup
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import PUTSCH, Due
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class View:
     top: Meld | None = None
     reversed: bool = False
     marks: tuple[tuple[str, int], ...] = ()
+    due: tuple[Due, ...] = ()
     seat: int | None = 0
     hand: tuple[int, ...] = tuple(parse_cards(["7D", "8D", "9D"]))
 
@@ -62,6 +64,13 @@ def help_about(qapp, tmp_path):
 )
 def test_each_phase_has_its_part(help_about, phase, part):
     assert help_about(None).partFor(phase) == part
+
+
+@pytest.mark.parametrize(("kind", "part"), [("putsch", "putsch"), ("revolution", "exchange")])
+@pytest.mark.parametrize("both", [False, True])
+def test_what_is_asked_before_the_exchange_decides_where_it_is_told(help_about, kind, part, both):
+    rules = Rules(putsch=both or kind == "putsch", jester_revolution=both or kind == "revolution")
+    assert help_about(View(rules, due=(Due(0, kind, PUTSCH),))).partFor(PUTSCH) == part
 
 
 @pytest.mark.parametrize(

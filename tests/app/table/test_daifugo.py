@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from seated import Seated
 
-from arschloch_gui.app.games.climbing.ladder import binding
+from arschloch_gui.app.games.climbing.ladder import binding, suits_laid
 from arschloch_gui.app.models.trick import Laid
-from arschloch_gui.app.moments import suits_laid
 from arschloch_gui.app.wording.plays import joker_stands_for, set_phrase
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rulebook import compile_rules
 from arschloch_gui.engine.climbing.rulemods.lock import names_of
 from deals import NAMES, cards, record
 
+BOOK = compile_rules(PRESETS["daifugo"])
 HEADER: dict[str, object] = {
     "format": "arschloch-match", "version": 1, "preset": "daifugo", "rules": {},
     "seats": list(NAMES[:5]), "seed": 484,
@@ -57,7 +59,7 @@ def test_only_a_joker_among_suited_cards_has_a_card_to_stand_for():
     ],
 )
 def test_a_play_binds_to_the_suits_it_was_meant_to_have(laid, kind, said, suits):
-    assert "".join(names_of(suits_laid(Laid(0, 0, cards(laid), kind, said), 1))) == suits
+    assert "".join(names_of(suits_laid(BOOK, Laid(0, 0, cards(laid), kind, said)))) == suits
 
 
 @pytest.fixture

@@ -31,8 +31,8 @@ def both(rules: Rules, rng: Rng) -> tuple[RoundState, ReferenceRound]:
         sizes = [[0, rng.below(4), 1 + rng.below(3)] for _ in order]
     piles = [[[mixed.pop() for _ in range(size)] for size in row] for row in sizes]
     stock = [mixed.pop() for _ in range(rng.below(len(mixed) + 1))] if stage < 2 else []
-    pile = [mixed.pop() for _ in range(rng.below(4))] if mixed and rng.below(2) else []
-    pile = pile if len(pile) <= 3 else pile[:3]
+    laid = rng.below(4) if mixed and rng.below(2) else 0
+    pile = [mixed.pop() for _ in range(min(laid, len(mixed)))]
     lead = rng.choice([None, *order])
     zones = {
         "hand": [row[0] for row in piles], "open": [row[1] for row in piles],

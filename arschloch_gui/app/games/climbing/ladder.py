@@ -7,7 +7,9 @@ from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import cards_phrase, suit_sign
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, SUITS, TRUMP_NAMES, format_cards, rank_of
+from arschloch_gui.engine.climbing.melds import RUN, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.climbing.rulemods.lock import suits_of
 
 
 def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> list[str]:
@@ -26,10 +28,24 @@ def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> list[str]:
 
 def deciding(book: Rulebook, laid: Laid) -> str:
     """The rank that decides in some cards laid, as the rules read them."""
+    meld = _meant(book, laid)
+    if meld is not None:
+        return RANK_NAMES[meld.rank]
+    return RANK_NAMES[rank_of(laid.cards[-1 if laid.kind.startswith(RUN) else 0])]
+
+
+def suits_laid(book: Rulebook, laid: Laid) -> int:
+    """The suits of a play as a lock counts them, jokers as they were meant."""
+    meld = _meant(book, laid)
+    return suits_of(meld) if meld is not None else 0
+
+
+def _meant(book: Rulebook, laid: Laid) -> Meld | None:
+    """What some cards laid are by the rules; None for cards the rules make nothing of."""
     for meld in book.readings(tuple(sorted(laid.cards))):
         if laid.as_rank in (None, meld.as_rank):
-            return RANK_NAMES[meld.rank]
-    return RANK_NAMES[rank_of(laid.deciding)]
+            return meld
+    return None
 
 
 def binding(stage: Stage) -> str:

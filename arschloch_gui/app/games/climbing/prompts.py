@@ -8,6 +8,7 @@ from arschloch_gui.app.wording.plays import meant_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, is_joker, rank_of
 from arschloch_gui.engine.climbing.melds import NO_STANDING, RUN, Meld
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import DECISION as REVOLUTION
 from arschloch_gui.engine.climbing.state import NO_CARD
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -65,14 +66,11 @@ def _decision(judge: Judge, names: tuple[str, ...]) -> str:
     return fill(sentence, name=names[judge.partner])
 
 
-def waiting(phase: str, name: str, *, jesters: bool) -> str:
-    """What the table waits for outside of a trick; empty within one.
-
-    `jesters`: whoever is asked before the exchange is asked because he holds them.
-    """
+def waiting(phase: str, due: str, name: str) -> str:
+    """What the table waits for outside of a trick (`due`: a decision); empty within one."""
+    if due == REVOLUTION:
+        return fill(translate("Prompt", "{name} holds both jesters"), name=name)
     match phase:
-        case "putsch" if jesters:
-            return fill(translate("Prompt", "{name} holds both jesters"), name=name)
         case "exchange":
             return fill(translate("Prompt", "{name} thinks about the exchange"), name=name)
         case "shift":

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from arschloch_gui.app.games.climbing.caution import caution
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
-from arschloch_gui.app.games.climbing.ladder import binding, deciding, ladder_of, out_of_play
+from arschloch_gui.app.games.climbing.ladder import (
+    binding,
+    deciding,
+    ladder_of,
+    out_of_play,
+    suits_laid,
+)
 from arschloch_gui.app.games.climbing.prompts import own_turn, waiting
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import CardOrder, Picture, PlainTable, Received
+from arschloch_gui.app.games.tricks import trick_picture
 from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.rules_prose import rules_parts
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.cards import Card, rank_of, suit_of
+from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import compile_rules
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import DECISION as REVOLUTION
 from arschloch_gui.engine.climbing.rulemods.lock import LOCK
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.view import SeatView
-from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
 from arschloch_gui.engine.match import Snapshot
 
 _PART_OF_PHASE = {
@@ -47,23 +56,12 @@ class ClimbingTable(PlainTable):
 
     def picture(self, view: SeatView) -> Picture:
         marks = dict(view.marks)
-        plays = sum(1 for _, meld in view.history if meld)
-        begin = plays - len(view.trick)
-        return Picture(
-            counts=view.counts,
-            turn=view.to_act,
-            hand=view.hand,
+        return replace(
+            trick_picture(view, _lay),
             offices=view.offices,
-            leader=view.trick[0][0] if view.trick else view.to_act,
-            passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
-            finished=view.finished,
             lowest=view.lowest,
+            due=view.due[0].kind if view.due else "",
             reversed=view.reversed,
-            plays=plays,
-            laid=tuple(
-                Laid(begin + at, seat, meld.cards, meld.kind, meld.as_rank)
-                for at, (seat, meld) in enumerate(view.trick)
-            ),
             aside=view.aside,
             hidden_aside=view.aside_count - len(view.aside),
             bound=bool(marks.get(BOUND)),
@@ -74,7 +72,6 @@ class ClimbingTable(PlainTable):
             received=tuple(
                 Received(gift.giver, gift.cards) for gift in view.given if gift.taker == view.seat
             ),
-            history=tuple(_history(view)),
         )
 
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
@@ -91,10 +88,7 @@ class ClimbingTable(PlainTable):
         return own_turn(judge, stage.sitters.names)
 
     def waiting(self, stage: Stage, name: str) -> str:
-        # A putsch is for the lowest office; with both rules on anybody else holds jesters.
-        rules, lowest = stage.rules, stage.offices[-1:]
-        jesters = rules.jester_revolution and not (rules.putsch and stage.turn in lowest)
-        return waiting(stage.phase, name, jesters=jesters) or super().waiting(stage, name)
+        return waiting(stage.phase, stage.due, name) or super().waiting(stage, name)
 
     def ladder(self, stage: Stage) -> list[str]:
         asked = self.deciding(stage.rules, stage.laid[-1]) if stage.laid else ""
@@ -102,6 +96,9 @@ class ClimbingTable(PlainTable):
 
     def deciding(self, rules: Any, laid: Laid) -> str:
         return deciding(compile_rules(rules), laid)
+
+    def suits(self, rules: Any, laid: Laid) -> int:
+        return suits_laid(compile_rules(rules), laid)
 
     def binding(self, stage: Stage) -> str:
         return binding(stage)
@@ -123,26 +120,17 @@ class ClimbingTable(PlainTable):
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")
-        if part == "putsch" and snapshot is not None:
-            rules = snapshot.spec.rules
-            # What is asked in this phase beside the putsch is told with the exchange.
-            part = "exchange" if rules.jester_revolution and not rules.putsch else part
-        if part == "trick" and snapshot is not None and snapshot.view is not None:
-            return _part_at_play(snapshot.view)
-        return part
+        view: SeatView | None = snapshot.view if snapshot is not None else None
+        if view is None:
+            return part
+        if view.due and view.due[0].kind == REVOLUTION:
+            # The call has its say where the exchange is told that it calls off.
+            return "exchange"
+        return _part_at_play(view) if part == "trick" else part
 
 
-def _history(view: SeatView) -> list[Event]:
-    """The plays and passes of a round as facts."""
-    # The number of the round is not in the view; whoever writes the log knows it.
-    events: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
-    for seat, meld in view.history:
-        if meld is None:
-            events.append(Passed(seat))
-        else:
-            # How many cards were left then is not in the history; no line says it.
-            events.append(Played(seat, meld.cards, meld.kind, meld.as_rank, 0))
-    return events
+def _lay(at: int, seat: Seat, meld: Meld) -> Laid:
+    return Laid(at, seat, meld.cards, meld.kind, meld.as_rank)
 
 
 def _part_at_play(view: SeatView) -> str:

@@ -17,15 +17,16 @@ from arschloch_gui.app.games.thirteen.combos import combo_name
 from arschloch_gui.app.games.thirteen.counting import count_steps, penalty_word
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
 from arschloch_gui.app.games.thirteen.log import own_line
+from arschloch_gui.app.games.tricks import trick_picture
 from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANKS, Seat
-from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
+from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot
-from arschloch_gui.engine.thirteen.combos import FIVE, power_of
+from arschloch_gui.engine.thirteen.combos import FIVE, Combo, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.state import NO_CARD
 from arschloch_gui.engine.thirteen.view import SeatView
@@ -48,22 +49,7 @@ class ThirteenTable(PlainTable):
         return ThirteenJudge.of(snapshot)
 
     def picture(self, view: SeatView) -> Picture:
-        plays = sum(1 for _, combo in view.history if combo)
-        begin = plays - len(view.trick)
-        return Picture(
-            counts=view.counts,
-            turn=view.to_act,
-            hand=view.hand,
-            leader=view.trick[0][0] if view.trick else view.to_act,
-            passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
-            finished=view.finished,
-            plays=plays,
-            laid=tuple(
-                Laid(begin + at, seat, combo.cards, combo.kind)
-                for at, (seat, combo) in enumerate(view.trick)
-            ),
-            history=tuple(_history(view)),
-        )
+        return trick_picture(view, _lay)
 
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
         return power_of
@@ -109,13 +95,5 @@ class ThirteenTable(PlainTable):
         return part
 
 
-def _history(view: SeatView) -> list[Event]:
-    """The plays and passes of a round as facts."""
-    # Neither the number of the round nor the cards left then are in the view; no line says them.
-    events: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
-    for seat, combo in view.history:
-        if combo is None:
-            events.append(Passed(seat))
-        else:
-            events.append(Played(seat, combo.cards, combo.kind, None, 0))
-    return events
+def _lay(at: int, seat: Seat, combo: Combo) -> Laid:
+    return Laid(at, seat, combo.cards, combo.kind)

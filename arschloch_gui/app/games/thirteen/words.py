@@ -7,7 +7,7 @@ from typing import Any
 
 from arschloch_gui.app.games.thirteen.combos import kind_name
 from arschloch_gui.app.games.thirteen.prose import rules_parts
-from arschloch_gui.app.wording.by_game import ProblemWording, RefusalWording, Texts
+from arschloch_gui.app.wording.by_game import RefusalWording, Texts
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.thirteen.combos import SINGLE
@@ -38,21 +38,7 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("match_points", "100"): QT_TRANSLATE_NOOP("Options", "100 points"),
     ("match_points", "150"): QT_TRANSLATE_NOOP("Options", "150 points"),
 }
-PROBLEMS: Mapping[str, ProblemWording] = {}
-
-
-def _no_combo(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
-    return translate("Refusals", "These cards make neither a pair nor a triple nor a hand of five.")
-
-
-def _bare_four(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
-    return translate("Refusals", "Four of a rank need a fifth card beside them.")
-
-
-def _wrong_number(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
-    return translate(
-        "Refusals", "Here it takes %n card(s), no more and no less.", None, int(values["size"])
-    )
+PROBLEMS: Mapping[str, str] = {}
 
 
 def _wrong_hand(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
@@ -72,9 +58,11 @@ def _too_weak(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
 
 
 REFUSALS: Mapping[str, RefusalWording] = {
-    "no_combo": _no_combo,
-    "bare_four": _bare_four,
-    "wrong_number": _wrong_number,
+    "no_combo": QT_TRANSLATE_NOOP(
+        "Refusals", "These cards make neither a pair nor a triple nor a hand of five."
+    ),
+    "bare_four": QT_TRANSLATE_NOOP("Refusals", "Four of a rank need a fifth card beside them."),
+    "wrong_number": QT_TRANSLATE_NOOP("Refusals", "Here it takes %n card(s), no more and no less."),
     "wrong_hand": _wrong_hand,
     "too_weak": _too_weak,
 }

@@ -1,0 +1,65 @@
+"""What the views of games with tricks have in common, as the table's picture of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from arschloch_gui.app.games.table import Picture
+from arschloch_gui.app.models.trick import Laid
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
+
+Lay: TypeAlias = Callable[[int, Seat, Any], Laid]
+"""Makes a play on the table of its number in the round, its seat and what the game calls it."""
+
+
+class TrickView(Protocol):
+    """What one seat may know of a round of tricks."""
+
+    @property
+    def order(self) -> tuple[Seat, ...]: ...
+    @property
+    def dealer(self) -> Seat: ...
+    @property
+    def offices(self) -> tuple[Seat, ...]: ...
+    @property
+    def counts(self) -> tuple[int, ...]: ...
+    @property
+    def to_act(self) -> Seat: ...
+    @property
+    def hand(self) -> tuple[Card, ...]: ...
+    @property
+    def passed(self) -> int: ...
+    @property
+    def finished(self) -> tuple[Seat, ...]: ...
+    @property
+    def trick(self) -> Sequence[tuple[Seat, Any]]: ...
+    @property
+    def history(self) -> Sequence[tuple[Seat, Any]]: ...
+
+
+def trick_picture(view: TrickView, lay: Lay) -> Picture:
+    """The picture of a round in which cards are laid on a trick, or passed."""
+    plays: list[Laid] = []
+    # Neither the number of the round nor the cards left after a play are in a view: whoever
+    # writes the log knows the one, and no line says the other.
+    history: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
+    for seat, meld in view.history:
+        if meld is None:
+            history.append(Passed(seat))
+            continue
+        laid = lay(len(plays), seat, meld)
+        plays.append(laid)
+        history.append(Played(seat, laid.cards, laid.kind, laid.as_rank, 0))
+    return Picture(
+        counts=view.counts,
+        turn=view.to_act,
+        hand=view.hand,
+        leader=view.trick[0][0] if view.trick else view.to_act,
+        passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
+        finished=view.finished,
+        plays=len(plays),
+        laid=tuple(plays[len(plays) - len(view.trick) :]),
+        history=tuple(history),
+    )
