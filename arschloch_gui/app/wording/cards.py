@@ -37,14 +37,14 @@ _SINGULAR = {
     JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuse"),
 }
-# The same as somebody plays, gives or gets them: the object of a sentence.
+# The same as somebody plays, gives or gets them: the object of a sentence, which German and
+# French mark by an article or a case.
 _ONE = {
     "*R": QT_TRANSLATE_NOOP("Given", "red joker"),
     "*B": QT_TRANSLATE_NOOP("Given", "black joker"),
-    JESTER_NAME: QT_TRANSLATE_NOOP("Given", "a jester"),
+    JESTER_NAME: QT_TRANSLATE_NOOP("Given", "jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Given", "Excuse"),
 }
-_SAID_WITH_AN = ("8", "11")
 _PLURALS = {
     "1": QT_TRANSLATE_NOOP("Cards", "ones"),
     "2": QT_TRANSLATE_NOOP("Cards", "twos"),
@@ -148,16 +148,14 @@ def suit_sign(suit: str) -> str:
 
 
 def one_card(card: Card | str) -> str:
-    """A card somebody plays, gives or gets: “queen of spades”, but “a 7”, “a jester”."""
+    """A card somebody plays, gives or gets: “queen of spades”, “7” (in German “eine 7”)."""
     code = _code(card)
     rank = _rank(code)
     if rank in _ONE:
         return translate("Given", _ONE[rank])
     if rank != code or not rank.isdecimal():
         return card_name(code)
-    if rank in _SAID_WITH_AN:
-        return fill(translate("Given", "an {number}"), number=rank)
-    return fill(translate("Given", "a {number}"), number=rank)
+    return fill(translate("Given", "{number}"), number=rank)
 
 
 def cards_phrase(cards: Sequence[Card | str]) -> str:
@@ -174,7 +172,7 @@ def cards_phrase(cards: Sequence[Card | str]) -> str:
 
 
 def cards_list(cards: Sequence[Card | str]) -> str:
-    """Every card, as what is played or given: “7 of hearts and red joker”, “a 6 and a jester”."""
+    """Every card, as what is played or given: “7 of hearts and red joker”, “6 and jester”."""
     return listed([one_card(card) for card in cards])
 
 

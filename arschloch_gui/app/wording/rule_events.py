@@ -233,8 +233,12 @@ def wanted(rank: str) -> str:
         "K": translate("Log", "a king"),
         "A": translate("Log", "an ace"),
         "N": translate("Log", "a cavalier"),
+        "8": translate("Log", "an 8"),
+        "11": translate("Log", "an 11"),
     }
-    return nouns.get(rank) or one_card(rank)
+    if rank in nouns:
+        return nouns[rank]
+    return fill(translate("Log", "a {rank}"), rank=rank) if rank.isdecimal() else one_card(rank)
 
 
 def _shown(event: HandShown, names: Sequence[str], viewer: Seat | None) -> str:
