@@ -106,6 +106,14 @@ class Session(SessionFacts):
         """The decision to be made beside the trick, with its buttons."""
         return self._decision
 
+    @property
+    def waits(self) -> bool:
+        """Whether nothing more happens until the person does something."""
+        asked = self.snapshot is None or self._asked_ply == self.snapshot.ply
+        if asked or self.director.busy or self._shrugs():
+            return False
+        return self.phase in ("round_over", "match_over") or self.myTurn
+
     # -- which match --------------------------------------------------------------------
 
     @Slot(str, "QVariantMap", str)
@@ -391,10 +399,13 @@ class Session(SessionFacts):
 
     def _on_idle(self) -> None:
         """The picture shows the present: pass for the person where he has asked for it."""
-        if self.mustPass and self.settings.now.autoPass and not self.director.busy:
+        if self._shrugs() and not self.director.busy:
             self._shrug.start(self.director.pace.wait(pace.SHRUG))
         else:
             self._shrug.stop()
+
+    def _shrugs(self) -> bool:
+        return self.mustPass and self.settings.now.autoPass
 
     def _pass_for_me(self) -> None:
         if self.mustPass:
