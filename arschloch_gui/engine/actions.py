@@ -1,7 +1,8 @@
 """What a seat can do, as frozen values, and their form in the match record.
 
-`parse_action` and `format_action` are inverses (record-format.md, "Actions"). An action
-says nothing about who acts: the record line carries the seat beside it.
+`parse_action` and `format_action` are inverses (record-format.md, "Actions"), and so are
+`parse_expected` and `format_expected`, the shorter form of `expect` lines. An action says
+nothing about who acts: the record line carries the seat beside it.
 """
 
 from __future__ import annotations
@@ -266,6 +267,27 @@ def format_action(action: Action) -> dict[str, object]:
             return {"blind": place}
         case _:
             assert_never(action)
+
+
+def parse_expected(form: object) -> Action:
+    """The action an `expect` line names. Raises `ActionError` or `CardError`."""
+    if form == "pass":
+        return PASS
+    if isinstance(form, list):
+        return Play(parse_cards(form))
+    if isinstance(form, dict):
+        return parse_action(form)
+    raise ActionError("one_verb")
+
+
+def format_expected(action: Action) -> object:
+    """The inverse of `parse_expected`: a list of cards, "pass", or the action's own line."""
+    match action:
+        case Play(cards, None):
+            return list(format_cards(cards))
+        case Pass():
+            return "pass"
+    return format_action(action)
 
 
 def _meaning(text: object) -> str:

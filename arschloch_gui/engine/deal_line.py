@@ -1,15 +1,17 @@
 """The record's `deal` line: cards laid down for a round instead of the seed.
 
-`parse_deal` and `format_deal` are inverses (record-format.md, "Lines").
+`parse_deal` and `format_deal` are inverses (record-format.md, "Lines"). Whether a deal can be
+used is for each game to say; `misfit` and `empty_hand` are what they all ask.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import TypeGuard
 
-from arschloch_gui.engine.cards import Card, CardError, format_cards, parse_cards
-from arschloch_gui.engine.family import FixedDeal, Zone
+from arschloch_gui.engine.cards import Card, CardError, format_card, format_cards, parse_cards
+from arschloch_gui.engine.family import FixedDeal, Refusal, Zone
 
 
 class DealError(ValueError):
@@ -49,6 +51,25 @@ def parse_deal(line: Mapping[str, object], zones: Mapping[str, bool]) -> FixedDe
         lead=lead,
         zones=tuple(_zone(name, line[name], zones[name]) for name in zones if name in line),
     )
+
+
+def misfit(deal: FixedDeal, players: int, deck: Iterable[Card]) -> Refusal | None:
+    """Why a deal is not for so many players or not from this deck, or None."""
+    for piles in (deal.hands, *(zone.piles for zone in deal.zones if not zone.shared)):
+        if len(piles) != players:
+            return Refusal.of("deal_hands", players=players, hands=len(piles))
+    every_pile = (*deal.hands, *(pile for zone in deal.zones for pile in zone.piles))
+    if extra := Counter(card for pile in every_pile for card in pile) - Counter(deck):
+        return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
+    return None
+
+
+def empty_hand(*zones: tuple[tuple[Card, ...], ...]) -> Refusal | None:
+    """That a seat holds nothing in any of these piles by seat, or None."""
+    for seat, piles in enumerate(zip(*zones, strict=True)):
+        if not any(piles):
+            return Refusal.of("deal_empty_hand", seat=seat)
+    return None
 
 
 def _zone(name: str, value: object, shared: bool) -> Zone:

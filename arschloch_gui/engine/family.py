@@ -184,7 +184,10 @@ class Family(Protocol):
         ...
 
     def describe(self, state: Any) -> dict[str, object]:
-        """The facts a record's `expect` line can name, as JSON values (all but match-wide ones)."""
+        """The facts about a round a record's `expect` line can name, as JSON values.
+
+        What the match knows by itself (legal actions, scores) is not among them.
+        """
         ...
 
     def points(self, state: Any) -> tuple[int, ...]:

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from arschloch_gui.engine.actions import (
-    PASS,
     Action,
     ActionError,
-    Play,
     format_action,
+    format_expected,
     parse_action,
+    parse_expected,
 )
-from arschloch_gui.engine.cards import CardError, parse_cards
+from arschloch_gui.engine.cards import CardError
 from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import Family, FixedDeal, Refusal
@@ -305,6 +305,7 @@ def state_of(match: Match) -> dict[str, object]:
     offices = match.carry.offices if match.to_act is None else facts["offices"]
     return {
         **facts,
+        "legal": [format_expected(action) for action in match.legal()],
         "offices": list(offices),  # type: ignore[call-overload]
         "scores": list(match.scores),
         "phase": match.phase,
@@ -368,16 +369,6 @@ def _expected_actions(wanted: object) -> list[tuple[object, Action]] | None:
     if not isinstance(wanted, list):
         return None
     try:
-        return [(form, _expected_action(form)) for form in wanted]
+        return [(form, parse_expected(form)) for form in wanted]
     except (ActionError, CardError):
         return None
-
-
-def _expected_action(form: object) -> Action:
-    if form == "pass":
-        return PASS
-    if isinstance(form, list):
-        return Play(parse_cards(form))
-    if isinstance(form, dict):
-        return parse_action(form)
-    raise ActionError("one_verb")

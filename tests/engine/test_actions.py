@@ -18,7 +18,9 @@ from arschloch_gui.engine.actions import (
     Play,
     Swap,
     format_action,
+    format_expected,
     parse_action,
+    parse_expected,
 )
 from arschloch_gui.engine.cards import CARD_COUNT, RANK_NAMES
 from deals import cards
@@ -37,6 +39,7 @@ ACTIONS = st.one_of(
 @given(action=ACTIONS)
 def test_an_action_is_the_line_it_writes(action: Action):
     assert parse_action(format_action(action)) == action
+    assert parse_expected(format_expected(action)) == action
 
 
 @pytest.mark.parametrize(

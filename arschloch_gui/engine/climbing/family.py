@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import Action, Pass, Play, format_action
-from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.climbing import flow, legal
 from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
 from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of
+from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem
@@ -41,14 +41,7 @@ class ClimbingFamily:
         return rank_names(rules)
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
-        extra = Counter(card for hand in deal.hands for card in hand) - Counter(deck_of(rules))
-        if len(deal.hands) != rules.players:
-            return Refusal.of("deal_hands", players=rules.players, hands=len(deal.hands))
-        if not all(deal.hands):
-            return Refusal.of("deal_empty_hand", seat=[bool(h) for h in deal.hands].index(False))
-        if extra:
-            return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
-        return None
+        return misfit(deal, rules.players, deck_of(rules)) or empty_hand(deal.hands)
 
     def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
         return flow.start_round(compile_rules(rules), setup, emit)
@@ -79,7 +72,6 @@ class ClimbingFamily:
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
             "to_act": state.to_act if state.to_act >= 0 else None,
-            "legal": [expect_form(action) for action in legal.legal_actions(state)],
             "top": list(format_cards(state.top.cards)) if state.top else [],
             "hands": [len(hand) for hand in state.hands],
             "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
@@ -91,7 +83,7 @@ class ClimbingFamily:
 
     def points(self, state: RoundState) -> tuple[int, ...]:
         place = {seat: place for place, seat in enumerate(state.finished)}
-        last = 1 if state.book.rules.points == "by_place_from_one" else 0
+        last = state.book.last_place_scores
         return tuple(len(place) - 1 - place[seat] + last for seat in range(len(place)))
 
     def places(self, state: RoundState) -> tuple[float, ...]:
@@ -109,16 +101,6 @@ class ClimbingFamily:
     def carry(self, state: RoundState) -> Carry:
         marks = tuple(mark for carried in state.book.carried for mark in carried(state))
         return Carry(order=state.order, offices=tuple(state.finished), marks=marks)
-
-
-def expect_form(action: Action) -> object:
-    """An action as `expect` lines write it: a list of cards, "pass", or the action's own line."""
-    match action:
-        case Play(cards, None):
-            return list(format_cards(cards))
-        case Pass():
-            return "pass"
-    return format_action(action)
 
 
 CLIMBING = ClimbingFamily()

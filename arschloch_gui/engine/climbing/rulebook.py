@@ -132,6 +132,7 @@ class Contribution:
     suits_matter: bool = False
     suits_bind: bool = False
     holder_of_a_card_leads: bool = False
+    last_place_scores: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -162,6 +163,8 @@ class Rulebook:
     card_can_decide_lead: bool
     """Whether the holder of a certain card leads after an exchange."""
     max_set: int
+    last_place_scores: int
+    """The points of the last place; each place above scores one more."""
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
     objections: tuple[Objection, ...]
@@ -277,6 +280,7 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
             rules.suit_order if rules.tribute_suits == "none" else rules.tribute_suits
         ),
         "max_set": rules.max_set or len(deck_of(rules)),
+        "last_place_scores": sum(part.last_place_scores for part in parts),
         "wild": wild,
         "helpers": wild.union(*(part.stand_ins for part in parts)),
         "kept_back": frozenset[Card]().union(*(part.kept_back for part in parts)),

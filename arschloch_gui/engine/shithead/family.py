@@ -9,13 +9,13 @@ to show the lowest rank only if it is in his hand.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import Action, Pass, Play, format_action
-from arschloch_gui.engine.cards import RANKS, Card, Seat, format_card, format_cards
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
+from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem
@@ -49,23 +49,15 @@ class ShitheadFamily:
         return RANKS
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
-        by_seat = (deal.hands, *(zone.piles for zone in deal.zones if not zone.shared))
-        for piles in by_seat:
-            if len(piles) != rules.players:
-                return Refusal.of("deal_hands", players=rules.players, hands=len(piles))
-        laid = [card for zone in deal.zones for pile in zone.piles for card in pile]
-        cards = Counter(laid) + Counter(card for hand in deal.hands for card in hand)
-        if extra := cards - Counter(deck_of(rules)):
-            return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
-        if any(len(pile) > SIZE for piles in by_seat[1:] for pile in piles):
+        if (problem := misfit(deal, rules.players, deck_of(rules))) is not None:
+            return problem
+        laid = [zone.piles for zone in deal.zones if not zone.shared]
+        if any(len(pile) > SIZE for piles in laid for pile in piles):
             return Refusal.of("deal_table_too_full", most=SIZE)
         # While there is a stock nobody's hand is empty; without one there may be other cards.
         stock = deal.zone("stock")
-        there = by_seat[:1] if stock and stock.piles[0] else by_seat
-        for seat in range(rules.players):
-            if not any(piles[seat] for piles in there):
-                return Refusal.of("deal_empty_hand", seat=seat)
-        return None
+        drawing = stock is not None and stock.piles[0]
+        return empty_hand(deal.hands) if drawing else empty_hand(deal.hands, *laid)
 
     def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
         return flow.start_round(rules, setup, emit)
@@ -96,7 +88,6 @@ class ShitheadFamily:
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
             "to_act": state.to_act if state.to_act >= 0 else None,
-            "legal": [expect_form(action) for action in legal.legal_actions(state)],
             "top": list(format_cards(top_cards(state.pile))),
             "hands": [len(hand) for hand in state.hands],
             "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
@@ -127,16 +118,6 @@ class ShitheadFamily:
 
     def carry(self, state: RoundState) -> Carry:
         return Carry(order=state.order, offices=tuple(state.finished))
-
-
-def expect_form(action: Action) -> object:
-    """An action as `expect` lines write it: a list of cards, "pass", or the action's own line."""
-    match action:
-        case Play(cards, None):
-            return list(format_cards(cards))
-        case Pass():
-            return "pass"
-    return format_action(action)
 
 
 SHITHEAD = ShitheadFamily()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from arschloch_gui.engine.actions import Action, Pass, Play, format_action
-from arschloch_gui.engine.cards import RANKS, Card, Seat, format_card, format_cards
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
+from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem
@@ -37,14 +37,7 @@ class ThirteenFamily:
         return (*RANKS[1:], RANKS[0])
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
-        extra = Counter(card for hand in deal.hands for card in hand) - Counter(flow.DECK)
-        if len(deal.hands) != rules.players:
-            return Refusal.of("deal_hands", players=rules.players, hands=len(deal.hands))
-        if not all(deal.hands):
-            return Refusal.of("deal_empty_hand", seat=[bool(h) for h in deal.hands].index(False))
-        if extra:
-            return Refusal.of("deal_card_not_in_deck", card=format_card(min(extra)))
-        return None
+        return misfit(deal, rules.players, flow.DECK) or empty_hand(deal.hands)
 
     def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
         return flow.start_round(rules, setup, emit)
@@ -75,7 +68,6 @@ class ThirteenFamily:
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
             "to_act": state.to_act if state.to_act >= 0 else None,
-            "legal": [_expect_form(action) for action in legal.legal_actions(state)],
             "top": list(format_cards(state.top.cards)) if state.top else [],
             "hands": [len(hand) for hand in state.hands],
             "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
@@ -102,15 +94,6 @@ class ThirteenFamily:
 
     def carry(self, state: RoundState) -> Carry:
         return Carry(order=state.order, offices=state.finished)
-
-
-def _expect_form(action: Action) -> object:
-    match action:
-        case Play(cards, None):
-            return list(format_cards(cards))
-        case Pass():
-            return "pass"
-    return format_action(action)
 
 
 THIRTEEN = ThirteenFamily()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from arschloch_gui.engine.actions import format_expected
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.events import (
@@ -201,7 +202,6 @@ def test_describing_a_state_gives_json_values():
     state = go(round_of("7d 8d | 9d jd | qd kd", lead=0), "7d")
     assert CLIMBING.describe(state) == {
         "to_act": 1,
-        "legal": [["9D"], ["JD"], "pass"],
         "top": ["7D"],
         "hands": [1, 2, 2],
         "hand_of": {"0": ["8D"], "1": ["9D", "JD"], "2": ["QD", "KD"]},
@@ -210,4 +210,6 @@ def test_describing_a_state_gives_json_values():
         "reversed": False,
         "phase": "play",
     }
+    shown = [format_expected(action) for action in CLIMBING.legal(state)]
+    assert shown == [["9D"], ["JD"], "pass"]
     assert format_cards(state.hands[0]) == ("8D",)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.actions import PASS, Give, Pass, Play
-from arschloch_gui.engine.climbing.family import CLIMBING, expect_form
+from arschloch_gui.engine.actions import PASS, Give, Pass, Play, format_expected
+from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Refusal
 from deals import cards, go, legal, play, refused, round_of
 
@@ -126,7 +126,7 @@ def test_after_the_round_nothing_is_legal_and_everything_refused():
 
 
 def test_every_action_has_a_form_for_expect_lines():
-    assert expect_form(PASS) == "pass"
-    assert expect_form(play("7d 7h")) == ["7D", "7H"]
-    assert expect_form(Play(cards("7d *b"), "7")) == {"play": ["7D", "*B"], "as": "7"}
-    assert expect_form(Give(cards("7d"), 2)) == {"give": ["7D"], "to": 2}
+    assert format_expected(PASS) == "pass"
+    assert format_expected(play("7d 7h")) == ["7D", "7H"]
+    assert format_expected(Play(cards("7d *b"), "7")) == {"play": ["7D", "*B"], "as": "7"}
+    assert format_expected(Give(cards("7d"), 2)) == {"give": ["7D"], "to": 2}

@@ -40,6 +40,7 @@ from arschloch_gui.engine.climbing.rulemods import (
     owner_may_continue,
     pass_left,
     pass_policy,
+    points,
     putsch,
     redraw_seats,
     reseat,
@@ -113,4 +114,5 @@ MODULES: tuple[RuleModule, ...] = (
     reseat,
     redraw_seats,
     forget_offices,
+    points,
 )

@@ -8,15 +8,17 @@ and with `reseat` the seats with them. Where there is no exchange there is nothi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from arschloch_gui.engine.actions import PASS, Action, Declare, Pass
+from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Card, Seat, is_joker
-from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.claims import declare_or_pass
+from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import PUTSCH, Due, RoundState
 from arschloch_gui.engine.climbing.tribute import CALLED_OFF
 from arschloch_gui.engine.events import Declared, Emit, OfficesMirrored
-from arschloch_gui.engine.family import Carry, Refusal
+from arschloch_gui.engine.family import Carry
 
 DECISION = "revolution"
 NEEDED = 2
@@ -27,7 +29,7 @@ def contribute(rules: Rules) -> Contribution | None:
     jesters = rules.jokers and rules.joker == "jester"
     if not rules.jester_revolution or not jesters or rules.exchange == "none":
         return None
-    decision = Interlude(DECISION, _legal, _refuse, _apply, reveals=_reveals)
+    decision = replace(declare_or_pass(DECISION, _apply), reveals=_reveals)
     return Contribution(stage=_offer, interludes=(decision,))
 
 
@@ -43,17 +45,6 @@ def _offer(state: RoundState, emit: Emit) -> None:
         held = _jesters(state.hands[seat])
         if len(held) >= NEEDED:
             state.due.append(Due(seat, DECISION, PUTSCH, held))
-
-
-def _legal(state: RoundState) -> Iterator[Action]:
-    yield Declare(DECISION)
-    yield PASS
-
-
-def _refuse(state: RoundState, action: Action) -> Refusal | None:
-    if isinstance(action, Pass) or action == Declare(DECISION):
-        return None
-    return Refusal.of("not_now", phase=DECISION)
 
 
 def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:

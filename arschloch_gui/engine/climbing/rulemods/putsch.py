@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from arschloch_gui.engine.actions import PASS, Action, Declare, Pass
+from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.claims import declare_or_pass
+from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import PUTSCH, Due, Pair, RoundState
 from arschloch_gui.engine.climbing.tribute import CALLED_OFF
 from arschloch_gui.engine.events import Declared, Emit, RuleApplied
-from arschloch_gui.engine.family import Refusal
 
 DECISION = "putsch"
 RUNNING = "putsch"
@@ -31,7 +31,7 @@ def contribute(rules: Rules) -> Contribution | None:
         return None
     return Contribution(
         stage=_offer,
-        interludes=(Interlude(DECISION, _legal, _refuse, _apply),),
+        interludes=(declare_or_pass(DECISION, _apply),),
         amend_pairs=_amend,
         after_out=_judge,
         carried=_remember,
@@ -42,17 +42,6 @@ def _offer(state: RoundState, emit: Emit) -> None:
     # Nothing to refuse where offices were only drawn; a failed putschist has to pay first.
     if state.offices and not state.marks.keys() & {FAILED, CALLED_OFF}:
         state.due.append(Due(state.offices[-1], DECISION, PUTSCH))
-
-
-def _legal(state: RoundState) -> Iterator[Action]:
-    yield Declare(DECISION)
-    yield PASS
-
-
-def _refuse(state: RoundState, action: Action) -> Refusal | None:
-    if isinstance(action, Pass) or action == Declare(DECISION):
-        return None
-    return Refusal.of("not_now", phase=PUTSCH)
 
 
 def _apply(state: RoundState, action: Action, emit: Emit) -> None:

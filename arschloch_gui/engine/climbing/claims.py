@@ -1,0 +1,24 @@
+"""The decision to declare something after the deal or to let it be (`putsch`, a revolution)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arschloch_gui.engine.actions import PASS, Action, Declare
+from arschloch_gui.engine.climbing.rulebook import Interlude
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Refusal
+
+
+def declare_or_pass(kind: str, apply: Callable[[RoundState, Action, Emit], None]) -> Interlude:
+    """How such a decision is made; what is declared has the name of the decision."""
+    ways = (Declare(kind), PASS)
+
+    def legal(state: RoundState) -> tuple[Action, ...]:
+        return ways
+
+    def refuse(state: RoundState, action: Action) -> Refusal | None:
+        return None if action in ways else Refusal.of("not_now", phase=kind)
+
+    return Interlude(kind, legal, refuse, apply)
