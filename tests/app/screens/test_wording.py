@@ -182,6 +182,10 @@ def test_mild_titles_leave_nothing_crude(qapp, language):
         ("en", ["AD", "AC", "AH", "AS", "AS"], "5 aces"),
         ("de", ["10H", "KC"], "Herz 10 und Kreuz König"),
         ("en", ["*R"], "red joker"),
+        ("en", ["7"], "a 7"),
+        ("en", ["11"], "an 11"),
+        ("en", ["6", "*"], "a 6 and a jester"),
+        ("en", ["T14"], "trump 14"),
     ],
 )
 def test_cards_are_called_as_at_the_table(qapp, language, cards, phrase):
