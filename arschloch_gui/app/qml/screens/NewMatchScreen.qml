@@ -123,7 +123,7 @@ ScreenFrame {
                 }
                 ChoiceRow {
                     width: parent.width
-                    visible: screen.setup.ladder.length > 0
+                    visible: screen.setup.takesTitles
                     label: qsTr("Titles")
                     choices: screen.setup.titleSets
                     current: App.settings.titles
