@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import PASS, Action
-from arschloch_gui.engine.cards import Seat, rank_of
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState
@@ -25,7 +26,7 @@ def winning_action(view: SeatView, legal: tuple[Action, ...], order: Iterable[in
     """The first of these indices whose action beats the only rival whatever he does.
 
     None where there is none, and where it is unknown: more rivals, a hidden card that could be
-    elsewhere, too many positions.
+    elsewhere, a lead that a lot will give away, too many positions.
     """
     if not _is_open_duel(view):
         return None
@@ -45,6 +46,8 @@ def _is_open_duel(view: SeatView) -> bool:
         return False
     if rivals[0] + len(view.hand) > CARDS:
         return False
+    if view.book.heir_drawn and view.trick and not view.counts[view.owner]:
+        return False
     return len(view.unseen()) == rivals[0]
 
 
@@ -58,9 +61,10 @@ class _Search:
     def __init__(self, seat: Seat, rival: Seat, book: Rulebook) -> None:
         self._seat = seat
         self._rival = rival
-        self._suits_matter = book.suits_matter
-        # Sweeps and bonuses look at the whole trick, not only at its top.
+        self._seen = tuple if book.suits_matter else _ranks
+        # Sweeps, locks and bonuses look at the whole trick, not only at its top.
         self._trick_matters = bool(book.meld_effects)
+        self._lot = book.lot is not None
         self._known: dict[_Key, bool] = {}
         self._left = POSITIONS
 
@@ -72,8 +76,7 @@ class _Search:
 
     def _wins(self, state: RoundState) -> bool:
         if state.phase == ROUND_OVER:
-            offices = CLIMBING.carry(state).offices
-            return offices.index(self._seat) < offices.index(self._rival)
+            return self._is_ahead(state)
         key = self._key(state)
         known = self._known.get(key)
         if known is None:
@@ -82,29 +85,37 @@ class _Search:
                 raise _TooManyPositions
             own = state.to_act == self._seat
             # The one to act needs one good action; against the other all have to be good.
-            outcomes = (
-                self.wins_after(state, a) for a in _worth_trying(CLIMBING.legal(state), state)
-            )
+            outcomes = (self.wins_after(state, action) for action in CLIMBING.legal(state))
             known = any(outcomes) if own else all(outcomes)
             self._known[key] = known
         return known
 
+    def _is_ahead(self, state: RoundState) -> bool:
+        if self._lot and state.hands[self._seat] and state.hands[self._rival]:
+            return False  # the lot decides, so nothing is sure
+        offices = CLIMBING.carry(state).offices
+        return offices.index(self._seat) < offices.index(self._rival)
+
     def _key(self, state: RoundState) -> _Key:
-        seen = tuple if self._suits_matter else _ranks
-        hands = tuple(seen(hand) for hand in state.hands if hand)
+        """All the rest of the round depends on, but for what no action of the two can change.
+
+        Of a meld below that is every card: two sets of a rank may lock other suits, or leave
+        other cards of the rank to be laid.
+        """
+        seen = self._seen
+        hands = seen(state.hands[self._seat]), seen(state.hands[self._rival])
         below = state.trick if self._trick_matters else state.trick[-1:]
-        trick = tuple((seat, *meld[:4], meld.standing) for seat, meld in below)
-        bans = len(state.lowest), len(state.due), state.required
+        trick = tuple((s, m.kind, m.rank, m.standing, seen(m.cards)) for s, m in below)
+        turn = state.to_act, state.passed, state.required, tuple(state.due)
         marks = tuple(sorted(state.marks.items()))
-        return hands, trick, state.to_act, state.passed, state.reversed, bans, marks
+        passes = _passes_in_a_row(state) if self._lot else 0
+        return hands, trick, turn, state.reversed, marks, passes
 
 
-def _worth_trying(legal: tuple[Action, ...], state: RoundState) -> tuple[Action, ...]:
-    """All there is to do but passing on an empty table, which only gives the lead away."""
-    if state.top is None and len(legal) > 1 and legal[-1] == PASS:
-        return legal[:-1]
-    return legal
+def _passes_in_a_row(state: RoundState) -> int:
+    backwards = reversed(state.history)
+    return sum(1 for _ in takewhile(lambda turn: turn[1] is None, backwards))
 
 
-def _ranks(cards: list[int]) -> tuple[int, ...]:
+def _ranks(cards: Iterable[Card]) -> tuple[int, ...]:
     return tuple(map(rank_of, cards))

@@ -113,6 +113,7 @@ class Contribution:
     has_trumps: bool = False
     punishes: bool = False
     heir: Callable[[RoundState], Seat] | None = None
+    heir_drawn: bool = False
     set_aside: (
         Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]] | None
     ) = None
@@ -193,6 +194,8 @@ class Rulebook:
     punishes: bool
     """Strict table: an illegal play is possible and costs the lowest office."""
     heir: Callable[[RoundState], Seat]
+    heir_drawn: bool
+    """Whether a lot decides who inherits the lead."""
     set_aside: Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]]
     opening: Callable[[RoundState], tuple[Seat, Card]]
     stages: tuple[Stage, ...]
@@ -291,7 +294,7 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
 
 _SWITCHES = (
     "suits_matter", "suits_bind", "has_runs", "has_trumps", "punishes", "owner_answers",
-    "lead_may_pass",
+    "lead_may_pass", "heir_drawn",
 )  # fmt: skip
 _GATHERED = {
     "enumerators": "melds",

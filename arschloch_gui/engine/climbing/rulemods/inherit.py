@@ -17,7 +17,8 @@ from arschloch_gui.engine.rng import Rng
 
 def contribute(rules: Rules) -> Contribution | None:
     """One heir hook for every value; a swept last card always passes the lead on in order."""
-    return Contribution(heir=_HEIRS["next" if rules.clear_on_finish else rules.inherit])
+    chosen = "next" if rules.clear_on_finish else rules.inherit
+    return Contribution(heir=_HEIRS[chosen], heir_drawn=chosen == "random")
 
 
 def _next(state: RoundState) -> Seat:
