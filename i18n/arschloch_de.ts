@@ -814,24 +814,20 @@
         <translation>die Excuse</translation>
     </message>
     <message>
-        <source>a jester</source>
-        <translation>einen Narren</translation>
-    </message>
-    <message>
-        <source>a {number}</source>
-        <translation>eine {number}</translation>
-    </message>
-    <message>
-        <source>an {number}</source>
-        <translation>eine {number}</translation>
-    </message>
-    <message>
         <source>black joker</source>
         <translation>den schwarzen Joker</translation>
     </message>
     <message>
+        <source>jester</source>
+        <translation>einen Narren</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>den roten Joker</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>eine {number}</translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1175,18 @@
     <message>
         <source>a queen</source>
         <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>eine {rank}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>eine 11</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>eine 8</translation>
     </message>
     <message>
         <source>an ace</source>

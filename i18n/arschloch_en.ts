@@ -814,24 +814,20 @@
         <translation>Excuse</translation>
     </message>
     <message>
-        <source>a jester</source>
-        <translation>a jester</translation>
-    </message>
-    <message>
-        <source>a {number}</source>
-        <translation>a {number}</translation>
-    </message>
-    <message>
-        <source>an {number}</source>
-        <translation>an {number}</translation>
-    </message>
-    <message>
         <source>black joker</source>
         <translation>black joker</translation>
     </message>
     <message>
+        <source>jester</source>
+        <translation>jester</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>red joker</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1175,18 @@
     <message>
         <source>a queen</source>
         <translation>a queen</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>a {rank}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>an 11</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>an 8</translation>
     </message>
     <message>
         <source>an ace</source>

@@ -814,24 +814,20 @@
         <translation>l’Excuse</translation>
     </message>
     <message>
-        <source>a jester</source>
-        <translation>un bouffon</translation>
-    </message>
-    <message>
-        <source>a {number}</source>
-        <translation>un {number}</translation>
-    </message>
-    <message>
-        <source>an {number}</source>
-        <translation>un {number}</translation>
-    </message>
-    <message>
         <source>black joker</source>
         <translation>le joker noir</translation>
     </message>
     <message>
+        <source>jester</source>
+        <translation>un bouffon</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>un {number}</translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1175,18 @@
     <message>
         <source>a queen</source>
         <translation>une dame</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>un {rank}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>un 11</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>un 8</translation>
     </message>
     <message>
         <source>an ace</source>
