@@ -767,8 +767,8 @@
         <translation>Der Große Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</source>
-        <translation>Die japanische Schwester: Folgen in einer Farbe, ein Joker für jede Karte, Achten, die den Tisch leeren, und Farben, die den Stich verriegeln. Zu fünft, wie es die Turnierprogramme spielen.</translation>
+        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</source>
+        <translation>Die japanische Schwester: Folgen in einer Farbe, ein Joker für jede Karte, Achten, die den Tisch leeren, und Farben, die den Stich verriegeln. Zu fünft.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -805,6 +805,29 @@
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul mit Jokern</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>Excuse</source>
+        <translation>die Excuse</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>den schwarzen Joker</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>einen Narren</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>den roten Joker</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>eine {number}</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1161,10 @@
         <translation>Dein Putsch gelingt!</translation>
     </message>
     <message>
+        <source>a cavalier</source>
+        <translation>einen Reiter</translation>
+    </message>
+    <message>
         <source>a jack</source>
         <translation>einen Buben</translation>
     </message>
@@ -1152,6 +1179,10 @@
     <message>
         <source>a {rank}</source>
         <translation>eine {rank}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>eine 11</translation>
     </message>
     <message>
         <source>an 8</source>
@@ -1544,6 +1575,10 @@
     <message>
         <source>You and the others at the table.</source>
         <translation>Du und die anderen am Tisch.</translation>
+    </message>
+    <message>
+        <source>This game is for this many, no more and no fewer.</source>
+        <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2746,6 +2781,10 @@
         <translation>Überbiete {cards} oder passe</translation>
     </message>
     <message>
+        <source>Beat {card} with an open card</source>
+        <translation>Schlag {card} mit einer offenen Karte</translation>
+    </message>
+    <message>
         <source>Call a revolution, or leave it</source>
         <translation>Ruf die Revolution aus oder lass es</translation>
     </message>
@@ -2765,16 +2804,12 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>Lay a {rank} or higher</source>
-        <translation>Leg {rank} oder höher</translation>
-    </message>
-    <message>
-        <source>Lay an open card higher than the {rank}</source>
-        <translation>Leg eine offene Karte, die höher ist als {rank}</translation>
-    </message>
-    <message>
         <source>Lay what you like</source>
         <translation>Leg, was du willst</translation>
+    </message>
+    <message>
+        <source>Lay {card} or higher</source>
+        <translation>Leg {card} oder höher</translation>
     </message>
     <message>
         <source>Lead what you like</source>
@@ -2798,10 +2833,6 @@
             <numerusform>Gib eine Karte an {name} weiter</numerusform>
             <numerusform>Gib %n Karten an {name} weiter</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Swap hand and open cards</source>
-        <translation>Tausche Hand und offene Karten</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2858,6 +2889,10 @@
     <message>
         <source>{name} gave you {cards}</source>
         <translation>{name} hat dir {cards} gegeben</translation>
+    </message>
+    <message>
+        <source>Swap cards of your hand for open ones, or leave it</source>
+        <translation>Tausch Handkarten gegen offene, oder lass es</translation>
     </message>
     <message>
         <source>{name} leads</source>
@@ -3264,6 +3299,10 @@
     <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
+    </message>
+    <message>
+        <source>Two equals lie there: match the {rank}, or pass and lose this turn.</source>
+        <translation>Zwei Gleiche liegen schon: Jetzt geht nur {rank}, sonst pass und setz einmal aus.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>

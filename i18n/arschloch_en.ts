@@ -767,8 +767,8 @@
         <translation>The Great Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</source>
-        <translation>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</translation>
+        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</source>
+        <translation>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -805,6 +805,29 @@
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul with jokers</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>Excuse</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>black joker</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>jester</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>red joker</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1161,10 @@
         <translation>Your putsch succeeds!</translation>
     </message>
     <message>
+        <source>a cavalier</source>
+        <translation>a cavalier</translation>
+    </message>
+    <message>
         <source>a jack</source>
         <translation>a jack</translation>
     </message>
@@ -1152,6 +1179,10 @@
     <message>
         <source>a {rank}</source>
         <translation>a {rank}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>an 11</translation>
     </message>
     <message>
         <source>an 8</source>
@@ -1544,6 +1575,10 @@
     <message>
         <source>You and the others at the table.</source>
         <translation>You and the others at the table.</translation>
+    </message>
+    <message>
+        <source>This game is for this many, no more and no fewer.</source>
+        <translation>This game is for this many, no more and no fewer.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2746,6 +2781,10 @@
         <translation>Beat {cards} or pass</translation>
     </message>
     <message>
+        <source>Beat {card} with an open card</source>
+        <translation>Beat {card} with an open card</translation>
+    </message>
+    <message>
         <source>Call a revolution, or leave it</source>
         <translation>Call a revolution, or leave it</translation>
     </message>
@@ -2765,16 +2804,12 @@
         <translation>It is your turn</translation>
     </message>
     <message>
-        <source>Lay a {rank} or higher</source>
-        <translation>Lay a {rank} or higher</translation>
-    </message>
-    <message>
-        <source>Lay an open card higher than the {rank}</source>
-        <translation>Lay an open card higher than the {rank}</translation>
-    </message>
-    <message>
         <source>Lay what you like</source>
         <translation>Lay what you like</translation>
+    </message>
+    <message>
+        <source>Lay {card} or higher</source>
+        <translation>Lay {card} or higher</translation>
     </message>
     <message>
         <source>Lead what you like</source>
@@ -2798,10 +2833,6 @@
             <numerusform>Pass one card to {name}</numerusform>
             <numerusform>Pass %n cards to {name}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Swap hand and open cards</source>
-        <translation>Swap hand and open cards</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2858,6 +2889,10 @@
     <message>
         <source>{name} gave you {cards}</source>
         <translation>{name} gave you {cards}</translation>
+    </message>
+    <message>
+        <source>Swap cards of your hand for open ones, or leave it</source>
+        <translation>Swap cards of your hand for open ones, or leave it</translation>
     </message>
     <message>
         <source>{name} leads</source>
@@ -3264,6 +3299,10 @@
     <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>This should be refused, but it is allowed.</translation>
+    </message>
+    <message>
+        <source>Two equals lie there: match the {rank}, or pass and lose this turn.</source>
+        <translation>Two equals lie there: match the {rank}, or pass and lose this turn.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>

@@ -767,8 +767,8 @@
         <translation>Le Grand Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five, as the tournament programs play it.</source>
-        <translation>La sœur japonaise&#xa0;: des suites d’une seule couleur, un joker qui vaut n’importe quelle carte, des huit qui vident la table et des couleurs qui verrouillent le pli. À cinq, comme y jouent les programmes de tournoi.</translation>
+        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</source>
+        <translation>La sœur japonaise&#xa0;: des suites d’une couleur, un joker qui vaut toute carte, des huit qui vident la table et des couleurs qui verrouillent le pli. À cinq.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -805,6 +805,29 @@
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul aux jokers</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>le joker noir</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>un bouffon</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>un {number}</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1161,10 @@
         <translation>Ton putsch réussit&#xa0;!</translation>
     </message>
     <message>
+        <source>a cavalier</source>
+        <translation>un cavalier</translation>
+    </message>
+    <message>
         <source>a jack</source>
         <translation>un valet</translation>
     </message>
@@ -1152,6 +1179,10 @@
     <message>
         <source>a {rank}</source>
         <translation>un {rank}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>un 11</translation>
     </message>
     <message>
         <source>an 8</source>
@@ -1544,6 +1575,10 @@
     <message>
         <source>You and the others at the table.</source>
         <translation>Toi et les autres à la table.</translation>
+    </message>
+    <message>
+        <source>This game is for this many, no more and no fewer.</source>
+        <translation>Ce jeu se joue à ce nombre exactement.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2746,6 +2781,10 @@
         <translation>Bats {cards} ou passe</translation>
     </message>
     <message>
+        <source>Beat {card} with an open card</source>
+        <translation>Bats {card} avec une carte ouverte</translation>
+    </message>
+    <message>
         <source>Call a revolution, or leave it</source>
         <translation>Fais la révolution, ou laisse</translation>
     </message>
@@ -2765,16 +2804,12 @@
         <translation>À toi de jouer</translation>
     </message>
     <message>
-        <source>Lay a {rank} or higher</source>
-        <translation>Pose {rank} ou plus fort</translation>
-    </message>
-    <message>
-        <source>Lay an open card higher than the {rank}</source>
-        <translation>Pose une carte ouverte plus forte que {rank}</translation>
-    </message>
-    <message>
         <source>Lay what you like</source>
         <translation>Pose ce que tu veux</translation>
+    </message>
+    <message>
+        <source>Lay {card} or higher</source>
+        <translation>Pose {card} ou plus haut</translation>
     </message>
     <message>
         <source>Lead what you like</source>
@@ -2798,10 +2833,6 @@
             <numerusform>Passe une carte à {name}</numerusform>
             <numerusform>Passe %n cartes à {name}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Swap hand and open cards</source>
-        <translation>Échange main et cartes ouvertes</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2858,6 +2889,10 @@
     <message>
         <source>{name} gave you {cards}</source>
         <translation>{name} t’a donné {cards}</translation>
+    </message>
+    <message>
+        <source>Swap cards of your hand for open ones, or leave it</source>
+        <translation>Échange des cartes de ta main contre des ouvertes, ou garde tout</translation>
     </message>
     <message>
         <source>{name} leads</source>
@@ -3264,6 +3299,10 @@
     <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Cela devrait être refusé, mais c’est permis.</translation>
+    </message>
+    <message>
+        <source>Two equals lie there: match the {rank}, or pass and lose this turn.</source>
+        <translation>Deux cartes égales sont posées&#xa0;: égale {rank}, ou passe et perds ton tour.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>

@@ -463,7 +463,8 @@ def checks(venv: Venv) -> dict[str, list[object]]:
             ".cache/import-linter",
         ],
         "translations": [venv.python, "packaging/update_translations.py", "--check"],
-        "pytest": [venv.python, "-m", "pytest"],
+        # A process for each core, and whoever is done takes over tests of the others.
+        "pytest": [venv.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal"],
     }
 
 

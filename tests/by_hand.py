@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -73,17 +74,15 @@ class Hands:
         QTest.keyClick(self.window, key, modifier)
 
     def settle(self) -> None:
-        session = self.session
-        self.qtbot.waitUntil(
-            lambda: (
-                not session.busy
-                and session._asked_ply != session.snapshot.ply
-                and not (session.mustPass and session.settings.now.autoPass)
-                and (session.myTurn or session.phase in ("round_over", "match_over"))
-            )
-        )
+        self.qtbot.waitUntil(lambda: self.session.waits)
 
-    def open(
+    def open(self, folder: Path, rules: dict[str, object] | None = None, **deal: Any) -> Path:
+        """Sit down at a record as `sit_down` does, and wait for the first decision."""
+        path = self.sit_down(folder, rules, **deal)
+        self.settle()
+        return path
+
+    def sit_down(
         self,
         folder: Path,
         rules: dict[str, object] | None = None,
@@ -105,5 +104,4 @@ class Hands:
         path.write_text("".join(json.dumps(line) + "\n" for line in lines))
         with self.qtbot.waitSignal(self.session.matchStarted):
             self.session.openRecord(str(path))
-        self.settle()
         return path

@@ -32,17 +32,7 @@ class Seated:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(self.is_settled, timeout=20_000)
-
-    def is_settled(self) -> bool:
-        """Whether the engine waits for the person and the picture shows it."""
-        session = self.session
-        snapshot = session.snapshot
-        if session.busy or snapshot is None or session._asked_ply == snapshot.ply:
-            return False
-        if session.mustPass and session.settings.now.autoPass:
-            return False
-        return session.phase in OVER or session.myTurn
+        self.qtbot.waitUntil(lambda: self.session.waits, timeout=20_000)
 
     def next_round(self) -> None:
         number = self.session.roundNo

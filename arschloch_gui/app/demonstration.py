@@ -57,12 +57,12 @@ class Demonstration:
     @property
     def decides(self) -> bool:
         """Whether the person has to play or give and everything has been shown."""
-        return bool(self.session.myTurn or self.session.giftCount) and not self.session.busy
+        return self.session.waits and not self.between_rounds
 
     @property
     def between_rounds(self) -> bool:
         """Whether a round or the match is over and everything has been shown."""
-        return self.session.phase in ("round_over", "match_over") and not self.session.busy
+        return self.session.phase in ("round_over", "match_over") and self.session.waits
 
     def wait_for_decision(self) -> None:
         """Wait for the person's turn, or for the end of the round."""

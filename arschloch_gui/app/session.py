@@ -1,7 +1,7 @@
 """The one object QML talks to: what the table shows and what the person can do.
 
-It holds no rule and no time. Gestures change the holding (what the person has in mind) or become
-requests to the engine; the engine's reports go through the director to the stage, whose models and
+It holds no rule and no time. Gestures (`gestures.py`) change what the person has in mind; here they
+become requests to the engine, whose reports go through the director to the stage. Its models and
 facts are what QML sees. The person may act as soon as it is his turn in the engine: the picture
 then jumps to the present first.
 """
@@ -15,12 +15,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from arschloch_gui.app import pace, prompts
-from arschloch_gui.app.decision import Decision
 from arschloch_gui.app.engine_link import EngineLink
-from arschloch_gui.app.facts import fact
 from arschloch_gui.app.games import table_of
+from arschloch_gui.app.gestures import Gestures
 from arschloch_gui.app.messages import Loaded, NewMatch, Refused, Resumable, Stepped, Trouble
-from arschloch_gui.app.session_facts import SessionFacts
 from arschloch_gui.app.settings import LiveSettings
 from arschloch_gui.app.sitters import invited, sitters_of
 from arschloch_gui.app.staging import Staging
@@ -41,7 +39,7 @@ def fresh_seed() -> int:
     return secrets.randbelow(2**31)
 
 
-class Session(SessionFacts):
+class Session(Gestures):
     """The table as the person uses it. Lives in the GUI thread; `shutdown` ends the engine's."""
 
     matchStarted = Signal()
@@ -66,7 +64,6 @@ class Session(SessionFacts):
         self._seeds = seeds
         self._asked_ply = -1
         """The ply of a request that has not been answered yet."""
-        self._decision = Decision(self.stage, self.act, self)
         self._staging = Staging(self.stage, self._flights)
         self._shrug = QTimer(self)
         self._shrug.setSingleShot(True)
@@ -88,8 +85,6 @@ class Session(SessionFacts):
         stage.leaving.connect(self.leaving)
         stage.roundEnded.connect(self.roundEnded)
         stage.matchEnded.connect(self.matchEnded)
-        self.tableChanged.connect(self._decision.changed)
-        self.choiceChanged.connect(self._decision.changed)
         self.director.busyChanged.connect(self.busyChanged)
         self.director.paceChanged.connect(self.paceChanged)
         self.director.idle.connect(self._on_idle)
@@ -101,10 +96,13 @@ class Session(SessionFacts):
         settings.allowUndoChanged.connect(self.matchChanged)
         settings.autoPassChanged.connect(self._on_idle)
 
-    @fact(QObject)
-    def decision(self) -> QObject:
-        """The decision to be made beside the trick, with its buttons."""
-        return self._decision
+    @property
+    def waits(self) -> bool:
+        """Whether nothing more happens until the person does something."""
+        asked = self.snapshot is None or self._asked_ply == self.snapshot.ply
+        if asked or self.director.busy or self._shrugs():
+            return False
+        return self.phase in ("round_over", "match_over") or self.myTurn
 
     # -- which match --------------------------------------------------------------------
 
@@ -169,70 +167,6 @@ class Session(SessionFacts):
     def dismissMessage(self) -> None:
         """The sentence about files has been read."""
         self._say_message("")
-
-    # -- selecting ----------------------------------------------------------------------
-
-    @Slot(int)
-    def toggle(self, row: int) -> None:
-        """Select or unselect a row's card; in the exchange, lay it into a slot or take it back."""
-        key = self._key_of(row)
-        if key is None:
-            return
-        if self.giftCount:
-            self.stage.holding.toggle_slot(key)
-        else:
-            self.stage.holding.toggle(key)
-        self._choice_changed()
-
-    @Slot(int)
-    def selectSet(self, row: int) -> None:
-        """Select the set of a row's card, as large as the trick asks for."""
-        key = self._key_of(row)
-        if key is None or self.giftCount:
-            return
-        judge = self.stage.judge
-        run = judge.play_with(self.stage.holding.cards[key]) if judge is not None else ()
-        if judge is not None and (run or judge.follows_run):
-            self.stage.holding.selected = {*self.stage.holding.keys_for(run), key}
-        else:
-            size = judge.wanted_size() if judge is not None else None
-            self.stage.holding.select_set(key, size, [row.key for row in self.stage.hand.rows])
-        self._choice_changed()
-
-    @Slot(int)
-    def selectForDrag(self, row: int) -> None:
-        """Select what a drag of this card carries: the card, or the set the trick asks for."""
-        judge = self.stage.judge
-        if judge is not None and (judge.wanted_size() or 1) > 1:
-            self.selectSet(row)
-        else:
-            self.toggle(row)
-
-    @Slot()
-    def clearSelection(self) -> None:
-        """Let go of everything selected, and of the cards in the exchange's slots."""
-        self.stage.holding.selected.clear()
-        self.stage.holding.open_slots(self.giftCount)
-        self._choice_changed()
-
-    @Slot(int)
-    def addToGift(self, row: int) -> None:
-        """Lay a card into the first empty slot of the exchange."""
-        key = self._key_of(row)
-        if key is not None and self.stage.holding.put_in_slot(key):
-            self._choice_changed()
-
-    @Slot(int)
-    def removeFromGift(self, slot: int) -> None:
-        """Take the card of a slot back into the hand."""
-        self.stage.holding.clear_slot(slot)
-        self._choice_changed()
-
-    @Slot()
-    def acknowledgeReceived(self) -> None:
-        """The cards received have been seen."""
-        self.stage.holding.received.clear()
-        self._choice_changed()
 
     # -- acting -------------------------------------------------------------------------
 
@@ -383,18 +317,15 @@ class Session(SessionFacts):
         self.tableChanged.emit()
         self.choiceChanged.emit()
 
-    def _choice_changed(self) -> None:
-        self._warning = ""
-        self._decision.forget()
-        self.stage.refresh_hand()
-        self.choiceChanged.emit()
-
     def _on_idle(self) -> None:
         """The picture shows the present: pass for the person where he has asked for it."""
-        if self.mustPass and self.settings.now.autoPass and not self.director.busy:
+        if self._shrugs() and not self.director.busy:
             self._shrug.start(self.director.pace.wait(pace.SHRUG))
         else:
             self._shrug.stop()
+
+    def _shrugs(self) -> bool:
+        return self.mustPass and self.settings.now.autoPass
 
     def _pass_for_me(self) -> None:
         if self.mustPass:
@@ -409,7 +340,3 @@ class Session(SessionFacts):
 
     def _follow_pace(self) -> None:
         self.director.set_pace(self.settings.now.speed, self.settings.now.reducedMotion)
-
-    def _key_of(self, row: int) -> str | None:
-        rows = self.stage.hand.rows
-        return rows[row].key if 0 <= row < len(rows) else None

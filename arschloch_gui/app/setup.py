@@ -182,7 +182,13 @@ class MatchSetup(QObject):
     @Property(bool, notify=changed)
     def crude(self) -> bool:
         """Whether the chosen titles have milder ones."""
-        return wording.is_crude(self._settings.now.titles or self._rules.titles)
+        wish = self._settings.now.titles
+        return wording.is_crude(wording.chosen_set(self._rules.titles, wish))
+
+    @Property(bool, notify=changed)
+    def takesTitles(self) -> bool:
+        """Whether other titles than the game's own can be chosen."""
+        return wording.can_be_wished(self._rules.titles)
 
     @Property(list, notify=changed)
     def problems(self) -> list[str]:

@@ -345,10 +345,13 @@ def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
     actions = _expected_actions(wanted)
     if actions is None:
         return Refusal.of("unmet_form", name="legal")
-    left = list(match.legal())
+    offered = match.legal()
+    left = list(offered)
     for form, action in actions:
         if match.to_act is None or match.family.refusal(match.state, action):
             return Refusal.of("expected_legal", action=form)
+        if not any(match.family.same_action(match.state, a, action) for a in offered):
+            return Refusal.of("expected_legal", action=form)  # accepted, but never offered
         left = [a for a in left if not match.family.same_action(match.state, a, action)]
     if left:
         return Refusal.of("unexpected_legal", action=format_action(left[0]))

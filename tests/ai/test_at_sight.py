@@ -12,8 +12,10 @@ from arschloch_gui.engine.climbing.facts import PublicFacts, UnreadablePlay, leg
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import meanings
+from arschloch_gui.engine.climbing.melds import NO_STANDING
+from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulemods.lock import LOCK, names_of
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.state import PLAY, RoundState
 from arschloch_gui.engine.rng import Rng
 from deals import cards, go, match_of, play, round_of, text_of
 
@@ -25,7 +27,7 @@ def facts_of(state: RoundState) -> PublicFacts:
     """What a server would tell the seat to act."""
     seat = state.to_act
     on_table = [
-        (who, Play(meld.cards, meanings(meld)[0] if len(meld.cards) > 1 else None))
+        (who, Play(meld.cards, meanings(meld)[0] if meld.standing != NO_STANDING else meld.as_rank))
         for who, meld in state.trick
     ]
     laid = [card for _, meld in state.history if meld for card in meld.cards]
@@ -66,6 +68,17 @@ def test_regular_decides_from_facts_as_in_a_match(seed: int):
         match.submit(seat, legal[index])
         decisions += 1
     assert decisions > 60
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_true_facts_are_refused(preset: str):
+    match, rng = match_of(preset, players=PRESETS[preset].players, seed=5, rounds=1), Rng(5)
+    match.start_round()
+    while not match.is_over:
+        legal = match.legal()
+        if match.phase == PLAY:
+            view_from(facts_of(match.state))
+        match.submit(match.to_act, rng.choice(legal[:-1] or legal))
 
 
 def test_any_other_player_may_be_asked():

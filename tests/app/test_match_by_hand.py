@@ -40,16 +40,7 @@ class Person(Hands):
 
     def settle(self, timeout: int = 20_000) -> None:
         """Wait for a decision, or for the end of the round."""
-        session = self.session
-        self.qtbot.waitUntil(
-            lambda: (
-                session.snapshot is not None
-                and not session.busy
-                and session._asked_ply != session.snapshot.ply
-                and bool(session.myTurn or session.giftCount or "over" in session.phase)
-            ),
-            timeout=timeout,
-        )
+        self.qtbot.waitUntil(lambda: self.session.waits, timeout=timeout)
 
     def decide(self) -> None:
         """Make the decision that is due, in the next of the three ways."""

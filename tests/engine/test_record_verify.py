@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arschloch_gui.engine.climbing.family import ClimbingFamily
 from arschloch_gui.engine.record import EXPECT_KEYS, Verdict, read, state_of, verify
 from deals import HEADER, match_of, record
 
@@ -169,6 +170,13 @@ def test_between_rounds_the_offices_are_the_new_ones_and_a_deal_may_follow():
 
 def test_a_legal_action_expected_between_rounds_fails():
     assert reason(verdict(DEAL, *ROUND, {"expect": {"legal": ["pass"]}})) == "expected_legal"
+
+
+def test_an_action_that_is_accepted_but_not_offered_is_not_legal(monkeypatch: pytest.MonkeyPatch):
+    offered = ClimbingFamily.legal
+    monkeypatch.setattr(ClimbingFamily, "legal", lambda family, state: offered(family, state)[1:])
+    expected = {"expect": {"legal": [["AS"], "pass"]}}
+    assert reason(verdict(*IN_MID_TRICK, expected)) == "expected_legal"
 
 
 def test_an_action_that_has_to_be_refused_is_refused_and_changes_nothing():

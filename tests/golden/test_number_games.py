@@ -74,6 +74,11 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "the surplus jokers' cards go to the last office from round two on, in round one aside.": (
         "career/surplus-goes-to-the-last-office-from-round-two-on",
         "career/surplus-lies-aside-in-the-first-round",
+        "career/surplus-2-jokers-go-to-the-last-of-4",
+        "career/surplus-2-jokers-go-to-the-last-of-5",
+        "career/surplus-3-jokers-go-to-the-last-of-6",
+        "career/surplus-3-jokers-go-to-the-last-of-7",
+        "career/surplus-4-jokers-go-to-the-last-of-8",
     ),
     "Exchange counts: 4,3,2,1 for eight players and one step fewer per two players less": (
         "career/exchange-2-1-with-4-players",
@@ -82,8 +87,12 @@ SENTENCES: dict[str, tuple[str, ...]] = {
         "career/exchange-3-2-1-with-7-players",
         "career/exchange-4-3-2-1-with-8-players",
         "career/exchange-not-in-the-first-round",
+        "career/exchange-a-joker-is-the-highest-card",
     ),
-    "the highest leads and sits first (seats by office)": ("career/boss-leads-and-sits-first",),
+    "the highest leads and sits first (seats by office)": (
+        "career/boss-leads-and-sits-first",
+        "career/seats-by-office-from-round-two-on",
+    ),
 }
 
 

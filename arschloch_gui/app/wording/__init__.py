@@ -33,6 +33,8 @@ from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.app.wording.rule_events import wanted
 from arschloch_gui.app.wording.titles import (
     TITLE_SETS,
+    can_be_wished,
+    chosen_set,
     effective_set,
     is_crude,
     title,
@@ -45,9 +47,11 @@ from arschloch_gui.app.wording.written_rules import rules_parts, rules_text
 __all__ = [
     "TITLE_SETS",
     "Part",
+    "can_be_wished",
     "card_name",
     "cards_list",
     "cards_phrase",
+    "chosen_set",
     "controls_part",
     "court_task",
     "effective_set",

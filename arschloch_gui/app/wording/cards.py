@@ -37,6 +37,14 @@ _SINGULAR = {
     JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuse"),
 }
+# The same as somebody plays, gives or gets them: the object of a sentence, which German and
+# French mark by an article or a case.
+_ONE = {
+    "*R": QT_TRANSLATE_NOOP("Given", "red joker"),
+    "*B": QT_TRANSLATE_NOOP("Given", "black joker"),
+    JESTER_NAME: QT_TRANSLATE_NOOP("Given", "jester"),
+    EXCUSE_NAME: QT_TRANSLATE_NOOP("Given", "Excuse"),
+}
 _PLURALS = {
     "1": QT_TRANSLATE_NOOP("Cards", "ones"),
     "2": QT_TRANSLATE_NOOP("Cards", "twos"),
@@ -139,11 +147,22 @@ def suit_sign(suit: str) -> str:
     return _SUIT_SIGNS[suit]
 
 
+def one_card(card: Card | str) -> str:
+    """A card somebody plays, gives or gets: “queen of spades”, “7” (in German “eine 7”)."""
+    code = _code(card)
+    rank = _rank(code)
+    if rank in _ONE:
+        return translate("Given", _ONE[rank])
+    if rank != code or not rank.isdecimal():
+        return card_name(code)
+    return fill(translate("Given", "{number}"), number=rank)
+
+
 def cards_phrase(cards: Sequence[Card | str]) -> str:
     """What somebody plays: “queen of spades”, “two sevens”, “trumps 5 and 6”, a list of cards."""
     codes = [_code(card) for card in cards]
     if len(codes) < 2:
-        return "".join(card_name(code) for code in codes)
+        return "".join(one_card(code) for code in codes)
     ranks = {_rank(code) for code in codes}
     if len(ranks) == 1:
         return fill(_counted(len(codes)), ranks=ranks_name(ranks.pop()))
@@ -153,8 +172,8 @@ def cards_phrase(cards: Sequence[Card | str]) -> str:
 
 
 def cards_list(cards: Sequence[Card | str]) -> str:
-    """Every card by its name: “7 of hearts and king of clubs”."""
-    return listed([card_name(card) for card in cards])
+    """Every card, as what is played or given: “7 of hearts and red joker”, “6 and jester”."""
+    return listed([one_card(card) for card in cards])
 
 
 def _counted(count: int) -> str:

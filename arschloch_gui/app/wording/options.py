@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from arschloch_gui.app.wording import by_game
-from arschloch_gui.app.wording.cards import cards_list, rank_name, ranks_name, suit_sign
+from arschloch_gui.app.wording.cards import card_name, rank_name, ranks_name, suit_sign
 from arschloch_gui.app.wording.titles import title_set_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.options import OptionSpec, Value
@@ -95,7 +95,7 @@ def _word(key: str, value: str) -> str:
     if key == "titles":
         return title_set_name(value)
     if key == "start_card":
-        return cards_list([value]) if value else translate("Options", "the lowest card dealt")
+        return card_name(value) if value else translate("Options", "the lowest card dealt")
     return value
 
 
@@ -103,7 +103,7 @@ def _list(spec: OptionSpec, value: tuple[Any, ...]) -> str:
     if not value:
         return translate("Options", "none")
     if spec.kind == "cards":
-        return cards_list(value)
+        return listed([card_name(card) for card in value])
     if spec.kind == "ranks":
         return listed([ranks_name(rank) for rank in value])
     if spec.kind == "suit_order":

@@ -143,6 +143,9 @@ WORDS: dict[str, by_game.RefusalWording] = {
     "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead has to contain the {card}."),
     "wrong_size": QT_TRANSLATE_NOOP("Refusals", "Here it takes %n card(s) of one rank."),
     "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat the {rank}."),
+    "must_match": QT_TRANSLATE_NOOP(
+        "Refusals", "Two equals lie there: match the {rank}, or pass and lose this turn."
+    ),
     "set_too_large": QT_TRANSLATE_NOOP(
         "Refusals", "No more than %n card(s) may be played together."
     ),

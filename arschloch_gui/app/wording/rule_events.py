@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name, ranks_name
+from arschloch_gui.app.wording.cards import cards_list, one_card, rank_name, ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
 from arschloch_gui.engine.events import (
@@ -232,11 +232,13 @@ def wanted(rank: str) -> str:
         "Q": translate("Log", "a queen"),
         "K": translate("Log", "a king"),
         "A": translate("Log", "an ace"),
+        "N": translate("Log", "a cavalier"),
         "8": translate("Log", "an 8"),
+        "11": translate("Log", "an 11"),
     }
-    if rank.startswith("*"):
-        return card_name(rank)
-    return nouns.get(rank) or fill(translate("Log", "a {rank}"), rank=rank)
+    if rank in nouns:
+        return nouns[rank]
+    return fill(translate("Log", "a {rank}"), rank=rank) if rank.isdecimal() else one_card(rank)
 
 
 def _shown(event: HandShown, names: Sequence[str], viewer: Seat | None) -> str:

@@ -25,7 +25,8 @@ class TitleSet:
     lowest: str
     neutral: str
     offered: bool = True
-    """Whether people may wish for it in any game; else it belongs to one game alone."""
+    """Whether people may wish for it in any game; else it belongs to one game alone, which has
+    no other."""
     lowest_sign: str = ""
     """The insignia of the lowest office, where it has one of its own."""
 
@@ -158,14 +159,22 @@ TITLE_SETS = tuple(key for key in SETS if SETS[key].offered and not key.endswith
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
-def effective_set(game_titles: str, wish: str, mild: bool) -> str:
-    """The key of the set in force: the person's wish or the game's own, mild where asked for.
+def can_be_wished(game_titles: str) -> bool:
+    """Whether other titles can take the place of a game's own.
 
-    A game whose places have no titles has none whatever is wished.
+    Not where places have no titles, and not where the game is named after one of them.
     """
-    if not game_titles:
-        return ""
-    chosen = wish or game_titles
+    return bool(game_titles) and SETS[game_titles].offered
+
+
+def chosen_set(game_titles: str, wish: str) -> str:
+    """The key of the set chosen: the person's wish where it can be followed, or the game's own."""
+    return wish if wish and can_be_wished(game_titles) else game_titles
+
+
+def effective_set(game_titles: str, wish: str, mild: bool) -> str:
+    """The key of the set in force: the one chosen, mild where asked for; empty for no titles."""
+    chosen = chosen_set(game_titles, wish)
     return f"{chosen}_mild" if mild and chosen in CRUDE else chosen
 
 

@@ -1,6 +1,6 @@
 """The real window in a process of its own, played by its own session until somebody kills it.
 
-    python player_process.py FOLDER new|resume|peek [PRESET]
+    python player_process.py FOLDER DRAWINGS new|resume [PRESET]
 
 Prints one JSON line per change: {"ply": n}. Started by test_hard_kill.py.
 """
@@ -18,10 +18,10 @@ USUAL = "arschloch"
 
 
 def main() -> int:
-    folder, mode = Path(sys.argv[1]), sys.argv[2]
+    folder, drawings, mode, *preset = Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:]
     app = application()
     game = build(
-        config=folder / "config", matches=folder / "matches", cache=folder / "cache",
+        config=folder / "config", matches=folder / "matches", cache=drawings,
         warm=False, seeds=lambda: 4711,
     )  # fmt: skip
     settings: LiveSettings = game.settings
@@ -29,8 +29,7 @@ def main() -> int:
     settings.autoPass = False
     session = game.session
     if mode == "new":
-        preset = sys.argv[3] if len(sys.argv) > 3 else USUAL
-        session.newMatch(preset, {"players": 4, "rounds": 0}, "lowest")
+        session.newMatch(*(preset or [USUAL]), {"rounds": 0}, "lowest")
     else:
         # The worker looks for the match in its own thread: wait until it has been found.
         waiting = QTimer()
@@ -45,28 +44,25 @@ def main() -> int:
         waiting.start()
     clock = QTimer()
     clock.setInterval(1)
-    clock.timeout.connect(lambda: advance(game, mode, clock))
+    clock.timeout.connect(lambda: advance(game))
     clock.start()
     app.exec()
     game.close()
     return 0
 
 
-def advance(game: Game, mode: str, clock: QTimer) -> None:
+def advance(game: Game) -> None:
     """Make the next decision of the person, or only tell where the match stands."""
     session = game.session
     if not session.active:
         return
     say(session)
-    if mode == "peek":
-        clock.stop()
-        application().quit()
-        return
     phase = session.phase
     if phase == "round_over":
         session.nextRound()
     elif session.myTurn and session.preset != USUAL:
-        session.act(session.snapshot.legal[0])
+        legal = session.snapshot.legal
+        session.act(legal[session.snapshot.ply % len(legal)])
     elif session.myTurn and phase == "exchange":
         for row in range(session.giftCount):
             session.addToGift(row)

@@ -17,18 +17,21 @@ from arschloch_gui.engine import record
 
 PROGRAM = Path(__file__).with_name("player_process.py")
 
+GAMES = ["arschloch", "tarot", "daifugo", "dalmuti", "career", "thirteen", "shithead"]
+
 
 class Players:
     """Starts windows in processes of their own, and leaves none behind."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, drawings: Path) -> None:
         self.folder = folder
+        self.drawings = drawings
         self._running: list[subprocess.Popen] = []
 
     def start(self, mode: str, *more: str) -> subprocess.Popen:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
         process = subprocess.Popen(
-            [sys.executable, str(PROGRAM), str(self.folder), mode, *more],
+            [sys.executable, str(PROGRAM), str(self.folder), str(self.drawings), mode, *more],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
         )  # fmt: skip
         self._running.append(process)
@@ -51,8 +54,8 @@ class Players:
 
 
 @pytest.fixture
-def players(tmp_path: Path) -> Iterator[Players]:
-    started = Players(tmp_path)
+def players(tmp_path: Path, drawn: Path) -> Iterator[Players]:
+    started = Players(tmp_path, drawn)
     yield started
     started.kill_all()
 
@@ -67,13 +70,13 @@ def play_until(process: subprocess.Popen, ply: int) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("preset", ["arschloch", "shithead"])
+@pytest.mark.parametrize("preset", GAMES)
 def test_a_killed_game_goes_on_where_it_was(players, preset):
     seed = random.randrange(1000)
     print(f"seed {seed}")
     rng = random.Random(seed)
     process, reached, done = players.start("new", preset), 0, []
-    for _ in range(3):
+    for _ in range(2):
         reached = play_until(process, reached + rng.randrange(15, 60))
         time.sleep(rng.random() / 50)
         players.kill(process)

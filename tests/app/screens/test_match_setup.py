@@ -56,6 +56,21 @@ def test_a_match_begins_with_what_was_chosen(setup, table, settings):
     assert settings.now.lastPreset == "trouduc"
 
 
+def test_titles_are_chosen_only_where_they_can_be_had(setup, settings):
+    settings.change("titles", "career")
+    assert setup.takesTitles
+    assert setup.ladder[-1] == "Dishwasher"
+    assert not setup.crude
+    setup.choose("shithead")
+    assert not setup.takesTitles
+    assert setup.ladder[-1] == "Shithead"
+    assert setup.crude  # so that the mild ones can be chosen
+    assert setup.signs(4)[-1] == "shithead"
+    setup.choose("thirteen")
+    assert not setup.takesTitles
+    assert not setup.ladder
+
+
 def test_house_rules_come_back_with_their_game(setup, settings, table):
     setup.set("max_set", 3)
     setup.choose("trouduc")

@@ -145,6 +145,23 @@ def test_with_four_players_the_sets_read_as_in_the_rules(qapp):
         )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("game", "wish", "mild", "lowest"),
+    [
+        ("royal", "career", False, "Dishwasher"),
+        ("dalmuti", "royal", True, "Donkey"),
+        ("shithead", "royal", False, "Shithead"),
+        ("shithead", "royal", True, "Stinker"),
+    ],
+)
+def test_titles_wished_for_leave_alone_the_game_that_is_named_after_one(
+    qapp, game, wish, mild, lowest
+):
+    with speak("en"):
+        assert wording.title_ladder(wording.effective_set(game, wish, mild), 4)[-1] == lowest
+    assert wording.effective_set("", wish, mild) == ""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mild_titles_leave_nothing_crude(qapp, language):
     crude = ("arsch", "cul", "ass", "scum")
@@ -165,6 +182,9 @@ def test_mild_titles_leave_nothing_crude(qapp, language):
         ("en", ["AD", "AC", "AH", "AS", "AS"], "5 aces"),
         ("de", ["10H", "KC"], "Herz 10 und Kreuz König"),
         ("en", ["*R"], "red joker"),
+        ("en", ["7"], "7"),
+        ("en", ["6", "*"], "6 and jester"),
+        ("en", ["T14"], "trump 14"),
     ],
 )
 def test_cards_are_called_as_at_the_table(qapp, language, cards, phrase):

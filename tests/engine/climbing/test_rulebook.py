@@ -105,3 +105,11 @@ def test_every_rule_module_contributes_to_some_rules():
         )
     ]
     assert idle == []
+
+
+def test_a_lock_means_nothing_where_cards_have_no_suits():
+    bare = {"deck": "career", "rank_order": "1-13", "players": 4, "jokers": 1}
+    locked = compile_rules(rules(**bare, joker="substitute", lock=True))
+    plain = compile_rules(rules(**bare, joker="substitute"))
+    hand = sorted(cards("7 7 9 *R"))
+    assert list(locked.melds(hand)) == list(plain.melds(hand))

@@ -68,8 +68,7 @@ BLURBS = {
     "daifugo": QT_TRANSLATE_NOOP(
         "Games",
         "The Japanese sister: runs in one suit, a joker that stands for any card, eights that "
-        "sweep the table, and suits that lock the trick. For five, as the tournament programs "
-        "play it.",
+        "sweep the table, and suits that lock the trick. For five.",
     ),
     "dalmuti": QT_TRANSLATE_NOOP(
         "Games",

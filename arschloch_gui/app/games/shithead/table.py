@@ -17,7 +17,8 @@ from arschloch_gui.app.games.shithead.lines import own_line
 from arschloch_gui.app.games.shithead.staging import own_steps
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.stage import Stage
-from arschloch_gui.app.wording.cards import rank_name, ranks_name
+from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.rule_events import wanted
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, suit_of
@@ -83,7 +84,7 @@ class ShitheadTable(PlainTable):
         assert isinstance(judge, ShitheadJudge)
         view: SeatView = judge.snapshot.view
         if judge.swapping:
-            return translate("Prompt", "Swap hand and open cards")
+            return translate("Prompt", "Swap cards of your hand for open ones, or leave it")
         if judge.turning:
             return translate("Prompt", "Turn over one of your blind cards")
         if judge.must_take:
@@ -125,8 +126,7 @@ def _wanted(view: SeatView) -> str:
     """What the top of the pile asks for."""
     if view.top in (NO_RANK, TWO):
         return translate("Prompt", "Lay what you like")
-    rank = rank_name(RANK_NAMES[view.top])
+    card = wanted(RANK_NAMES[view.top])
     if not view.hand and view.rules.open_strictly_higher:
-        sentence = translate("Prompt", "Lay an open card higher than the {rank}")
-        return fill(sentence, rank=rank)
-    return fill(translate("Prompt", "Lay a {rank} or higher"), rank=rank)
+        return fill(translate("Prompt", "Beat {card} with an open card"), card=card)
+    return fill(translate("Prompt", "Lay {card} or higher"), card=card)

@@ -93,7 +93,8 @@ ScreenFrame {
                     objectName: "playersRow"
                     width: parent.width
                     label: qsTr("Players")
-                    help: qsTr("You and the others at the table.")
+                    help: screen.setup.fewest < screen.setup.most ? qsTr("You and the others at the table.")
+                        : qsTr("This game is for this many, no more and no fewer.")
                     problem: screen.setup.playersProblem
                     from: screen.setup.fewest
                     to: screen.setup.most
@@ -122,7 +123,7 @@ ScreenFrame {
                 }
                 ChoiceRow {
                     width: parent.width
-                    visible: screen.setup.ladder.length > 0
+                    visible: screen.setup.takesTitles
                     label: qsTr("Titles")
                     choices: screen.setup.titleSets
                     current: App.settings.titles
@@ -196,6 +197,21 @@ ScreenFrame {
                 width: parent.width
                 height: parent.height - foot.height - Theme.px(12)
                 titles: screen.setup.ladder
+            }
+            // A game without titles shows its picture instead.
+            Rectangle {
+                visible: !screen.listOpen && screen.setup.ladder.length === 0
+                width: parent.width
+                height: Math.min(width, parent.height - foot.height - Theme.px(12))
+                radius: Theme.px(4)
+                color: Theme.panelSoft
+                border { width: Theme.line; color: Theme.outline }
+                Drawn {
+                    anchors.fill: parent
+                    anchors.margins: Math.round(parent.border.width)
+                    fillMode: Image.PreserveAspectCrop
+                    source: parent.visible ? Art.gameSource(screen.setup.game) : ""
+                }
             }
             Column {
                 id: foot

@@ -25,7 +25,8 @@ Item {
 
     Rectangle {
         id: note
-        readonly property real room: bar.width - 2 * (buttons.width + Theme.px(54))
+        // Clear of the buttons and of what lies before the lowest seats.
+        readonly property real room: Math.min(bar.width - 2 * (buttons.width + Theme.px(54)), Theme.px(640))
 
         visible: prompt.text !== "" && !bar.session.out && !bar.decision.inPane
         anchors.horizontalCenter: parent.horizontalCenter

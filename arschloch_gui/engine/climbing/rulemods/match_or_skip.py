@@ -6,11 +6,13 @@ trick, and the binding ends.
 
 from __future__ import annotations
 
+from arschloch_gui.engine.cards import RANK_NAMES
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.family import Refusal
 
 BOUND = "bound"
 
@@ -20,7 +22,11 @@ def contribute(rules: Rules) -> Contribution | None:
     if not rules.match_or_skip:
         return None
     return Contribution(
-        beats=_matches, after_meld=_bind, absorbs_pass=_lose_turn, after_trick=_release
+        beats=_matches,
+        after_meld=_bind,
+        absorbs_pass=_lose_turn,
+        after_trick=_release,
+        objects=_why_not,
     )
 
 
@@ -31,6 +37,16 @@ def _same(meld: Meld, top: Meld) -> bool:
 def _matches(state: RoundState, meld: Meld, top: Meld) -> bool | None:
     # That equals may be played at all is the affair of `beat`, after rules that forbid more.
     return False if state.marks.get(BOUND) and not _same(meld, top) else None
+
+
+def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
+    top = state.top
+    if top is None or not state.marks.get(BOUND):
+        return None
+    fitting = [meld for meld in melds if (meld.kind, meld.size) == (top.kind, top.size)]
+    if not fitting or any(_same(meld, top) for meld in fitting):
+        return None
+    return Refusal.of("must_match", rank=RANK_NAMES[top.rank])
 
 
 def _bind(state: RoundState, meld: Meld, emit: Emit) -> None:

@@ -1,0 +1,62 @@
+"""The reason given for a refusal is the one that holds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
+from arschloch_gui.engine.climbing.rulemods.run_reach import reach
+from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
+from deals import go, play, refused, round_of
+from random_rules import presets_and_rules
+
+MOST_PLIES = 60
+
+
+def test_two_equals_have_to_be_matched_and_not_beaten():
+    state = go(round_of("7d 9d | 7c 10d | 8d kd 7h", match_or_skip=True, lead=0), "7d", "7c")
+    assert CLIMBING.refusal(state, play("kd")) == Refusal.of("must_match", rank="7")
+    assert refused(state, "8d kd") == "mixed_ranks"
+    assert refused(state, "7h") == ""
+
+
+def test_an_equal_of_another_suit_is_refused_for_the_lock():
+    rules = {"match_or_skip": True, "lock": True, "decks": 2}
+    state = go(round_of("7d 9d | 7d 10d | 7d 7h kd", lead=0, **rules), "7d", "7d")
+    assert refused(state, "7h") == "locked"
+    assert refused(state, "kd") == "must_match"
+
+
+def is_higher(state: RoundState, meld: Meld, top: Meld) -> bool:
+    """Whether it stands above the top in the order of now, by rank or, a run, by its last card."""
+    if meld.kind in RUN_TIMES:
+        last, of_top = reach(state.book, meld)[1], reach(state.book, top)[1]
+        return last < of_top if state.reversed else last > of_top
+    order = state.book.order[state.reversed]
+    return order[meld.rank] > order[top.rank]
+
+
+@given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 2**32))
+def test_only_what_is_not_higher_is_too_low(chosen, seed: int):
+    _, rules = chosen
+    rng = Random(seed)
+    order = tuple(range(rules.players))
+    state = CLIMBING.start_round(rules, RoundSetup(seed, 2, Carry(order, order)), None)
+    for _ in range(MOST_PLIES):
+        if state.to_act < 0:
+            return
+        top = state.top
+        for meld in state.book.melds(state.hands[state.to_act]) if top and not state.due else ():
+            alike = (meld.kind, meld.size) == (top.kind, top.size)
+            refusal = CLIMBING.refusal(state, Play(meld.cards, meld.as_rank)) if alike else None
+            if refusal is not None and refusal.key == "too_low":
+                assert not is_higher(state, meld, top)
+        legal = CLIMBING.legal(state)
+        plays = [action for action in legal if isinstance(action, Play)]
+        CLIMBING.advance(state, rng.choice(plays or legal), None)
