@@ -3167,13 +3167,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Here it takes %n card(s), no more and no less.</source>
-        <translation>
-            <numerusform>Hier braucht es genau eine Karte.</numerusform>
-            <numerusform>Hier braucht es genau %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Here it takes exactly %n card(s).</source>
         <translation>
             <numerusform>Hier braucht es genau eine Karte.</numerusform>

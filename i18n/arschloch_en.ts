@@ -3167,13 +3167,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Here it takes %n card(s), no more and no less.</source>
-        <translation>
-            <numerusform>Here it takes %n card, no more and no less.</numerusform>
-            <numerusform>Here it takes %n cards, no more and no less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Here it takes exactly %n card(s).</source>
         <translation>
             <numerusform>Here it takes exactly %n card.</numerusform>

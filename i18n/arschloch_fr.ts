@@ -3167,13 +3167,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Here it takes %n card(s), no more and no less.</source>
-        <translation>
-            <numerusform>Ici, il faut une carte, ni plus ni moins.</numerusform>
-            <numerusform>Ici, il faut %n cartes, ni plus ni moins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Here it takes exactly %n card(s).</source>
         <translation>
             <numerusform>Ici, il faut exactement une carte.</numerusform>

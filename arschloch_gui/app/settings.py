@@ -27,9 +27,9 @@ from PySide6.QtCore import (
 from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app.atomic import set_aside, write_atomic
 from arschloch_gui.app.language import LANGUAGES, system_language
+from arschloch_gui.app.wording.titles import TITLE_SETS
 
 VERSION = 1
-TITLE_SETS = ("", "royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo")
 THEMES = ("system", "light", "dark")
 SPEEDS = range(6)
 PORTRAITS = range(16)
@@ -96,7 +96,7 @@ def _is_house_rules(value: Any) -> bool:
 _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "language": _one_of(("", *LANGUAGES)),
     "letters": _one_of(("", *LANGUAGES)),
-    "titles": _one_of(TITLE_SETS),
+    "titles": _one_of(("", *TITLE_SETS)),
     "speed": _number_in(SPEEDS),
     "textScale": _is_text_scale,
     "theme": _one_of(THEMES),

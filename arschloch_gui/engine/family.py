@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat
@@ -96,18 +96,6 @@ class SeatView(Protocol):
     def phase(self) -> str: ...
     @property
     def to_act(self) -> Seat: ...
-
-
-class State(Protocol):
-    """A point in a round. `to_act` is −1 when nobody has anything to decide."""
-
-    to_act: Seat
-    phase: str
-
-    def clone(self) -> Self: ...
-    def every_card(self) -> list[Card]:
-        """All cards of the round, wherever they lie, ascending: none is ever lost or made."""
-        ...
 
 
 class Family(Protocol):

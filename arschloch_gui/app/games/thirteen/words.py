@@ -62,7 +62,6 @@ REFUSALS: Mapping[str, RefusalWording] = {
         "Refusals", "These cards make neither a pair nor a triple nor a hand of five."
     ),
     "bare_four": QT_TRANSLATE_NOOP("Refusals", "Four of a rank need a fifth card beside them."),
-    "wrong_number": QT_TRANSLATE_NOOP("Refusals", "Here it takes %n card(s), no more and no less."),
     "wrong_hand": _wrong_hand,
     "too_weak": _too_weak,
 }
