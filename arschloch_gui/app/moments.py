@@ -13,7 +13,8 @@ from arschloch_gui.app import pace
 from arschloch_gui.app.director import Step
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.sayings import sayings_of
-from arschloch_gui.app.stage import Moment, Stage
+from arschloch_gui.app.shown import Moment
+from arschloch_gui.app.stage import Stage
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
     Answered,

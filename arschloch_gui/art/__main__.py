@@ -64,7 +64,11 @@ def portraits(size: int) -> list[Image.Image]:
 
 def sheets() -> dict[str, Image.Image]:
     """Every contact sheet by its file name."""
-    signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in SIGNS]
+    return {**card_sheets(), **deck_sheets(), **table_sheets()}
+
+
+def card_sheets() -> dict[str, Image.Image]:
+    """The 52 cards and their jokers, in every size and dress."""
     mixed = ["10S", "KH", "7D", "AC", "QC", "*R", "2S", "JD"]
     return {
         "deck": cards(list(art.CARDS), 324, 13),
@@ -78,6 +82,18 @@ def sheets() -> dict[str, Image.Image]:
             [r + s for s in "SHDC" for r in ("A", "K", "10", "8", "7", "2")], 200, 6, "fr", True
         ),
         "large-index": cards(mixed, 324, 8, "de", False, True),
+        "fan": fan(
+            [r + s for s in "SH" for r in ("7", "8", "9", "10", "J", "Q", "K", "A")] + ["*R", "*B"],
+            162,
+            53,
+        ),
+        "back": contact([art.render_back(height) for height in (520, 324, 162, 40)], 4),
+    }
+
+
+def deck_sheets() -> dict[str, Image.Image]:
+    """The cards no other deck has: tarot and numbers."""
+    return {
         "tarot": cards(list(art.TAROT), 324, 10),
         "tarot-60": cards([*art.TAROT, "2D", "KD"], 60, 17, "de"),
         "tarot-large": cards(["T9", "T21", "EX", "NH", "1S"], 324, 5, "fr", False, True),
@@ -92,17 +108,18 @@ def sheets() -> dict[str, Image.Image]:
             13,
         ),
         "numbers-large": cards(["1", "7", "10", "12", "*"], 324, 5, large=True, deck="dalmuti80"),
-        "fan": fan(
-            [r + s for s in "SH" for r in ("7", "8", "9", "10", "J", "Q", "K", "A")] + ["*R", "*B"],
-            162,
-            53,
-        ),
+    }
+
+
+def table_sheets() -> dict[str, Image.Image]:
+    """People and their signs, and what stands around the cards."""
+    signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in SIGNS]
+    return {
         "insignia": contact(signs[:10], 10),
         "insignia-small": contact(signs[10:], 10),
         "portraits": contact(portraits(128), 16),
         "portraits-64": contact(portraits(64), 16),
         "icons": contact([art.render_icon(size) for size in (256, 128, 64, 48, 32, 24, 22, 16)], 8),
-        "back": contact([art.render_back(height) for height in (520, 324, 162, 40)], 4),
         "cloth": art.render_cloth((1280, 800)),
         "scenes": contact([art.render_game_picture(key, (360, 220)) for key in (*GAMES, "?")], 5),
     }

@@ -10,8 +10,8 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import format_cards
 
 if TYPE_CHECKING:
+    from arschloch_gui.app.shown import Shown
     from arschloch_gui.app.sitters import Sitters
-    from arschloch_gui.app.stage import Stage
     from arschloch_gui.engine.cards import Seat
 
 
@@ -42,40 +42,40 @@ class SeatRow:
     accessible_name: str
 
 
-def seat_rows(stage: Stage, sitters: Sitters) -> list[SeatRow]:
+def seat_rows(shown: Shown, sitters: Sitters) -> list[SeatRow]:
     """The rows clockwise from the viewer."""
-    order = stage.order
+    order = shown.order
     if sitters.viewer not in order:
         return []
     at = order.index(sitters.viewer)
     return [
-        _seat_row(stage, sitters, seat, slot) for slot, seat in enumerate(order[at:] + order[:at])
+        _seat_row(shown, sitters, seat, slot) for slot, seat in enumerate(order[at:] + order[:at])
     ]
 
 
-def _seat_row(stage: Stage, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
-    offices = stage.offices_shown
+def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
+    offices = shown.offices_shown
     office = offices.index(seat) if seat in offices else -1
-    place = stage.place_of(seat)
+    place = shown.place_of(seat)
     row = SeatRow(
         key=str(seat),
         seat=seat,
         name=sitters.names[seat],
         person=sitters.people[seat],
-        mood=stage.mood_of(seat),
+        mood=shown.mood_of(seat),
         office=office,
         title=sitters.title(office),
         insignia=sitters.insignia(office),
-        count=stage.counts[seat],
-        is_turn=seat == stage.turn,
-        passed=seat in stage.passed and not place,
+        count=shown.counts[seat],
+        is_turn=seat == shown.turn,
+        passed=seat in shown.passed and not place,
         finished=place > 0,
         place=place,
         slot=slot,
         is_viewer=seat == sitters.viewer,
-        score=stage.scores[seat] if stage.scores else 0,
-        saying=stage.sayings.get(seat, ""),
-        open_hand=format_cards(stage.open_hand(seat)),
+        score=shown.scores[seat] if shown.scores else 0,
+        saying=shown.sayings.get(seat, ""),
+        open_hand=format_cards(shown.open_hand(seat)),
         accessible_name="",
     )
     return replace(row, accessible_name=_spoken(row))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from arschloch_gui.app.wording.words import fill, translate
 
 if TYPE_CHECKING:
+    from arschloch_gui.app.shown import Shown
     from arschloch_gui.app.sitters import Sitters
-    from arschloch_gui.app.stage import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +30,17 @@ class StandingRow:
     accessible_name: str
 
 
-def standing_rows(stage: Stage, sitters: Sitters) -> list[StandingRow]:
+def standing_rows(shown: Shown, sitters: Sitters) -> list[StandingRow]:
     """The rows by points, ties by the last round's offices; equal points share a place."""
-    last = stage.rounds[-1] if stage.rounds else None
-    order = last.offices if last else stage.order
-    if not stage.scores or stage.family is None:
+    last = shown.rounds[-1] if shown.rounds else None
+    order = last.offices if last else shown.order
+    if not shown.scores or shown.family is None:
         return []
-    ranked = stage.family.standings(stage.scores, order)
-    in_order = [stage.scores[seat] for seat in ranked]
+    ranked = shown.family.standings(shown.scores, order)
+    in_order = [shown.scores[seat] for seat in ranked]
     rows: list[StandingRow] = []
     for seat in ranked:
-        score = stage.scores[seat]
+        score = shown.scores[seat]
         place = 1 + in_order.index(score)
         office = order.index(seat) if last else -1
         spoken = translate("Standings", "{place}. {name}, {points}")
@@ -64,6 +64,6 @@ def standing_rows(stage: Stage, sitters: Sitters) -> list[StandingRow]:
     return rows
 
 
-def rounds_chart(stage: Stage) -> list[dict[str, list[int]]]:
+def rounds_chart(shown: Shown) -> list[dict[str, list[int]]]:
     """The finished rounds for the chart: seats by office, points by seat."""
-    return [{"offices": list(done.offices), "points": list(done.points)} for done in stage.rounds]
+    return [{"offices": list(done.offices), "points": list(done.points)} for done in shown.rounds]

@@ -106,19 +106,23 @@ def _joker(rules: Rules) -> str:
         "substitute": _substitute(rules),
     }
     if rules.deck in NUMBER_DECKS:
-        # They are all alike.
-        lines |= {
-            "high": translate(
-                "Rules",
-                "Jokers are stronger than every number. Several are played together: two jokers "
-                "beat any pair.",
-            ),
-            "trump": translate(
-                "Rules",
-                "A joker is played alone and beats a set of any size. No other joker beats it.",
-            ),
-        }
+        lines |= _jokers_all_alike()
     return lines[rules.joker]
+
+
+def _jokers_all_alike() -> dict[str, str]:
+    """What is different where jokers have no colour and cards have numbers."""
+    return {
+        "high": translate(
+            "Rules",
+            "Jokers are stronger than every number. Several are played together: two jokers "
+            "beat any pair.",
+        ),
+        "trump": translate(
+            "Rules",
+            "A joker is played alone and beats a set of any size. No other joker beats it.",
+        ),
+    }
 
 
 def _substitute(rules: Rules) -> str:

@@ -10,7 +10,8 @@ from arschloch_gui.app import pace
 from arschloch_gui.app.director import Step
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.shithead.board import ShitheadBoard
-from arschloch_gui.app.stage import Moment, Stage
+from arschloch_gui.app.shown import Moment
+from arschloch_gui.app.stage import Stage
 from arschloch_gui.engine.events import Event, Played, RoundStarted
 from arschloch_gui.engine.shithead.events import (
     BlindTurned,

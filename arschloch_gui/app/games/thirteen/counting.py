@@ -8,7 +8,8 @@ from functools import partial
 from arschloch_gui.app import pace
 from arschloch_gui.app.director import Step
 from arschloch_gui.app.moments import end_moment
-from arschloch_gui.app.stage import Moment, Stage
+from arschloch_gui.app.shown import Moment
+from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Finished
