@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -76,7 +77,7 @@ def test_plays_keep_clear_of_the_plate_above_and_the_prompt_below(game: Game):
     assert all(point.y() + half <= item.property("promptBegin") for point in below)
     for plays in (above, below):
         # Each of them can be seen beside the next.
-        assert all((a - b).manhattanLength() > 10 for a, b in zip(plays, plays[1:], strict=False))
+        assert all((a - b).manhattanLength() > 10 for a, b in pairwise(plays))
     item.deleteLater()
 
 
