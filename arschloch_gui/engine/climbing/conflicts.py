@@ -19,7 +19,7 @@ from arschloch_gui.engine.cards import (
     is_joker,
     rank_of,
 )
-from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
+from arschloch_gui.engine.climbing.deck import deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem
 
@@ -29,8 +29,8 @@ def conflicts(rules: Rules) -> tuple[Problem, ...]:
 
     An option that means nothing beside the others cannot be in anybody's way.
     """
-    found = [problem for check in _CHECKS if (problem := check(rules)) is not None]
-    return tuple(p for p in found if all(Rules.spec(key).active_in(rules) for key in p.options))
+    in_force = rules.in_force()
+    return tuple(problem for check in _CHECKS if (problem := check(in_force)) is not None)
 
 
 def _enough_cards(rules: Rules) -> Problem | None:
@@ -86,8 +86,8 @@ def _cutting_twos_without_jokers(rules: Rules) -> Problem | None:
 
 def _revolution_needs_cards(rules: Rules) -> Problem | None:
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
-    wild = rules.two == "wild_only" or (rules.jokers and rules.joker in ("wild", "jester"))
-    substitutes = int(bool(rules.jokers) and rules.joker == "substitute")
+    wild = rules.two == "wild_only" or rules.joker in ("wild", "jester")
+    substitutes = int(rules.joker == "substitute")
     # In a Tarot deck trump 1 and trump 21 make up what is missing.
     if size > _largest_set(rules) + substitutes and not wild and rules.deck != "tarot78":
         return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)

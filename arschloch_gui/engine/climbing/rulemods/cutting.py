@@ -20,7 +20,7 @@ def contribute(rules: Rules) -> Contribution | None:
     ranks = frozenset(RANK_OF_NAME[name] for name in names)
     if not ranks:
         return None
-    in_runs = rules.eight_cuts and rules.eight_cuts_in_runs
+    in_runs = rules.eight_cuts_in_runs
 
     def cut(state: RoundState, meld: Meld, emit: Emit) -> None:
         if (meld.kind == SET and meld.rank in ranks) or (in_runs and _run_with_eight(meld)):

@@ -17,8 +17,7 @@ from arschloch_gui.engine.rng import Rng
 
 def contribute(rules: Rules) -> Contribution | None:
     """One heir hook for every value; a swept last card always passes the lead on in order."""
-    chosen = "next" if rules.clear_on_finish else rules.inherit
-    return Contribution(heir=_HEIRS[chosen], heir_drawn=chosen == "random")
+    return Contribution(heir=_HEIRS[rules.inherit], heir_drawn=rules.inherit == "random")
 
 
 def _next(state: RoundState) -> Seat:

@@ -45,8 +45,8 @@ _BEYOND: Rank = rank_of(BLACK_JOKER)
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with jokers in the deck that play this part."""
-    if not rules.jokers or rules.joker != "substitute":
+    """Only where jokers play this part."""
+    if rules.joker != "substitute":
         return None
     suited = rules.runs == "suited"
 

@@ -21,7 +21,7 @@ def contribute(rules: Rules) -> Contribution | None:
     if size is None:
         return None
 
-    by_runs = rules.runs != "none" and rules.revolution_by_runs
+    by_runs = rules.revolution_by_runs
 
     def turn(state: RoundState, meld: Meld, emit: Emit) -> None:
         run = by_runs and meld.kind in RUN_TIMES and meld.size > size
