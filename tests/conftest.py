@@ -1,6 +1,7 @@
 """What every test can use: the `--regen` switch and the Hypothesis profiles.
 
-`ARSCHLOCH_TEST_PROFILE=long` tries far more random rules and rounds than a normal run.
+`ARSCHLOCH_TEST_PROFILE=long` tries far more random rules and rounds than a normal run
+(with `-o faulthandler_timeout=0`, as single tests then take longer than a hanging one may).
 """
 
 from __future__ import annotations

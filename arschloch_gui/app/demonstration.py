@@ -135,7 +135,7 @@ class Demonstration:
 def settle(game: Game) -> None:
     """Wait until every picture in the window is drawn and nothing moves in from the side."""
     spin(60)
-    wait_for(lambda: not any(map(_loading, items(game.window.contentItem()))), "pictures", 20)
+    wait_for(lambda: not any(map(_waiting, items(game.window.contentItem()))), "pictures", 20)
     spin(260)
 
 
@@ -144,9 +144,6 @@ def items(item: QQuickItem) -> list[QQuickItem]:
     return [item, *(deep for child in item.childItems() for deep in items(child))]
 
 
-def _loading(item: QQuickItem) -> bool:
-    # `status` is of a type PySide cannot convert; `progress` is below 1 while a picture loads.
-    if not item.inherits("QQuickImageBase") or not item.isVisible():
-        return False
-    source = item.property("source")
-    return bool(source.toString()) and float(item.property("progress")) < 1
+def _waiting(item: QQuickItem) -> bool:
+    """Whether a picture (`controls/Drawn.qml`) is shown that is not drawn yet."""
+    return item.isVisible() and item.property("waiting") is True

@@ -11,19 +11,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui import __version__
 from arschloch_gui.app import paths
+from arschloch_gui.app.drawings import Drawing
 from arschloch_gui.app.language import Language
+from arschloch_gui.app.painter import ArtProvider, Painter
 from arschloch_gui.app.rules_help import RulesHelp
 from arschloch_gui.app.session import Session, fresh_seed
 from arschloch_gui.app.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup import MatchSetup
-from arschloch_gui.app.sprites import ArtProvider, Drawing, SpriteStore
+from arschloch_gui.app.sprites import SpriteStore
 from arschloch_gui.app.store import MatchStore
 from arschloch_gui.app.system_motion import prefers_reduced_motion
 
@@ -45,7 +47,7 @@ class Game:
     language: Language
     setup: MatchSetup
     rules_help: RulesHelp
-    art: ArtProvider
+    painter: Painter
     closed: bool = False
 
     def close(self) -> None:
@@ -59,7 +61,7 @@ class Game:
         self.window.close()
         self.session.shutdown()
         self.settings.close()
-        self.art.close()
+        self.painter.close()
         self.language.close()
         # QML goes first: its bindings read the objects below.
         self.window.deleteLater()
@@ -91,9 +93,10 @@ def build(
     rules_help = RulesHelp(settings, setup, session)
     for worded in (session, setup, rules_help):
         language.switched.connect(worded.reword)
-    art = ArtProvider(SpriteStore(cache or paths.cache_folder()), warm=warm)
+    store = SpriteStore(cache or paths.cache_folder())
+    painter = Painter(store, warm=warm)
     engine = QQmlApplicationEngine()
-    engine.addImageProvider("art", art)
+    engine.addImageProvider("art", ArtProvider(store))
     language.serve(engine)
     engine.setInitialProperties(
         {
@@ -101,6 +104,7 @@ def build(
             "settings": settings,
             "setup": setup,
             "rulesHelp": rules_help,
+            "painter": painter,
             "rememberGeometry": remember_geometry,
         }
     )
@@ -108,7 +112,7 @@ def build(
     roots: list[QObject] = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
         raise WindowError(str(QML))
-    return Game(engine, roots[0], session, settings, language, setup, rules_help, art)
+    return Game(engine, roots[0], session, settings, language, setup, rules_help, painter)
 
 
 def application() -> QGuiApplication:
@@ -128,7 +132,7 @@ def window_icon(store: SpriteStore) -> QIcon:
     """The icon in the sizes that task bars and switchers ask for."""
     icon = QIcon()
     for side in ICON_SIZES:
-        drawing = Drawing.parse("icon", QSize(side, side))
+        drawing = Drawing.parse(f"{side}x{side}/icon")
         icon.addPixmap(QPixmap.fromImage(store.get(drawing)))
     return icon
 
@@ -150,7 +154,7 @@ def run_window(argv_record: str | Path | None = None) -> int:
     app = application()
     game = build()
     # Drawing it takes a moment the first time; the window need not wait.
-    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.art.store)))
+    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.painter.store)))
     if argv_record is not None:
         game.session.openRecord(str(argv_record))
     keep_collection_here(game.session)

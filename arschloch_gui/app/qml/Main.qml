@@ -11,6 +11,7 @@ Window {
     required property var settings
     required property var setup
     required property var rulesHelp
+    required property var painter
     /*! False for pictures and tests, which want the size they asked for. */
     property bool rememberGeometry: true
 
@@ -58,6 +59,7 @@ Window {
         App.settings = settings
         App.setup = setup
         App.rulesHelp = rulesHelp
+        App.painter = painter
         if (rememberGeometry && settings.windowWidth > 0) {
             width = Math.max(minimumWidth, Math.min(settings.windowWidth, Screen.desktopAvailableWidth))
             height = Math.max(minimumHeight, Math.min(settings.windowHeight, Screen.desktopAvailableHeight))

@@ -161,12 +161,13 @@ def test_every_game_on_the_start_screen_has_room_for_its_sentence(game: Game, la
 
 def test_the_pictures_of_the_games_are_drawn_for_the_size_they_have(game: Game):
     start = show(game, "start")
-    drawn = [item for item in items(start) if "game/" in str(item.property("source"))]
+    drawn = [item for item in items(start) if "game/" in str(item.property("subject"))]
     assert len(drawn) == len(game.setup.tiles)
 
     def fits(item: QQuickItem) -> bool:
-        size = item.property("sourceSize")
-        return abs(size.width() - item.width()) < 1 and abs(size.height() - item.height()) < 1
+        # Without a size asked for, a picture's implicit size is that of what was drawn.
+        across, down = item.implicitWidth(), item.implicitHeight()
+        return abs(across - item.width()) < 1 and abs(down - item.height()) < 1
 
     wait_for(lambda: all(map(fits, drawn)), "pictures of the right size")
 

@@ -8,6 +8,6 @@ Drawn {
     property string deck: ""
 
     width: height * Art.cardRatio
-    source: code ? Art.cardSource(code, deck) : Art.backSource()
-    sourceSize: Qt.size(0, settled.height)
+    subject: code ? Art.cardSubject(code, deck) : Art.backSubject()
+    byHeight: true
 }

@@ -3,15 +3,6 @@ import "../theme"
 
 /*! The table: cloth and walnut, drawn anew once a resize has come to rest. */
 Item {
-    id: backdrop
-
-    property size settled: Qt.size(width, height)
-
-    function _settle() { settled = Qt.size(width, height) }
-    onWidthChanged: rest.restart()
-    onHeightChanged: rest.restart()
-
-    Timer { id: rest; interval: 180; onTriggered: backdrop._settle() }
     // A plain table until the drawn one is there.
     Rectangle {
         anchors.fill: parent
@@ -28,16 +19,13 @@ Item {
             }
         }
     }
-    Image {
-        id: drawn
+    Drawn {
+        anchors.fill: parent
+        subject: Art.clothSubject()
+        fillMode: Image.Stretch
+        mipmap: false
         opacity: status === Image.Ready ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.quick(160) } }
-        anchors.fill: parent
-        source: Art.clothSource()
-        sourceSize: backdrop.settled
-        asynchronous: true
-        retainWhileLoading: true
-        Accessible.ignored: true
     }
     Rectangle { anchors.fill: parent; color: "black"; opacity: Theme.dark ? 0.28 : 0 }
 }

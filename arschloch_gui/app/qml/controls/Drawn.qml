@@ -1,23 +1,45 @@
 import QtQuick
 import "../theme"
 
-/*! A picture drawn for exactly its size, again only once a change of size has come to rest. */
+/*! A picture drawn for exactly its size, again only once a change of size has come to rest.
+
+    The painter (app/painter.py) draws it; until that is done the one before stays. Never make it
+    `asynchronous`: Qt's thread for pictures must not come to Python. */
 Image {
     id: drawn
 
+    /*! What to show, in the words of `Art`; nothing without. */
+    property string subject: ""
+    /*! Whether the height alone says how large it is. */
+    property bool byHeight: false
     property size settled: Qt.size(0, 0)
+    /*! The address of the picture that belongs here, "" if there is none. */
+    readonly property string wanted: {
+        if (!App.painter || !subject || settled.width <= 0 || settled.height <= 0) return ""
+        const ratio = Screen.devicePixelRatio
+        const across = byHeight ? 0 : Math.round(settled.width * ratio)
+        return across + "x" + Math.round(settled.height * ratio) + "/" + subject
+    }
+    /*! Whether it is still being drawn. */
+    readonly property bool waiting: wanted !== _shown
+    property string _shown: ""
 
+    function _show() { if (!wanted || App.painter.ready(wanted)) _shown = wanted }
     function _settle() { settled = Qt.size(Math.round(width), Math.round(height)) }
 
-    sourceSize: settled
-    asynchronous: true
-    retainWhileLoading: true
+    source: _shown ? "image://art/" + _shown : ""
     fillMode: Image.PreserveAspectFit
     mipmap: true
     Component.onCompleted: _settle()
+    onWantedChanged: _show()
     onWidthChanged: settled.width > 0 ? rest.restart() : _settle()
     onHeightChanged: settled.height > 0 ? rest.restart() : _settle()
     Accessible.ignored: true
 
-    property Timer _rest: Timer { id: rest; interval: 180; onTriggered: drawn._settle() }
+    Timer { id: rest; interval: 180; onTriggered: drawn._settle() }
+    Connections {
+        target: App.painter
+        enabled: drawn.waiting
+        function onDrawn(address) { if (address === drawn.wanted) drawn._shown = address }
+    }
 }

@@ -5,6 +5,6 @@ import "../theme"
 Drawn {
     property string key: ""
 
-    source: Art.insigniaSource(key)
+    subject: Art.insigniaSubject(key)
     visible: key !== ""
 }

@@ -6,5 +6,5 @@ Drawn {
     property int person: 0
     property string mood: "rest"
 
-    source: Art.portraitSource(person, mood)
+    subject: Art.portraitSubject(person, mood)
 }

@@ -55,7 +55,7 @@ T.AbstractButton {
                 anchors.fill: parent
                 anchors.margins: Math.round(parent.border.width)
                 fillMode: Image.PreserveAspectCrop
-                source: Art.gameSource(card.game)
+                subject: Art.gameSubject(card.game)
             }
         }
         // To measure by.

@@ -210,7 +210,7 @@ ScreenFrame {
                     anchors.fill: parent
                     anchors.margins: Math.round(parent.border.width)
                     fillMode: Image.PreserveAspectCrop
-                    source: parent.visible ? Art.gameSource(screen.setup.game) : ""
+                    subject: parent.visible ? Art.gameSubject(screen.setup.game) : ""
                 }
             }
             Column {

@@ -1,4 +1,5 @@
 import QtQuick
+import "../controls"
 import "../theme"
 
 /*! A card with its soft shadow; its back when `code` is empty. Sizes follow the height. */
@@ -31,14 +32,12 @@ Item {
         color: Theme.paper
         antialiasing: true
     }
-    Image {
+    CardPicture {
         id: face
         anchors.fill: parent
-        source: sprite.code ? Art.cardSource(sprite.code) : Art.backSource()
-        sourceSize: Qt.size(Math.round(sprite.width), Math.round(sprite.height))
-        asynchronous: true
-        retainWhileLoading: true
-        smooth: true
+        code: sprite.code
+        fillMode: Image.Stretch
+        mipmap: false
         antialiasing: true
     }
     Rectangle {

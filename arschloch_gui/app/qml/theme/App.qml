@@ -11,6 +11,8 @@ QtObject {
     property var setup: null
     /*! The written rules (app/rules_help.py). */
     property var rulesHelp: null
+    /*! Who draws the pictures (app/painter.py). */
+    property var painter: null
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "settings", "rules". */
     signal screenRequested(string name)

@@ -1,9 +1,9 @@
 pragma Singleton
 import QtQuick
 
-/*! Addresses of drawings; they follow the settings, so faces change while you look. */
+/*! What there is to draw, as app/drawings.py reads it; it follows the settings, so faces change
+    while you look. `Drawn` shows it. */
 QtObject {
-    readonly property string base: "image://art/"
     readonly property string letters: App.settings ? App.settings.letters : "en"
     readonly property bool fourColours: App.settings ? App.settings.fourColours : false
     readonly property bool largeIndex: App.settings ? App.settings.largeIndex : false
@@ -19,20 +19,20 @@ QtObject {
     /*! The decks of bare numbers, and how far they go. */
     readonly property var numbered: ({ "dalmuti80": 12, "career": 13 })
 
-    function cardSource(code, deckKey) {
+    function cardSubject(code, deckKey) {
         if (!code) return ""
-        if (!/^(\d+|\*)$/.test(code)) return base + "card/" + code + face
+        if (!/^(\d+|\*)$/.test(code)) return "card/" + code + face
         // While one match takes another's place, a card may still lie there that the new deck has not.
         const key = deckKey || deck
         if (!(key in numbered) || Number(code) > numbered[key]) return ""
-        return base + "card/" + key + "/" + code + face
+        return "card/" + key + "/" + code + face
     }
-    function backSource() { return base + "back" }
-    function portraitSource(person, mood) {
-        return base + "portrait/" + Math.max(0, person) + "/" + (mood || "rest")
+    function backSubject() { return "back" }
+    function portraitSubject(person, mood) {
+        return "portrait/" + Math.max(0, person) + "/" + (mood || "rest")
     }
-    function insigniaSource(key) { return key ? base + "insignia/" + key : "" }
-    function clothSource() { return base + "cloth" }
-    function iconSource() { return base + "icon" }
-    function gameSource(key) { return base + "game/" + key }
+    function insigniaSubject(key) { return key ? "insignia/" + key : "" }
+    function clothSubject() { return "cloth" }
+    function iconSubject() { return "icon" }
+    function gameSubject(key) { return "game/" + key }
 }

@@ -1,0 +1,157 @@
+"""What an address of a picture means, and how it is drawn.
+
+An address begins with a size in device pixels (0: as it comes) and goes on with the subject:
+`0x88/card/7D?letters=de&four=0&large=0`, `0x88/card/dalmuti80/7?…` (a bare number names its deck),
+`0x88/back`, `64x64/portrait/3/happy`, `40x40/insignia/crown`, `1280x800/cloth`, `32x32/icon`,
+`480x300/game/arschloch`. In QML `theme/Art.qml` words the subject, `controls/Drawn.qml` the size.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl, urlsplit
+
+import arschloch_gui
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+USUAL_HEIGHT = 162
+_ADDRESS = re.compile(r"(\d+)x(\d+)/(.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """One picture asked for: its address and its size in device pixels (0: as it comes)."""
+
+    kind: str
+    parts: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    width: int = 0
+    height: int = 0
+
+    @classmethod
+    def parse(cls, address: str) -> Drawing:
+        """The drawing an address names. Raises `ValueError` when it has no size or no subject."""
+        parted = _ADDRESS.fullmatch(address)
+        if parted is None:
+            raise ValueError(f"There is no picture {address!r}.")
+        width, height, subject = parted.groups()
+        # A joker's code has a star in it, which Qt may hand over percent-encoded.
+        url = urlsplit(subject.replace("%2A", "*").replace("%2a", "*"))
+        kind, *parts = url.path.split("/")
+        options = tuple(sorted(parse_qsl(url.query)))
+        return cls(kind, tuple(parts), options, int(width), int(height))
+
+    def option(self, name: str, default: str = "") -> str:
+        """One of the values after the question mark."""
+        return dict(self.options).get(name, default)
+
+
+def draw(drawing: Drawing) -> Image.Image:
+    """The picture itself. Raises `ValueError` for an address that names nothing."""
+    if drawing.kind not in _DRAW:
+        raise ValueError(f"There is no picture {drawing.kind!r}.")
+    return _DRAW[drawing.kind](drawing)
+
+
+# Pillow and the drawings take a while to import, and the window should not wait for them.
+def _card(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import CardFace, render_card
+
+    *deck, card = drawing.parts
+    face = CardFace(
+        card,
+        drawing.option("letters", "en"),
+        drawing.option("four") == "1",
+        drawing.option("large") == "1",
+        "".join(deck),
+    )
+    return render_card(face, _card_height(drawing))
+
+
+def _back(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_back
+
+    return render_back(_card_height(drawing))
+
+
+def _portrait(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import PORTRAITS, render_portrait
+
+    person, mood = drawing.parts
+    return render_portrait(int(person) % PORTRAITS, mood, _side(drawing))
+
+
+def _insignia(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_insignia
+
+    return render_insignia(drawing.parts[0], _side(drawing))
+
+
+def _cloth(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_cloth
+
+    return render_cloth((drawing.width or 1280, drawing.height or 800))
+
+
+def _icon(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_icon
+
+    return render_icon(_side(drawing))
+
+
+def _game(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_game_picture
+
+    return render_game_picture(drawing.parts[0], (drawing.width or 480, drawing.height or 300))
+
+
+def _card_height(drawing: Drawing) -> int:
+    return drawing.height or round(drawing.width * 88 / 63) or USUAL_HEIGHT
+
+
+def _side(drawing: Drawing) -> int:
+    given = [side for side in (drawing.width, drawing.height) if side]
+    return min(given, default=128)
+
+
+_DRAW: dict[str, Callable[[Drawing], Image.Image]] = {
+    "card": _card,
+    "back": _back,
+    "portrait": _portrait,
+    "insignia": _insignia,
+    "cloth": _cloth,
+    "icon": _icon,
+    "game": _game,
+}
+
+
+def companions_of(drawing: Drawing) -> list[Drawing]:
+    """The cards that will be wanted soon after this one, in the order they are drawn.
+
+    Empty for everything but cards.
+    """
+    if drawing.kind != "card":
+        return []
+    from arschloch_gui.art import companions
+
+    *deck, card = drawing.parts
+    return [replace(drawing, parts=(*deck, other)) for other in companions(card, "".join(deck))]
+
+
+@cache
+def art_version() -> str:
+    """A word that changes whenever a drawing may look different."""
+    state = hashlib.blake2b(arschloch_gui.__version__.encode(), digest_size=8)
+    folder = Path(arschloch_gui.__file__).parent / "art"
+    # A frozen program has no sources; its version has to do.
+    for source in sorted(folder.glob("*.py")):
+        state.update(source.read_bytes())
+    return state.hexdigest()
