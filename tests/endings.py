@@ -6,8 +6,8 @@ from collections import Counter
 
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of
+from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.rulebook import deck_of
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState

@@ -137,8 +137,10 @@ class Reference:
         self.names = jesters + [name for name in names if name in played]
         ordered = self.rules.suit_order != "none"
         self.suits = "".join(self.rules.suit_order) if ordered else "DCHS"
-        suited = self.rules.runs == "suited" or self.rules.lock or self.rules.spade3_beats_joker
-        self.suits_count = ordered or suited
+        suited = self.rules.runs == "suited" or self.rules.lock
+        # Without jokers the three of spades has nothing to beat.
+        spade3 = self.rules.spade3_beats_joker and self.rules.jokers
+        self.suits_count = ordered or suited or spade3
         # Only from five players (§1.4).
         self.tabula_rasa = self.rules.tabula_rasa and len(self.order) >= 5
         self._automatic_gifts()

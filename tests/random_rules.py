@@ -94,6 +94,14 @@ def presets_and_rules(draw: st.DrawFn, family: Family | None = None) -> tuple[st
     return preset, repaired(replace(base, **draw(options_of(base))), base)
 
 
+@st.composite
+def differently_idle(draw: st.DrawFn, rules: Any) -> Any:
+    """The same rules with any values for the options that mean nothing in them."""
+    in_force = rules.in_force()
+    idle = [spec for spec in rules.specs() if not spec.active_in(in_force)]
+    return replace(rules, **{spec.key: draw(values(spec)) for spec in idle})
+
+
 def repaired(rules: Any, base: Any) -> Any:
     """Rules without conflicts: what a conflict names goes back to the preset's value."""
     for _ in rules.specs():

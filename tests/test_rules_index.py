@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from functools import cache
 from pathlib import Path
 
 from arschloch_gui.engine.climbing.presets import PRESETS
@@ -29,9 +31,20 @@ ELSEWHERE = {
     "players": "a match deals to so many seats (`engine/match.py`)",
     "rounds": "a match ends after so many (`engine/match.py`)",
     "titles": "words of the app (`app/wording/`)",
-    "all_distinct": "names of offices in the app; `climbing/conflicts.py`",
+    "all_distinct": "names of offices in the app; `inherit` may ask for it",
     "social": "a task shown between rounds by the app",
 }
+
+
+@cache
+def read_in_play(path: Path) -> str:
+    """A file without its checks for conflicts, which read the options of other rules."""
+    text = kept = path.read_text("utf-8")
+    checks = re.search(r"^CONFLICTS = (.*)$", text, re.MULTILINE)
+    for node in ast.parse(text).body if checks else ():
+        if isinstance(node, ast.FunctionDef) and node.name in re.findall(r"\w+", checks[1]):
+            kept = kept.replace(ast.get_source_segment(text, node), "")
+    return kept
 
 
 def files_of(spec: OptionSpec) -> list[str]:
@@ -41,7 +54,7 @@ def files_of(spec: OptionSpec) -> list[str]:
     readers = [
         path
         for path in (*sorted(folder.glob("rulemods/*.py")), *sorted(folder.glob("*.py")))
-        if path.name != "conflicts.py" and reads.search(path.read_text("utf-8"))
+        if path.name != "conflicts.py" and reads.search(read_in_play(path))
     ]
     return [path.relative_to(ENGINE).as_posix() for path in readers]
 

@@ -106,6 +106,18 @@ class RulesBase:
             if not spec.accepts(getattr(self, spec.key))
         )
 
+    def in_force(self: R) -> R:
+        """These rules with every option that means nothing in them at its default.
+
+        With `jokers=0` the part of a joker means nothing, and then neither does what needs that
+        part; so what needs an option that has needs itself is declared after it.
+        """
+        rules = self
+        for spec in self.specs():
+            if not spec.active_in(rules):
+                rules = replace(rules, **{spec.key: spec.default})
+        return rules
+
     def changed_from(self, other: RulesBase) -> dict[str, object]:
         """The options that differ from `other`, as JSON values (the record's `rules`)."""
         return {

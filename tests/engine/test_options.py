@@ -19,7 +19,7 @@ from arschloch_gui.engine.options import (
     typed,
     with_values,
 )
-from random_rules import as_json, from_json, presets_and_rules
+from random_rules import as_json, differently_idle, from_json, presets_and_rules
 
 ALL = [
     (rules, spec) for family in FAMILIES for rules in [next(iter(family.presets.values()))]
@@ -50,6 +50,13 @@ def test_every_need_names_an_option_and_values_it_can_have(rules: Any, spec: Opt
         needed = rules.spec(key)
         assert values
         assert all(needed.accepts(value) for value in values)
+
+
+@pytest.mark.parametrize(("rules", "spec"), ALL)
+def test_what_needs_an_option_with_needs_is_declared_after_it(rules: Any, spec: OptionSpec):
+    keys = [each.key for each in rules.specs()]
+    for key, _ in spec.needs:
+        assert not rules.spec(key).needs or keys.index(key) < keys.index(spec.key)
 
 
 @pytest.mark.parametrize("preset", sorted(presets()))
@@ -231,3 +238,19 @@ def test_whatever_is_typed_gives_rules_or_problems(text: str, key: str):
     assert rules.value_problems() == ()
     assert all(isinstance(problem, Problem) for problem in problems)
     rules.problems()
+
+
+def test_what_needs_a_part_that_means_nothing_means_nothing_either():
+    rules = Rules(joker="jester", jester_revolution=True, exchange="ask", ask_tries=5)
+    assert rules.in_force() == Rules(exchange="ask", ask_tries=5)
+    assert Rules(players=4, tabula_rasa=True).in_force() == Rules()
+    with_jesters = Rules(jokers=2, joker="jester", jester_revolution=True)
+    assert with_jesters.in_force() == with_jesters
+
+
+@given(chosen=presets_and_rules(), data=st.data())
+def test_options_that_mean_nothing_are_in_nobodys_way(chosen: tuple[str, Any], data: st.DataObject):
+    rules = chosen[1]
+    other = data.draw(differently_idle(rules))
+    assert other.in_force() == rules.in_force() == rules.in_force().in_force()
+    assert other.problems() == rules.problems() == rules.in_force().problems() == ()

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from arschloch_gui.engine.actions import PASS, Action, Answer, Give, Play
 from arschloch_gui.engine.cards import CARD_COUNT
+from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.rulebook import deck_of
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of
 from arschloch_gui.engine.events import (
@@ -27,7 +27,7 @@ from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
 from deals import NAMES, text_of
-from random_rules import presets_and_rules
+from random_rules import differently_idle, presets_and_rules
 
 CHOSEN = presets_and_rules(CLIMBING)
 SEEDS = st.integers(0, 2**32)
@@ -258,6 +258,23 @@ def test_the_same_seed_and_actions_tell_the_same_story(chosen: Chosen, seed: int
             CLIMBING.advance(state, choose(state, seed), events.append)
         stories.append(events)
     assert stories[0] == stories[1]
+
+
+@given(chosen=CHOSEN, seed=SEEDS, data=st.data())
+def test_options_that_mean_nothing_change_nothing_in_the_game(
+    chosen: Chosen, seed: int, data: st.DataObject
+):
+    told: list[list[Event]] = [[], []]
+    other = data.draw(differently_idle(chosen[1]))
+    one, two = start(chosen[1], seed, told[0]), start(other, seed, told[1])
+    while one.to_act >= 0:
+        assert (one.to_act, one.phase) == (two.to_act, two.phase)
+        assert CLIMBING.legal(one) == CLIMBING.legal(two)
+        action = choose(one, seed)
+        CLIMBING.advance(one, action, told[0].append)
+        CLIMBING.advance(two, action, told[1].append)
+    assert two.to_act < 0
+    assert told[0] == told[1]
 
 
 @given(chosen=CHOSEN, seed=SEEDS)

@@ -11,7 +11,7 @@ from arschloch_gui.app.wording.rules_special import low_is_strong, ranks_in_play
 from arschloch_gui.app.wording.rules_tarot import above_the_suits
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS
-from arschloch_gui.engine.climbing.rulebook import deck_of, joker_count
+from arschloch_gui.engine.climbing.deck import deck_of, joker_count
 from arschloch_gui.engine.climbing.rules import Rules
 
 

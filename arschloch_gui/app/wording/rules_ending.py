@@ -112,7 +112,7 @@ def _once_each(offices: tuple[str, ...]) -> list[str]:
 
 
 def _reseat(rules: Rules, offices: tuple[str, ...]) -> str:
-    if not rules.reseat and rules.redraw_seats:
+    if rules.redraw_seats:
         return translate(
             "Rules",
             "In the first round, and from then on every %n round(s), the seats are drawn by lot.",

@@ -37,9 +37,7 @@ def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
 
 def _suits(rules: Rules) -> str:
     suits = rules.tribute_suits
-    if isinstance(suits, str) or not Rules.spec("tribute_suits").active_in(rules):
-        return ""
-    if rules.exchange in ("ask", "negotiate"):
+    if isinstance(suits, str) or rules.exchange in ("ask", "negotiate"):
         return ""
     return fill(
         translate("Rules", "Of equal ranks {first} counts as the best card, then {others}."),
@@ -49,7 +47,7 @@ def _suits(rules: Rules) -> str:
 
 
 def _jester_revolution(rules: Rules, offices: tuple[str, ...]) -> str:
-    if not rules.jester_revolution or rules.joker != "jester" or not rules.jokers:
+    if not rules.jester_revolution:
         return ""
     return fill(
         translate(
@@ -65,7 +63,7 @@ def _jester_revolution(rules: Rules, offices: tuple[str, ...]) -> str:
 
 def putsch_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:
     """What the lowest office may dare; empty where it may not."""
-    if not rules.putsch or rules.exchange == "none":
+    if not rules.putsch:
         return []
     may = translate(
         "Rules",

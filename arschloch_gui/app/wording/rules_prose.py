@@ -26,7 +26,11 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
-    """The parts with their keys. Titles are the game's own unless wished otherwise."""
+    """The parts with their keys. Titles are the game's own unless wished otherwise.
+
+    As in the game itself, an option that means nothing beside the others is at its default here.
+    """
+    rules = rules.in_force()
     offices = title_ladder(
         effective_set(rules.titles, titles_wish, mild), rules.players, distinct=rules.all_distinct
     )
@@ -123,7 +127,7 @@ def _low_lines() -> dict[str, str]:
 
 
 def _lowest_may_equal(rules: Rules, offices: tuple[str, ...]) -> str:
-    if not rules.lowest_office_may_equal or rules.beat != "higher":
+    if not rules.lowest_office_may_equal:
         return ""
     return fill(
         translate("Rules", "Only the {lowest} of the last round may also play an equal rank."),

@@ -10,11 +10,10 @@ from arschloch_gui.app.wording.rules_tarot import (
 )
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS, RANK_OF_NAME, rank_of
-from arschloch_gui.engine.climbing.rulebook import deck_of, rank_names
+from arschloch_gui.engine.climbing.deck import deck_of, rank_names
 from arschloch_gui.engine.climbing.rules import Rules
 
 _REVOLUTION_SIZES = {"four": 4, "five": 5, "six": 6}
-_TABULA_RASA_FROM = 5
 
 
 def ranks_in_play(rules: Rules) -> list[str]:
@@ -63,7 +62,7 @@ def runs_paragraph(rules: Rules) -> str:
             ". A run is beaten by a run of the same length that ends higher; its suit may differ.",
         ),
     }
-    if rules.runs == "none" or not rules.runs_above:
+    if not rules.runs_above:
         return lines[rules.runs]
     above = translate(
         "Rules",
@@ -159,7 +158,7 @@ def _substitute_in_runs(rules: Rules) -> str:
 
 
 def _spade_three(rules: Rules) -> str:
-    if not rules.spade3_beats_joker or not rules.jokers:
+    if not rules.spade3_beats_joker:
         return ""
     if rules.spade3_sweeps:
         return translate(
@@ -193,7 +192,7 @@ def _eights(rules: Rules) -> str:
     sets = translate(
         "Rules", "Eights cut: whoever plays eights takes the trick at once and leads again."
     )
-    if rules.runs == "none" or not rules.eight_cuts_in_runs:
+    if not rules.eight_cuts_in_runs:
         return sets
     in_runs = translate("Rules", "So does a run with an 8 anywhere in it.")
     return f"{sets} {in_runs}"
@@ -251,7 +250,7 @@ def _revolution(rules: Rules) -> str:
         strongest=ranks_name(ranks[-1]),
     )
     parts = [turned]
-    if rules.runs != "none" and rules.revolution_by_runs:
+    if rules.revolution_by_runs:
         line = translate("Rules", "A run of {size} or more cards does the same.")
         parts.append(fill(line, size=size + 1))
     if not rules.jokers:
@@ -264,7 +263,7 @@ def _revolution(rules: Rules) -> str:
 
 
 def _tabula_rasa(rules: Rules) -> str:
-    if not rules.tabula_rasa or rules.players < _TABULA_RASA_FROM:
+    if not rules.tabula_rasa:
         return ""
     return translate(
         "Rules",
@@ -304,7 +303,7 @@ def _lock(rules: Rules) -> str:
         "Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can "
         "only be beaten in these suits.",
     )
-    if not rules.jokers or rules.joker != "substitute":
+    if rules.joker != "substitute":
         return lock
     joker = translate(
         "Rules",

@@ -9,8 +9,9 @@ from typing import TypeAlias
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.climbing import flow, legal
+from arschloch_gui.engine.climbing.deck import deck_of, rank_names
 from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
-from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
+from arschloch_gui.engine.climbing.rulebook import compile_rules
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of

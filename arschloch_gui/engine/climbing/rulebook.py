@@ -1,8 +1,9 @@
 """Options turned into tables and hooks, once per match: `compile_rules(rules) -> Rulebook`.
 
 Every module in `rulemods/` reads the options it stands for and contributes hooks, or nothing;
-rules that are off cost nothing. The order of `rulemods.MODULES` is the order in which effects
-apply. Nothing outside this package's compile step reads an option.
+rules that are off, or mean nothing beside the others, cost nothing. The order of
+`rulemods.MODULES` is the order in which effects apply. Nothing outside this package's compile step
+reads an option.
 """
 
 from __future__ import annotations
@@ -14,21 +15,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from arschloch_gui.engine.cards import (
     CARD_COUNT,
-    CARD_OF,
-    DECK_RANKS,
     RANK_COUNT,
-    RANK_OF_NAME,
     SUITS,
     Card,
     Rank,
     Seat,
-    build_deck,
     rank_of,
     ranks_above,
     suit_of,
 )
+from arschloch_gui.engine.climbing.deck import deck_of, ordered_ranks
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
+from arschloch_gui.engine.climbing.rules import Rules
 
 if TYPE_CHECKING:
     from arschloch_gui.engine.actions import Action
@@ -250,7 +248,13 @@ class Rulebook:
 
 @cache
 def compile_rules(rules: Rules) -> Rulebook:
-    """The rulebook of rules that have no problems; cached, as rules are values."""
+    """The rulebook of rules that have no problems; cached, as rules are values.
+
+    No module sees an option that means nothing beside the others: it is at its default here, so a
+    joker's part or a lock need not ask for jokers or suits. Only the record keeps what was chosen.
+    """
+    if (in_force := rules.in_force()) != rules:
+        return compile_rules(in_force)
     # The modules import this one for its types.
     from arschloch_gui.engine.climbing.rulemods import MODULES
 
@@ -277,7 +281,7 @@ def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
         "is_natural": tuple(
             rank_of(card) in of_natural and card not in wild for card in range(CARD_COUNT)
         ),
-        "worth": _strengths(_ordered_ranks(rules), ranks_above(rules.deck)),
+        "worth": _strengths(ordered_ranks(rules), ranks_above(rules.deck)),
         "suit_strength": _suit_strength(rules.suit_order),
         "gift_suits": _suit_strength(
             rules.suit_order if rules.tribute_suits == "none" else rules.tribute_suits
@@ -337,29 +341,6 @@ def _hooks(parts: list[Contribution]) -> dict[str, Any]:
     return hooks
 
 
-def deck_of(rules: Rules) -> tuple[Card, ...]:
-    """All cards of a match under these rules, ascending."""
-    return build_deck(
-        rules.deck,
-        decks=rules.decks,
-        jokers=joker_count(rules),
-        missing=[CARD_OF[name] for name in rules.missing],
-        sets=rules.players,
-    )
-
-
-def joker_count(rules: Rules) -> int:
-    """How many jokers each deck has: a number, or one for every two players."""
-    return rules.players // 2 if rules.jokers == "by_players" else int(rules.jokers)
-
-
-def rank_names(rules: Rules) -> tuple[str, ...]:
-    """The rank order in force from weakest to strongest, named orders spelled out."""
-    if isinstance(rules.rank_order, str):
-        return RANK_ORDERS[rules.rank_order]
-    return rules.rank_order
-
-
 def _no_draw(book: Rulebook, setup: RoundSetup) -> None:
     """Nobody draws for the seats."""
 
@@ -367,12 +348,7 @@ def _no_draw(book: Rulebook, setup: RoundSetup) -> None:
 def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
     """The ranks that can be played as such, from weakest to strongest."""
     present = {rank_of(card) for card in deck_of(rules) if card not in wild}
-    return [rank for rank in _ordered_ranks(rules) if rank in present]
-
-
-def _ordered_ranks(rules: Rules) -> list[Rank]:
-    """The rank order without what it may name that is no rank of this deck."""
-    return [RANK_OF_NAME[name] for name in rank_names(rules) if name in DECK_RANKS[rules.deck]]
+    return [rank for rank in ordered_ranks(rules) if rank in present]
 
 
 def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, ...]:

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from arschloch_gui.app import wording
 from arschloch_gui.app.language import LANGUAGES, speak
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.families import family_of, presets
-from tests.random_rules import presets_and_rules
+from tests.random_rules import differently_idle, presets_and_rules
 
 
 def words_of(rules: Rules) -> str:
@@ -87,6 +88,18 @@ def test_any_playable_rules_can_be_told(chosen):
         assert heading
         assert paragraphs
         assert all(paragraph.endswith((".", "!", "?")) for paragraph in paragraphs)
+
+
+@given(presets_and_rules(), st.data())
+def test_what_means_nothing_beside_the_others_is_not_mentioned(chosen, data):
+    preset, rules = chosen
+    other = data.draw(differently_idle(rules))
+    assert wording.rules_text(preset, other) == wording.rules_text(preset, rules)
+
+
+def test_a_lock_is_not_mentioned_where_cards_have_no_suits():
+    plain = Rules(deck="career", rank_order="1-13")
+    assert words_of(replace(plain, lock=True)) == words_of(plain)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

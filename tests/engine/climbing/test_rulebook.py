@@ -17,9 +17,10 @@ from arschloch_gui.engine.cards import (
     rank_of,
     ranks_above,
 )
+from arschloch_gui.engine.climbing.deck import deck_of, rank_names
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
-from arschloch_gui.engine.climbing.rulebook import compile_rules, deck_of, rank_names
+from arschloch_gui.engine.climbing.rulebook import compile_rules
 from arschloch_gui.engine.climbing.rulemods import MODULES
 from arschloch_gui.engine.climbing.rules import Rules
 from deals import cards, go, round_of, rules

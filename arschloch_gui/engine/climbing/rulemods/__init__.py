@@ -1,5 +1,7 @@
 """One file per rule. A module reads its own options and contributes hooks, or nothing.
 
+Where its options exclude others it has the checks that say so, as `CONFLICTS`.
+
 The order of `MODULES` is the order in which effects apply; of hooks that can exist only once
 the last contribution counts, of `beats` the first verdict.
 """

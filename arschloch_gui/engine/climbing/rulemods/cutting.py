@@ -12,6 +12,7 @@ from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
@@ -20,7 +21,7 @@ def contribute(rules: Rules) -> Contribution | None:
     ranks = frozenset(RANK_OF_NAME[name] for name in names)
     if not ranks:
         return None
-    in_runs = rules.eight_cuts and rules.eight_cuts_in_runs
+    in_runs = rules.eight_cuts_in_runs
 
     def cut(state: RoundState, meld: Meld, emit: Emit) -> None:
         if (meld.kind == SET and meld.rank in ranks) or (in_runs and _run_with_eight(meld)):
@@ -39,3 +40,13 @@ def _run_with_eight(meld: Meld) -> bool:
         return False
     stood_for = meld.standing >= 0 and rank_of(meld.standing) == _EIGHT
     return stood_for or any(rank_of(card) == _EIGHT for card in meld.cards)
+
+
+def cutting_twos_without_jokers(rules: Rules) -> Problem | None:
+    """Twos cut only in a deck without jokers."""
+    if rules.two == "cuts" and rules.jokers:
+        return Problem.of("cuts_exclude_jokers", "two", "jokers")
+    return None
+
+
+CONFLICTS = (cutting_twos_without_jokers,)

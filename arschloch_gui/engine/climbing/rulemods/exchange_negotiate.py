@@ -21,6 +21,7 @@ from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, Pair, Roun
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Answered, Emit, Proposed
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 
 BARGAINING = "negotiate"
@@ -190,3 +191,14 @@ def _cards_for(state: RoundState, seat: Seat, ranks: tuple[str, ...]) -> tuple[C
         left.remove(card)
         chosen.append(card)
     return tuple(sorted(chosen))
+
+
+def few_enough_ranks_to_bargain(rules: Rules) -> Problem | None:
+    """What can be asked for has to be few enough to be counted."""
+    # Each trump is a rank: the ways to ask for two of them are past counting.
+    if rules.deck == "tarot78" and rules.exchange == "negotiate":
+        return Problem.of("too_many_ranks_to_bargain", "exchange", "deck")
+    return None
+
+
+CONFLICTS = (few_enough_ranks_to_bargain,)

@@ -14,6 +14,7 @@ from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
@@ -41,3 +42,13 @@ def _take(state: RoundState, meld: Meld, emit: Emit) -> None:
         state.swept = True
         if emit:
             emit(RuleApplied("excuse", state.to_act))
+
+
+def no_jokers_beside_the_excuse(rules: Rules) -> Problem | None:
+    """A Tarot deck has its Excuse and no jokers."""
+    if rules.deck == "tarot78" and rules.jokers:
+        return Problem.of("no_jokers_in_tarot", "jokers", "deck")
+    return None
+
+
+CONFLICTS = (no_jokers_beside_the_excuse,)

@@ -12,13 +12,13 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """One heir hook for every value; a swept last card always passes the lead on in order."""
-    chosen = "next" if rules.clear_on_finish else rules.inherit
-    return Contribution(heir=_HEIRS[chosen], heir_drawn=chosen == "random")
+    return Contribution(heir=_HEIRS[rules.inherit], heir_drawn=rules.inherit == "random")
 
 
 def _next(state: RoundState) -> Seat:
@@ -50,3 +50,15 @@ _HEIRS: dict[str, Callable[[RoundState], Seat]] = {
     "highest_office": _highest_office,
     "random": _random,
 }
+
+
+def privilege_needs_distinct_offices(rules: Rules) -> Problem | None:
+    """The lead falls to an office: each has to have one holder."""
+    # Up to five players there is at most one middle office, so all are distinct anyway.
+    ambiguous = rules.players > 5 and not rules.all_distinct
+    if rules.inherit in ("lowest_office", "highest_office") and ambiguous:
+        return Problem.of("privilege_needs_distinct", "inherit", "all_distinct")
+    return None
+
+
+CONFLICTS = (privilege_needs_distinct_offices,)

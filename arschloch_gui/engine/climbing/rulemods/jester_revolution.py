@@ -25,9 +25,8 @@ NEEDED = 2
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on, with jesters, and where cards are exchanged at all."""
-    jesters = rules.jokers and rules.joker == "jester"
-    if not rules.jester_revolution or not jesters or rules.exchange == "none":
+    """Only when switched on."""
+    if not rules.jester_revolution:
         return None
     decision = replace(declare_or_pass(DECISION, _apply), reveals=_reveals)
     return Contribution(stage=_offer, interludes=(decision,))

@@ -13,8 +13,8 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with jokers in the deck that play this part."""
-    if not rules.jokers or rules.joker != "jester":
+    """Only where jokers play this part."""
+    if rules.joker != "jester":
         return None
     return Contribution(
         melds=joker_sets, stand_ins=jokers_of(rules.deck), weakest=joker_ranks_of(rules.deck)

@@ -38,6 +38,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.options import Problem
 
 SHORTEST = 3
 _BEYOND: Rank = rank_of(BLACK_JOKER)
@@ -45,8 +46,8 @@ _BEYOND: Rank = rank_of(BLACK_JOKER)
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with jokers in the deck that play this part."""
-    if not rules.jokers or rules.joker != "substitute":
+    """Only where jokers play this part."""
+    if rules.joker != "substitute":
         return None
     suited = rules.runs == "suited"
 
@@ -164,3 +165,13 @@ def _stretches(held: Iterable[int], place: int, whole: bool) -> Iterator[tuple[i
     for start in range(first, place + 1):
         for end in range(max(place, start + SHORTEST - 1), last + 1):
             yield start, end
+
+
+def substitute_in_suited_runs(rules: Rules) -> Problem | None:
+    """In runs a joker stands for a card only where they are in suit."""
+    if rules.joker == "substitute" and rules.runs == "same_set":
+        return Problem.of("substitute_needs_suited_runs", "joker", "runs")
+    return None
+
+
+CONFLICTS = (substitute_in_suited_runs,)

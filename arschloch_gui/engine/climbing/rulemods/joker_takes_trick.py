@@ -14,8 +14,8 @@ from arschloch_gui.engine.events import Emit, RuleApplied
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with jokers in the deck that play this part."""
-    if not rules.jokers or rules.joker != "takes_trick":
+    """Only where jokers play this part."""
+    if rules.joker != "takes_trick":
         return None
     return Contribution(melds=single_jokers, beats=_beats, after_meld=_take)
 

@@ -10,8 +10,8 @@ from arschloch_gui.engine.climbing.state import RoundState
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with jokers in the deck that play this part."""
-    if not rules.jokers or rules.joker != "trump":
+    """Only where jokers play this part."""
+    if rules.joker != "trump":
         return None
     return Contribution(melds=single_jokers, beats=_beats)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arschloch_gui.engine.cards import NUMBER_DECKS, SUITS, suit_of
+from arschloch_gui.engine.cards import SUITS, suit_of
 from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
@@ -19,8 +19,8 @@ LOCK = "lock"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on, and where cards have suits to be bound to."""
-    if not rules.lock or rules.deck in NUMBER_DECKS:
+    """Only when switched on."""
+    if not rules.lock:
         return None
     return Contribution(
         suits_matter=True,

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from arschloch_gui.engine.cards import CARD_OF, Card, Seat
+from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import DRAWN, NO_CARD, RoundState
+from arschloch_gui.engine.options import Problem
 
 Opening: TypeAlias = tuple[Seat, Card]
 """(leader, the card his lead has to contain or NO_CARD)"""
@@ -62,3 +64,13 @@ _LEADERS: dict[str, Callable[[RoundState], Opening]] = {
     "lowest_office": _lowest_office,
     "highest_office": _highest_office,
 }
+
+
+def start_card_in_deck(rules: Rules) -> Problem | None:
+    """The card that is to lead has to be there."""
+    if rules.start_card and CARD_OF[rules.start_card] not in deck_of(rules):
+        return Problem.of("start_card_not_in_deck", "start_card", "deck", card=rules.start_card)
+    return None
+
+
+CONFLICTS = (start_card_in_deck,)

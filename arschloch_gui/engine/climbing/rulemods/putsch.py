@@ -26,8 +26,8 @@ PENALTY = 4
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on, and where cards are exchanged at all."""
-    if not rules.putsch or rules.exchange == "none":
+    """Only when switched on."""
+    if not rules.putsch:
         return None
     return Contribution(
         stage=_offer,

@@ -13,9 +13,9 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where seats do not follow the offices."""
+    """Only when switched on; where seats follow the offices it cannot be."""
     every = rules.redraw_seats
-    if not every or rules.reseat:
+    if not every:
         return None
 
     def redraw(setup: RoundSetup) -> tuple[Seat, ...]:

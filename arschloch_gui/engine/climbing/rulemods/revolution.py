@@ -6,11 +6,18 @@ of one card more does the same.
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from itertools import filterfalse
+
+from arschloch_gui.engine.cards import is_joker, rank_of
+from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, OrderReversed
+from arschloch_gui.engine.options import Problem
 
 _SIZES = {"four": 4, "five": 5, "six": 6}
 
@@ -21,7 +28,7 @@ def contribute(rules: Rules) -> Contribution | None:
     if size is None:
         return None
 
-    by_runs = rules.runs != "none" and rules.revolution_by_runs
+    by_runs = rules.revolution_by_runs
 
     def turn(state: RoundState, meld: Meld, emit: Emit) -> None:
         run = by_runs and meld.kind in RUN_TIMES and meld.size > size
@@ -31,3 +38,22 @@ def contribute(rules: Rules) -> Contribution | None:
                 emit(OrderReversed(state.reversed))
 
     return Contribution(after_meld=turn)
+
+
+def revolution_needs_cards(rules: Rules) -> Problem | None:
+    """There have to be as many cards of a rank as a revolution needs."""
+    size = {"five": 5, "six": 6}.get(rules.revolution, 0)
+    wild = rules.two == "wild_only" or rules.joker in ("wild", "jester")
+    substitutes = int(rules.joker == "substitute")
+    # In a Tarot deck trump 1 and trump 21 make up what is missing.
+    if size > _largest_set(rules) + substitutes and not wild and rules.deck != "tarot78":
+        return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
+    return None
+
+
+def _largest_set(rules: Rules) -> int:
+    natural = filterfalse(is_joker, deck_of(replace(rules, missing=())))
+    return max(Counter(map(rank_of, natural)).values())
+
+
+CONFLICTS = (revolution_needs_cards,)

@@ -16,11 +16,9 @@ from arschloch_gui.engine.family import Refusal
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where runs compare otherwise than by rank."""
-    if rules.runs == "none":
-        return None
     if rules.runs_above:
         return Contribution(beats=_starts_above, objects=_why_not)
-    reaching = rules.jokers and rules.joker == "substitute"
+    reaching = rules.runs != "none" and rules.joker == "substitute"
     return Contribution(beats=_reaches_higher) if reaching else None
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from arschloch_gui.engine.cards import Card, Rank, rank_of, suit_of
+from arschloch_gui.engine.cards import NUMBER_DECKS, Card, Rank, rank_of, suit_of
 from arschloch_gui.engine.climbing.melds import PAIR_RUN, RUN, TRIPLE_RUN, Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices, suit_pattern
+from arschloch_gui.engine.options import Problem
 
 SHORTEST = 3
 _KINDS = {1: RUN, 2: PAIR_RUN, 3: TRIPLE_RUN}
@@ -99,3 +100,13 @@ def _run(book: Rulebook, kind: str, stretch: list[Rank], cards: tuple[Card, ...]
     top = [suit_of(card) for card in cards if rank_of(card) == stretch[-1]]
     suit = max(book.suit_strength[s] for s in top) if book.suits_matter else 0
     return Meld(kind, len(cards), stretch[-1], suit, cards)
+
+
+def suited_runs_need_suits(rules: Rules) -> Problem | None:
+    """Runs in suit need cards that have suits."""
+    if rules.runs == "suited" and rules.deck in NUMBER_DECKS:
+        return Problem.of("runs_need_suits", "runs", "deck")
+    return None
+
+
+CONFLICTS = (suited_runs_need_suits,)

@@ -6,11 +6,13 @@ With `spade3_sweeps` it also takes the trick at once.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import CARD_OF, is_joker
+from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.options import Problem
 
 _SPADE_THREE = CARD_OF["3S"]
 
@@ -37,3 +39,13 @@ def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
         state.swept = True
         if emit:
             emit(RuleApplied("spade3", state.to_act))
+
+
+def spade_three_in_deck(rules: Rules) -> Problem | None:
+    """The card has to be there."""
+    if rules.spade3_beats_joker and _SPADE_THREE not in deck_of(rules):
+        return Problem.of("no_spade_three", "spade3_beats_joker", "deck")
+    return None
+
+
+CONFLICTS = (spade_three_in_deck,)

@@ -14,12 +14,11 @@ from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit, RuleApplied
 
 LARGEST = 3
-FEWEST_PLAYERS = 5
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on, and only from five players."""
-    if not rules.tabula_rasa or rules.players < FEWEST_PLAYERS:
+    """Only when switched on."""
+    if not rules.tabula_rasa:
         return None
     return Contribution(beats=_equal, after_meld=_sweep)
 

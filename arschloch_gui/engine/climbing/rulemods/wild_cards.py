@@ -15,7 +15,7 @@ _TWOS = frozenset(card for card in range(CARD_COUNT) if rank_of(card) == RANK_OF
 def contribute(rules: Rules) -> Contribution | None:
     """Only where some card is wild."""
     wild: frozenset[Card] = frozenset()
-    if rules.jokers and rules.joker == "wild":
+    if rules.joker == "wild":
         wild |= jokers_of(rules.deck)
     if rules.two == "wild_only":
         wild |= _TWOS

@@ -1,0 +1,34 @@
+"""The cards of a match and how their ranks are ordered, as the rules say (rules.md §1.1)."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.cards import CARD_OF, DECK_RANKS, RANK_OF_NAME, Card, Rank, build_deck
+from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
+
+
+def deck_of(rules: Rules) -> tuple[Card, ...]:
+    """All cards of a match under these rules, ascending."""
+    return build_deck(
+        rules.deck,
+        decks=rules.decks,
+        jokers=joker_count(rules),
+        missing=[CARD_OF[name] for name in rules.missing],
+        sets=rules.players,
+    )
+
+
+def joker_count(rules: Rules) -> int:
+    """How many jokers each deck has: a number, or one for every two players."""
+    return rules.players // 2 if rules.jokers == "by_players" else int(rules.jokers)
+
+
+def rank_names(rules: Rules) -> tuple[str, ...]:
+    """The rank order in force from weakest to strongest, named orders spelled out."""
+    if isinstance(rules.rank_order, str):
+        return RANK_ORDERS[rules.rank_order]
+    return rules.rank_order
+
+
+def ordered_ranks(rules: Rules) -> list[Rank]:
+    """The rank order without what it may name that is no rank of this deck."""
+    return [RANK_OF_NAME[name] for name in rank_names(rules) if name in DECK_RANKS[rules.deck]]
