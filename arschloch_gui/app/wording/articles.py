@@ -40,6 +40,10 @@ _SUBJECTS = {
     "Q": QT_TRANSLATE_NOOP("Subject", "the queen"),
     "K": QT_TRANSLATE_NOOP("Subject", "the king"),
     "A": QT_TRANSLATE_NOOP("Subject", "the ace"),
+    "*R": QT_TRANSLATE_NOOP("Subject", "the red joker"),
+    "*B": QT_TRANSLATE_NOOP("Subject", "the black joker"),
+    JESTER_NAME: QT_TRANSLATE_NOOP("Subject", "the jester"),
+    EXCUSE_NAME: QT_TRANSLATE_NOOP("Subject", "the Excuse"),
 }
 
 
@@ -82,6 +86,8 @@ def the_rank(rank: str) -> str:
     """“the queen”, “the 7”, at the beginning of what is said about it."""
     if rank in _SUBJECTS:
         return translate("Subject", _SUBJECTS[rank])
+    if rank in TRUMP_NAMES:
+        return fill(translate("Subject", "trump {number}"), number=rank[1:])
     return fill(translate("Subject", "the {number}"), number=rank)
 
 

@@ -45,6 +45,14 @@ _ONE = {
     JESTER_NAME: QT_TRANSLATE_NOOP("Given", "jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Given", "Excuse"),
 }
+_ONE_COURT = {
+    "J": QT_TRANSLATE_NOOP("Given", "jack of {suit}"),
+    "N": QT_TRANSLATE_NOOP("Given", "cavalier of {suit}"),
+    "Q": QT_TRANSLATE_NOOP("Given", "queen of {suit}"),
+    "K": QT_TRANSLATE_NOOP("Given", "king of {suit}"),
+    "A": QT_TRANSLATE_NOOP("Given", "ace of {suit}"),
+}
+_ONE_NUMBER = QT_TRANSLATE_NOOP("Given", "{number} of {suit}")
 _PLURALS = {
     "1": QT_TRANSLATE_NOOP("Cards", "ones"),
     "2": QT_TRANSLATE_NOOP("Cards", "twos"),
@@ -148,14 +156,18 @@ def suit_sign(suit: str) -> str:
 
 
 def one_card(card: Card | str) -> str:
-    """A card somebody plays, gives or gets: “queen of spades”, “7” (in German “eine 7”)."""
+    """A card somebody plays, gives or gets: “queen of spades” (in French “la dame de pique”), “7”
+    (in German “eine 7”)."""
     code = _code(card)
     rank = _rank(code)
     if rank in _ONE:
         return translate("Given", _ONE[rank])
-    if rank != code or not rank.isdecimal():
-        return card_name(code)
-    return fill(translate("Given", "{number}"), number=rank)
+    if rank in TRUMP_NAMES:
+        return fill(translate("Given", "trump {number}"), number=rank[1:])
+    if rank == code:
+        return fill(translate("Given", "{number}"), number=rank)
+    one = translate("Given", _ONE_COURT.get(rank, _ONE_NUMBER))
+    return fill(one, number=rank, suit=suit_name(code[-1]))
 
 
 def cards_phrase(cards: Sequence[Card | str]) -> str:

@@ -1,8 +1,9 @@
 """Why something may not be done, in one sentence with the remedy where there is one.
 
-Most refusals are a sentence with places for what the engine tells: {card}, {rank}, {ranks},
-{suits}, the {name} of whoever it is about, a figure by its own name, or the one counted as %n.
-The {action} and what was {wanted} and {found} are of a record.
+Most refusals are a sentence with places for what the engine tells: {card}, a rank as the {top}
+that lies there, as {one} that is wanted or in the plural as {ranks}, {suits}, the {name} of whoever
+it is about, a figure by its own name, or the one counted as %n. The {action} and what was {wanted}
+and {found} are of a record.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from arschloch_gui.app.wording import by_game
+from arschloch_gui.app.wording.articles import the_rank
 from arschloch_gui.app.wording.cards import (
     card_name,
     cards_phrase,
-    rank_name,
     ranks_name,
     suit_sign,
 )
+from arschloch_gui.app.wording.rule_events import wanted
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.family import Refusal
 
@@ -56,7 +58,8 @@ def _told(values: Values, names: Names) -> dict[str, object]:
     if "card" in values:
         told["card"] = card_name(values["card"])
     if "rank" in values:
-        told |= {"rank": rank_name(values["rank"]), "ranks": ranks_name(values["rank"])}
+        told |= {"top": the_rank(values["rank"]), "ranks": ranks_name(values["rank"])}
+        told["one"] = wanted(values["rank"])
     if "suits" in values:
         told["suits"] = "".join(map(suit_sign, values["suits"]))
     for who in ("seat", "taker"):
@@ -142,9 +145,9 @@ WORDS: dict[str, by_game.RefusalWording] = {
     "no_cards": QT_TRANSLATE_NOOP("Refusals", "Choose the cards you want to play."),
     "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead has to contain the {card}."),
     "wrong_size": QT_TRANSLATE_NOOP("Refusals", "Here it takes %n card(s) of one rank."),
-    "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat the {rank}."),
+    "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat {top}."),
     "must_match": QT_TRANSLATE_NOOP(
-        "Refusals", "Two equals lie there: match the {rank}, or pass and lose this turn."
+        "Refusals", "Two equals lie there: match {top}, or pass and lose this turn."
     ),
     "set_too_large": QT_TRANSLATE_NOOP(
         "Refusals", "No more than %n card(s) may be played together."

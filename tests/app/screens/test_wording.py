@@ -175,10 +175,11 @@ def test_mild_titles_leave_nothing_crude(qapp, language):
     ("language", "cards", "phrase"),
     [
         ("de", ["QS"], "Pik Dame"),
-        ("fr", ["QS"], "dame de pique"),
+        ("fr", ["QS"], "la dame de pique"),
         ("en", ["QS"], "queen of spades"),
         ("de", ["7D", "7H"], "zwei Siebenen"),
         ("fr", ["KD", "KH", "KS"], "brelan de rois"),
+        ("fr", ["AD", "AH"], "paire d’as"),
         ("en", ["AD", "AC", "AH", "AS", "AS"], "5 aces"),
         ("de", ["10H", "KC"], "Herz 10 und Kreuz König"),
         ("en", ["*R"], "red joker"),

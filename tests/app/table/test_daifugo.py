@@ -135,3 +135,15 @@ def test_a_lock_is_shown_and_a_lone_joker_lifts_it(seated):
     person.qtbot.waitUntil(lambda: not person.session.stage.lock, timeout=20_000)
     person.settle()
     assert binding(stage) == ""
+
+
+def test_who_is_asked_on_his_own_cards_is_told_what_passing_means(seated):
+    person = seated("5h *r kd kc 9c | 4c | 4s | 6s | 7d")
+    ask(person, "5h *r")
+    answer(person, "s")
+    assert person.session.prompt.startswith("Everybody has passed: play on")
+
+    person = seated("5h 5s 3c 4c | 4d | 4s | 6s | 7d")
+    person.session.playCards(person.session.stage.holding.keys_for(cards("5h 5s")))
+    person.qtbot.waitUntil(lambda: person.session.mustPass, timeout=20_000)
+    assert person.session.prompt == "Everybody has passed: pass, and the trick is yours"

@@ -24,6 +24,8 @@ def own_turn(judge: Judge, names: tuple[str, ...]) -> str:
         return fill(sentence, name=names[judge.partner])
     if judge.kind:
         return _decision(judge, names)
+    if view.top is not None and view.owner == view.seat:
+        return _on_own_cards(judge)
     if judge.must_pass and view.top is None:
         return translate("Prompt", "You have nothing to lead, so you pass")
     if judge.must_pass:
@@ -39,6 +41,13 @@ def own_turn(judge: Judge, names: tuple[str, ...]) -> str:
         card = the_card(view.required)
         return fill(translate("Prompt", "Lead with {card}"), card=card)
     return translate("Prompt", "Lead what you like")
+
+
+def _on_own_cards(judge: Judge) -> str:
+    """What somebody may do whose cards nobody has beaten (`owner_may_continue`)."""
+    if judge.must_pass:
+        return translate("Prompt", "Everybody has passed: pass, and the trick is yours")
+    return translate("Prompt", "Everybody has passed: play on, or pass and take the trick")
 
 
 def _rank_at(run: Meld, at: int) -> str:

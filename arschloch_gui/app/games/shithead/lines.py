@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.cards import card_name, cards_list, ranks_name
+from arschloch_gui.app.wording.articles import the_card
+from arschloch_gui.app.wording.cards import cards_list, ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
 from arschloch_gui.engine.events import Event, RoundEnded
@@ -19,10 +20,10 @@ _YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You are content with your open cards.")
 _KEEPS = QT_TRANSLATE_NOOP("Log", "{name} is content with the open cards.")
 _YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You lay open {laid} and take up {taken}.")
 _SWAPS = QT_TRANSLATE_NOOP("Log", "{name} lays open {laid} and takes up {taken}.")
-_YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over the {card}.")
-_TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over the {card}.")
-_YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over the {card}, and it does not fit.")
-_TURNS_IN_VAIN = QT_TRANSLATE_NOOP("Log", "{name} turns over the {card}, and it does not fit.")
+_YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over {card}.")
+_TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}.")
+_YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over {card}, and it does not fit.")
+_TURNS_IN_VAIN = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}, and it does not fit.")
 _YOU_ARE_LEFT = QT_TRANSLATE_NOOP("Log", "You are the last one left with cards.")
 _IS_LEFT = QT_TRANSLATE_NOOP("Log", "{name} is the last one left with cards.")
 
@@ -34,7 +35,7 @@ def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str |
             return _swapped(seat, laid, taken, names, viewer)
         case BlindTurned(seat, _, cards, fits):
             you, other = (_YOU_TURN, _TURNS) if fits else (_YOU_TURN_IN_VAIN, _TURNS_IN_VAIN)
-            return fill(_who(seat, names, viewer, you, other), card=card_name(cards[0]))
+            return fill(_who(seat, names, viewer, you, other), card=the_card(cards[0]))
         case Drawn(seat, cards=cards):
             drawn = translate("Log", "You draw: {cards}.")
             return fill(drawn, cards=cards_list(cards)) if seat == viewer and cards else ""

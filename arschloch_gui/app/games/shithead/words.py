@@ -60,9 +60,11 @@ PROBLEMS: Mapping[str, str] = {
 
 
 REFUSALS: Mapping[str, RefusalWording] = {
-    "below_top": QT_TRANSLATE_NOOP("Refusals", "That is too low: it takes a {rank} or higher."),
+    "below_top": QT_TRANSLATE_NOOP(
+        "Refusals", "That is too low: it takes {one} or something higher."
+    ),
     "open_not_higher": QT_TRANSLATE_NOOP(
-        "Refusals", "An open card has to be higher than the {rank}, not equal."
+        "Refusals", "An open card has to be higher than {top}, not equal."
     ),
     "start_with": QT_TRANSLATE_NOOP("Refusals", "You begin, so lay one of your {ranks}."),
     "not_open": QT_TRANSLATE_NOOP("Refusals", "The {card} does not lie open before you."),
