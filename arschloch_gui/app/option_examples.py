@@ -70,10 +70,10 @@ _STRIPS: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     ),
     "eight_cuts": ((("8D", "8S"), "takes"),),
     "runs": ((("8D", "9S", "10H"), "beats"), (("7C", "8S", "9D"), "")),
-    "joker": ((("*B",), "beats"), ((">S",), "")),
 }
 _BY_VALUE: dict[tuple[str, str], tuple[tuple[tuple[str, ...], str], ...]] = {
     ("runs", "suited"): ((("8H", "9H", "10H"), "beats"), (("7C", "8C", "9C"), "")),
+    ("joker", "high"): ((("*B",), "beats"), ((">S",), "")),
     ("joker", "trump"): ((("*B",), "beats"), (("KD", "KC", "KS"), "")),
     ("joker", "takes_trick"): ((("AD", "AS"), "then"), (("*R",), "takes")),
     ("joker", "wild"): ((("QD", "QS", "*R"), "is"), (("QD", "QS", "QH"), "")),

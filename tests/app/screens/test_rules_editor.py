@@ -95,6 +95,15 @@ def test_examples_use_cards_of_the_deck():
     assert [part["text"] for part in low] == ["beats", ""]
 
 
+def test_an_example_is_of_the_value_it_stands_beside():
+    shithead = presets()["shithead"]
+    for joker in ("none", "reverse"):
+        rules = replace(shithead, joker=joker)
+        rows = {row.key: row for row in option_rows(rules, shithead, (), Filter())}
+        assert rows["joker"].example == ()
+    assert rows_of(Rules(jokers=2))["joker"].example[0]["text"] == "beats"
+
+
 def test_ranks_an_order_leaves_out_can_be_put_into_it():
     rules = Rules(deck="french52", rank_order="7-A")
     assert rules.problems()

@@ -61,9 +61,7 @@ def the_combo(combo: Combo) -> str:
         return fill(sentence, card=_top(combo), ranks=ranks_name(rank))
     cards = the_cards(combo.cards)
     if combo.kind == PAIR:
-        return fill(
-            translate("Thirteen", "{cards} up to the {card}"), cards=cards, card=_top(combo)
-        )
+        return fill(translate("Thirteen", "{cards} ({card} high)"), cards=cards, card=_top(combo))
     return cards
 
 

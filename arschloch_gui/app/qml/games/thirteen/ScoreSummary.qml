@@ -99,6 +99,7 @@ SummaryPanel {
                     width: parent.width
                     height: Math.min(Theme.px(50), summary.row - Theme.px(24) - 1.4 * Theme.body)
                     codes: summary.handOf(line.seat)
+                    visible: codes.length > 0
                 }
             }
             Column {
