@@ -81,6 +81,22 @@ def test_plays_keep_clear_of_the_plate_above_and_the_prompt_below(game: Game):
     item.deleteLater()
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_the_prompt_keeps_clear_of_open_cards_while_swapping(build_game, qtbot, language: str):
+    game = build_game(language=language)
+    hands = Hands(game, qtbot)
+    Demonstration(game).begin("shithead", {"players": 4, "rounds": 1})
+    hands.qtbot.waitUntil(lambda: game.session.board.swapping)
+    hands.click(hands.spot(f"hand:{game.session.stage.hand.rows[0].key}", 0.15, 0.25))
+    hands.click(hands.spot("ownColumn:1"))
+    assert hands.find("undoSwapButton").isVisible()
+    game.window.grabWindow()
+    [prompt] = boxes(game, "prompt").values()
+    # Half of a column's number hangs below its card.
+    columns = [box.adjusted(0, 0, 0, 12) for box in boxes(game, "ownColumn").values()]
+    assert not [column for column in columns if column.intersects(prompt)]
+
+
 def label_of(button: QQuickItem) -> QQuickItem:
     return next(child for child in button.childItems() if child.property("words") is not None)
 

@@ -28,6 +28,9 @@ Item {
         // Clear of the buttons and of what lies before the lowest seats.
         readonly property real room: Math.min(bar.width - 2 * (buttons.width + Theme.px(54)), Theme.px(640))
 
+        // Smaller where it would take three lines, which would reach into what lies above.
+        readonly property bool crowded: whole.advanceWidth > 1.6 * (room - Theme.px(36))
+
         visible: prompt.text !== "" && !bar.session.out && !bar.decision.inPane
         anchors.horizontalCenter: parent.horizontalCenter
         y: bar.places.barBottom - height
@@ -37,6 +40,11 @@ Item {
         color: bar.session.myTurn ? Theme.paper : Theme.clothEdge
         opacity: bar.session.myTurn ? 1 : 0.72
         border { width: Theme.line; color: bar.session.myTurn ? Theme.ink : Theme.clothTextSoft }
+    }
+    TextMetrics {
+        id: whole
+        text: bar.session.prompt
+        font { family: prompt.font.family; pixelSize: Theme.large; bold: bar.session.myTurn }
     }
     Column {
         id: lines
@@ -50,7 +58,10 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: bar.session.prompt
             wrapMode: Text.Wrap
-            font { pixelSize: Theme.large * (bar.session.myTurn ? 1 : 0.85); bold: bar.session.myTurn }
+            font {
+                pixelSize: Theme.large * (!bar.session.myTurn ? 0.85 : note.crowded ? 0.82 : 1)
+                bold: bar.session.myTurn
+            }
             color: bar.session.myTurn ? Theme.ink : Theme.clothText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
