@@ -84,6 +84,22 @@ def test_a_card_dragged_onto_an_open_one_changes_places_with_it(sit: Sit):
     assert hands.session.phase == "play"
 
 
+def test_a_card_being_dragged_is_seen_above_the_open_ones_and_lights_its_goal(sit: Sit):
+    hands = sit(**DEAL)
+    goal = hands.spot("ownColumn:0", 0.3, 0.45)
+    own = hands.find("ownPart").property("item")
+    hands.press(hands.card("4D"))
+    hands.move(hands.card("4D"), goal)
+    fan = hands.find("handFan")
+    assert own.property("target") == 0
+    assert fan.z() > hands.find("ownPart").z()
+    assert hands.find("dropFrame").property("opacity") == 0
+    hands.release(goal)
+    assert own.property("target") == -1
+    assert own_open(hands)[0] == "4D"
+    assert fan.z() == hands.find("ownPart").z()
+
+
 def test_a_selected_card_is_swapped_by_click_or_number_and_put_back_by_button(sit: Sit):
     hands = sit(**DEAL)
     hands.click(hands.card("KS"))

@@ -11,7 +11,8 @@ FocusScope {
     required property DealClock deal
     /*! Where cards may be dropped: the whole middle of the table. */
     required property Item dropZone
-    /*! The game's own part at the hand; what is dropped on its cards is for it (`takesDrop`). */
+    /*! The game's own part at the hand; what is dropped on its cards is for it (`takesDrop`),
+        and while it `catches`, only there. */
     property Item catcher: null
 
     readonly property int count: session.fanCount

@@ -9,7 +9,8 @@ FocusScope {
 
     readonly property var session: App.session
     readonly property bool giving: session.giftCount > 0
-    /*! The summaries lie over the table; nothing behind them takes keys. */
+    /*! Whether cards that are let go are for the game's own part, and nothing can be laid. */
+    readonly property bool caught: ownPart !== null && ownPart.catches === true
     /*! The hand and the game's own parts, for one another. */
     readonly property alias hand: handFan
     readonly property alias ring: seatRing
@@ -80,13 +81,14 @@ FocusScope {
         width: parent.width - 2 * x
         height: spots.barBottom - y - Theme.px(10)
         Rectangle {
+            objectName: "dropFrame"
             anchors.centerIn: parent
             anchors.verticalCenterOffset: spots.trickCentre.y - parent.y - parent.height / 2
             width: Theme.px(470)
             height: Theme.px(300)
             radius: Theme.px(40)
             visible: opacity > 0
-            opacity: handFan.dragging && !table.giving ? (handFan.overZone ? 0.5 : 0.25) : 0
+            opacity: handFan.dragging && !table.giving && !table.caught ? (handFan.overZone ? 0.5 : 0.25) : 0
             color: Theme.clothLight
             border { width: Theme.px(handFan.overZone ? 5 : 3); color: handFan.overZone ? Theme.turn : Theme.clothTextSoft }
             Behavior on opacity { NumberAnimation { duration: Theme.quick(120) } }
@@ -155,8 +157,11 @@ FocusScope {
     }
     HandFan {
         id: handFan
+        objectName: "handFan"
         anchors.fill: parent
         focus: true
+        // What is carried passes over everything that lies on the table.
+        z: carried.length > 0 ? 1 : 0
         session: table.session
         places: spots
         deal: clock

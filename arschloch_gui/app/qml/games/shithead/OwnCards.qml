@@ -19,6 +19,10 @@ Item {
     readonly property real upper: places.barBottom - Math.max(Theme.px(76), 2.6 * Theme.body + Theme.px(30)) - cardHeight
     readonly property bool inUse: board.swapping || board.turning
 
+    readonly property bool catches: board.swapping
+    /*! The column under the cards that are being dragged; -1 if there is none. */
+    readonly property int target: catches && table.hand.dragging ? placeAt(table.hand.pointer) : -1
+
     /*! A key at the table, before the table's own. */
     function takesKey(event) {
         if (event.key === Qt.Key_T) { board.take(); return true }
@@ -82,6 +86,8 @@ Item {
         width: own.cardWidth
         height: own.cardHeight
         visible: held.open !== "" || held.blind
+        // A blind card that is drawn passes over its neighbours.
+        z: mouse.pressed ? 1 : 0
 
         Accessible.role: Accessible.Button
         Accessible.name: held.name
@@ -108,7 +114,7 @@ Item {
             anchors.margins: -Theme.px(4)
             radius: Theme.px(8)
             color: "transparent"
-            border { width: Theme.px(mouse.containsMouse ? 4 : 2.5); color: Theme.turn }
+            border { width: Theme.px(mouse.containsMouse || own.target === column.index ? 5 : 2.5); color: Theme.turn }
             antialiasing: true
         }
         Rectangle {
