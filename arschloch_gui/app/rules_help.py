@@ -50,10 +50,11 @@ class RulesHelp(QObject):
         """The parts: {key, heading, paragraphs}; the last one explains mouse and keys."""
         preset, rules = self._source()
         now = self._settings.now
+        own = table_of(family_of(preset).key).controls(rules)
         parts = wording.rules_parts(preset, rules, titles_wish=now.titles, mild=now.mild)
         return [
             {"key": part.key, "heading": part.heading, "paragraphs": list(part.paragraphs)}
-            for part in (*parts, wording.controls_part())
+            for part in (*parts, wording.controls_part(own))
         ]
 
     @Property(str, notify=opened)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, GREEN, INK, PAPER, SILVER
+from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, GREEN, INK, PAPER, SILVER, WOOD
 from arschloch_gui.art.paths import closed, mirrored, oval, stroke
 from arschloch_gui.art.pips import fill_pip
 
 PEN = 0.72
 FINE = 0.45
-WOOD = "#A8763E"
 
 
 def sceptre(sheet: Canvas, suit: str, colour: str, jewel: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.casting import Attire
-from arschloch_gui.art.palette import DEEP_RED, GOLD, GREEN, INK, PAPER, PETROL, RED, SILVER
+from arschloch_gui.art.palette import DEEP_RED, GOLD, GREEN, INK, PAPER, PETROL, RED, SILVER, STEEL
 from arschloch_gui.art.paths import box, closed, oval, stroke
 from arschloch_gui.art.weaves import pattern
 
@@ -49,7 +49,7 @@ def rider_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
     plate = closed("21.5,60! 21,47 23.5,39.4 28,36.6! 33.2,40 38.4,36.6! 42.9,39.4 44,47 44,60!")
     sheet.shape(plate, SILVER, BOLD)
     with sheet.inside(plate):
-        sheet.fill(closed("37,36! 46,36! 46,60! 36,60! 38.6,48"), "#A9B4B7")
+        sheet.fill(closed("37,36! 46,36! 46,60! 36,60! 38.6,48"), STEEL)
         sheet.line(((33.2, 38), (33.2, 60)), FINE)
         for x, y in ((25.2, 41), (41.2, 41), (24.6, 47), (41.8, 47)):
             sheet.disc(x, y, 0.9, GOLD, 0.35)

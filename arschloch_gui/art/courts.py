@@ -20,6 +20,7 @@ from arschloch_gui.art.palette import (
     PAPER,
     PETROL,
     RED,
+    WOOD,
     suit_colour,
 )
 from arschloch_gui.art.paths import box, closed, cloud, stroke
@@ -225,7 +226,7 @@ def _jack_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
         "22.5,36.5! 27,33.2 33.2,32.4 39.4,33.2 43.9,36.5! 42.4,41! 38.4,38.4! 36.2,43! "
         "33.2,39! 30.2,43! 28,38.4! 24,41!"
     )
-    sheet.shape(collar, {"S": PAPER, "H": GOLD_LIGHT, "D": PETROL, "C": "#A8763E"}[suit], BOLD)
+    sheet.shape(collar, {"S": PAPER, "H": GOLD_LIGHT, "D": PETROL, "C": WOOD}[suit], BOLD)
     for x, y in ((25.4, 38.2), (30.4, 40.6), (36.0, 40.6), (41.0, 38.2)):
         fold = stroke(f"{(x + 33.2) / 2},{y - 3.6} {x * 0.8 + 6.6},{y - 1.8} {x},{y}")
         sheet.flick(fold, FINE * 1.3, both=True)

@@ -6,23 +6,25 @@ from collections.abc import Callable
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.palette import (
+    DARK,
     DEEP_RED,
     GOLD,
     GOLD_LIGHT,
     GREEN,
     INK,
+    LEAF,
     PAPER,
     PETROL,
     RED,
     RIM,
     RIM_LIGHT,
     STRAW,
+    WOOD,
+    WOOD_DARK,
 )
 from arschloch_gui.art.paths import box, closed, cloud, oval, star, stroke, twin
 
 PEN, FINE = 0.055, 0.032
-WOOD, WOOD_DARK = "#A8763E", "#7A4B2A"
-LEAF = "#6E9A4E"
 
 
 def _goose(sheet: Canvas) -> None:
@@ -183,7 +185,7 @@ def _accordion(sheet: Canvas) -> None:
         for side in (-1, 1):
             with sheet.at(0, 0, mirror=side < 0):
                 plank = closed("0.4,-0.58! 0.92,-0.5! 0.92,0.62! 0.4,0.7!")
-                sheet.shape(plank, PETROL if side > 0 else "#2E2D36", PEN)
+                sheet.shape(plank, PETROL if side > 0 else DARK, PEN)
                 if side > 0:
                     sheet.fill(box(0.68, -0.42, 0.86, 0.56), PAPER)
                     for i in range(7):

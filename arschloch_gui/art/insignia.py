@@ -17,6 +17,7 @@ from arschloch_gui.art.palette import (
     PETROL,
     RED,
     SILVER,
+    STEEL,
 )
 from arschloch_gui.art.paths import closed, mirrored, oval, stroke, twin
 
@@ -59,7 +60,7 @@ def _coronet(sheet: Canvas) -> None:
     crown = twin("0,-0.6! 0.28,0.06! 0.52,-0.42! 0.62,0.02! 0.90,-0.36! 0.78,0.66! 0.4,0.77 0,0.8")
     sheet.shape(crown, SILVER, PEN)
     with sheet.inside(crown):
-        sheet.fill(closed("-1,0.34! 0,0.48 1,0.34! 1,1! -1,1!"), "#A9B4B7")
+        sheet.fill(closed("-1,0.34! 0,0.48 1,0.34! 1,1! -1,1!"), STEEL)
         sheet.line(stroke("-1,0.34 0,0.48 1,0.34"), THIN)
     for x, y in ((0, -0.66), (0.53, -0.48), (-0.53, -0.48), (0.90, -0.42), (-0.90, -0.42)):
         sheet.disc(x * 0.98, y, 0.135, PAPER, 0.09)

@@ -12,18 +12,19 @@ from arschloch_gui.art.palette import (
     GOLD_LIGHT,
     GREEN,
     INK,
+    LEAF,
     PAPER,
     PETROL,
     RED,
     RIM_LIGHT,
     SILVER,
+    STEEL,
     STRAW,
+    WOOD,
 )
 from arschloch_gui.art.paths import box, closed, oval, stroke, twin
 
 PEN, FINE = 0.055, 0.032
-WOOD, WOOD_DARK = "#A8763E", "#7A4B2A"
-LEAF = "#6E9A4E"
 
 
 def _cockerel(sheet: Canvas) -> None:
@@ -61,7 +62,7 @@ def _churn(sheet: Canvas) -> None:
     )
     sheet.shape(can, SILVER, PEN)
     with sheet.inside(can):
-        sheet.fill(closed("0.2,-0.7! 0.6,-0.7! 0.6,1.1! 0.12,1.1! 0.25,0"), "#A9B4B7")
+        sheet.fill(closed("0.2,-0.7! 0.6,-0.7! 0.6,1.1! 0.12,1.1! 0.25,0"), STEEL)
         sheet.line(stroke("-0.6,0.05 0,0.15 0.6,0.05"), FINE)
     sheet.shape(oval(0, -0.66, 0.34, 0.12), SILVER, PEN)
     sheet.line(stroke("-0.14,-0.74 0,-0.9 0.14,-0.74"), 0.07)

@@ -24,6 +24,11 @@ GREEN = "#4E7A3C"
 WHITE = "#FFFDF6"
 EDGE = "#8F8672"
 TRUMP = "#5B2F73"
+WOOD = "#A8763E"
+WOOD_DARK = RIM_LIGHT
+LEAF = "#6E9A4E"
+STEEL = "#A9B4B7"
+DARK = "#2E2D36"
 
 # Two-colour pack, then the option with a colour for every suit.
 SUIT_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}

@@ -10,6 +10,7 @@ from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.insignia import draw_insignia
 from arschloch_gui.art.palette import (
     COPPER,
+    DARK,
     DEEP_RED,
     GOLD,
     GOLD_LIGHT,
@@ -19,11 +20,12 @@ from arschloch_gui.art.palette import (
     PETROL,
     RED,
     RIM_LIGHT,
+    STEEL,
+    WOOD,
 )
 from arschloch_gui.art.paths import box, closed, oval, stroke, twin
 
 PEN, FINE = 0.075, 0.045
-WOOD, STEEL, DARK = "#A8763E", "#A9B4B7", "#2E2D36"
 
 
 def _key(sheet: Canvas) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import takewhile
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import Action
@@ -108,13 +107,8 @@ class _Search:
         trick = tuple((s, m.kind, m.rank, m.standing, seen(m.cards)) for s, m in below)
         turn = state.to_act, state.passed, state.required, tuple(state.due)
         marks = tuple(sorted(state.marks.items()))
-        passes = _passes_in_a_row(state) if self._lot else 0
+        passes = state.passes_in_a_row() if self._lot else 0
         return hands, trick, turn, state.reversed, marks, passes
-
-
-def _passes_in_a_row(state: RoundState) -> int:
-    backwards = reversed(state.history)
-    return sum(1 for _ in takewhile(lambda turn: turn[1] is None, backwards))
 
 
 def _ranks(cards: Iterable[Card]) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.games.judge import NOBODY, Judge
 from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.sayings import moment_word
+from arschloch_gui.app.wording.controls import keys, mouse
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
@@ -110,6 +111,7 @@ class GameTable(Protocol):
     def deck(self, rules: Any) -> str: ...
     def deck_name(self, rules: Any) -> str: ...
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str: ...
+    def controls(self, rules: Any) -> tuple[str, ...]: ...
 
 
 class PlainTable:
@@ -202,3 +204,7 @@ class PlainTable:
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         """The key of the part of the written rules that matters in a phase ("" for the top)."""
         return ""
+
+    def controls(self, rules: Any) -> tuple[str, ...]:
+        """How one lays cards with mouse and keys, in paragraphs."""
+        return mouse(), keys()

@@ -164,6 +164,8 @@ def cards_phrase(cards: Sequence[Card | str]) -> str:
     if len(codes) < 2:
         return "".join(one_card(code) for code in codes)
     ranks = {_rank(code) for code in codes}
+    if ranks == {"A"}:
+        return _aces(len(codes))
     if len(ranks) == 1:
         return fill(_counted(len(codes)), ranks=ranks_name(ranks.pop()))
     if ranks <= set(TRUMP_NAMES):
@@ -184,6 +186,17 @@ def _counted(count: int) -> str:
     if count == 4:
         return translate("Cards", "four {ranks}")
     return translate("Cards", "%n {ranks}", None, count)
+
+
+def _aces(count: int) -> str:
+    """In French “a pair of aces” loses a letter."""
+    if count == 2:
+        return translate("Cards", "two aces")
+    if count == 3:
+        return translate("Cards", "three aces")
+    if count == 4:
+        return translate("Cards", "four aces")
+    return translate("Cards", "%n aces", None, count)
 
 
 def _trumps(numbers: str) -> str:

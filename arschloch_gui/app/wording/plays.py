@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arschloch_gui.app.wording.articles import the_cards
 from arschloch_gui.app.wording.cards import card_name, cards_list, cards_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import (
@@ -50,6 +51,11 @@ def joker_stands_for(cards: Sequence[Card], said: str) -> str:
 def meant_phrase(cards: Sequence[Card], rank: str) -> str:
     """What a set counts as: “trumps 5 and 6”, “two sevens”."""
     return cards_phrase(_meant(cards, rank))
+
+
+def the_meant(cards: Sequence[Card], rank: str) -> str:
+    """The same of what lies there: “the two sevens”."""
+    return the_cards(_meant(cards, rank))
 
 
 def _meant(cards: Sequence[Card], rank: str) -> list[str]:

@@ -150,6 +150,9 @@ WORDS: dict[str, by_game.RefusalWording] = {
         "Refusals", "No more than %n card(s) may be played together."
     ),
     "mixed_ranks": QT_TRANSLATE_NOOP("Refusals", "Only cards of one rank can be played together."),
+    "wild_alone": QT_TRANSLATE_NOOP(
+        "Refusals", "That cannot be played alone: add cards of one rank for it to complete."
+    ),
     "not_held": QT_TRANSLATE_NOOP("Refusals", "The {card} is not in the hand."),
     "no_meld": QT_TRANSLATE_NOOP(
         "Refusals", "These cards make neither a set of one rank nor a run."

@@ -125,7 +125,7 @@ def rule_event_line(event: Event, names: Sequence[str], viewer: Seat | None) -> 
                 return translate("Log", "Revolution! The weak ranks are the strong ones now.")
             return translate("Log", "Counter-revolution! The ranks stand as before.")
         case SeatsDrawn():
-            return _seats_drawn(event, names)
+            return _seats_drawn(event, names, viewer)
         case OfficesMirrored(offices=offices):
             return _who(_MIRRORED, offices[0], names, viewer)
         case Asked():
@@ -169,12 +169,13 @@ def _who(
     return fill(translate("Log", pair[1]), name=names[seat])
 
 
-def _seats_drawn(event: SeatsDrawn, names: Sequence[str]) -> str:
+def _seats_drawn(event: SeatsDrawn, names: Sequence[str], viewer: Seat | None) -> str:
     """Who drew what, in the order that follows from it; of those who were tied all cards."""
     drawn = (
         fill(
             translate("Log", "{name} ({cards})"),
-            name=names[seat],
+            # In the middle of a sentence it is “you”, whatever his plate says.
+            name=translate("Log", "you") if seat == viewer else names[seat],
             cards=", ".join(rank_name(RANK_NAMES[rank_of(card)]) for card in event.cards[seat]),
         )
         for seat in event.offices

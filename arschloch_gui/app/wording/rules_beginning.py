@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from arschloch_gui.app.wording.articles import the_card, the_rank
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.rules_special import low_is_strong, ranks_in_play
@@ -21,15 +22,16 @@ def cards_paragraphs(rules: Rules) -> list[str]:
         players=translate("Rules", "%n player(s)", None, rules.players),
         deck=_deck_words(rules),
     )
-    ranks = [rank_name(rank) for rank in ranks_in_play(rules)]
+    in_play = ranks_in_play(rules)
+    ranks = [rank_name(rank) for rank in in_play]
     order = fill(
         translate(
             "Rules",
             "From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.",
         ),
         ranks=", ".join(ranks),
-        weakest=ranks[0],
-        strongest=ranks[-1],
+        weakest=the_rank(in_play[0]),
+        strongest=the_rank(in_play[-1]),
     )
     return [
         deck,
@@ -221,7 +223,7 @@ def _draw(rules: Rules, offices: tuple[str, ...]) -> str:
 
 def _start_card(rules: Rules) -> str:
     if rules.start_card:
-        return cards_list([rules.start_card])
+        return the_card(rules.start_card)
     return translate("Rules", "the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)")
 
 

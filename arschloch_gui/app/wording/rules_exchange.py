@@ -5,8 +5,8 @@ from __future__ import annotations
 from arschloch_gui.app.wording.cards import ranks_name, suit_sign
 from arschloch_gui.app.wording.rules_special import ranks_in_play
 from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.climbing.rulemods.exchange_pairs import usual_pairs
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.tribute import usual_pairs
 
 
 def exchange_paragraphs(rules: Rules, offices: tuple[str, ...]) -> list[str]:

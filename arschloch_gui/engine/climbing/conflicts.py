@@ -10,11 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from arschloch_gui.engine.cards import (
-    DECK_RANKS,
-    RANK_OF_NAME,
-    rank_of,
-)
+from arschloch_gui.engine.cards import DECK_RANKS, RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.deck import deck_of, rank_names
 from arschloch_gui.engine.climbing.rulemods import MODULES
 from arschloch_gui.engine.climbing.rules import Rules
@@ -50,13 +46,6 @@ def _order_covers_deck(rules: Rules) -> Problem | None:
     return None
 
 
-def _privileged_fit_players(rules: Rules) -> Problem | None:
-    pairs = rules.players // 2
-    if isinstance(rules.privileged, int) and rules.privileged > max(pairs, 2):
-        return Problem.of("too_many_privileged", "privileged", "players", most=pairs)
-    return None
-
-
 def _twos_in_deck(rules: Rules) -> Problem | None:
     if rules.two != "plain" and not _has_rank(rules, "2"):
         return Problem.of("no_twos", "two", "deck")
@@ -70,7 +59,6 @@ def _has_rank(rules: Rules, name: str) -> bool:
 _CHECKS: tuple[Check, ...] = (
     _enough_cards,
     _order_covers_deck,
-    _privileged_fit_players,
     _twos_in_deck,
     *(check for module in MODULES for check in getattr(module, "CONFLICTS", ())),
 )

@@ -154,6 +154,8 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
     if state.book.punishes or meld_of(state, play) is not None:
         return None
     readings = _readings(state, play)
+    if not readings and set(play.cards) <= state.book.wild:
+        return Refusal.of("wild_alone")
     if not readings:
         return _refuse_mixture(state.book)
     for objection in state.book.objections:

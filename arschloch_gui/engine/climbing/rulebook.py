@@ -101,6 +101,7 @@ class Contribution:
     demotes: Callable[[RoundState, Meld], bool] | None = None
     after_out: Callable[[RoundState, Seat, Emit], None] | None = None
     declaration: Declaration | None = None
+    pairs: Callable[[tuple[Seat, ...]], tuple[Pair, ...]] | None = None
     amend_pairs: PairsAmendment | None = None
     carried: Callable[[RoundState], Iterable[tuple[str, int]]] | None = None
     shows_hand: Callable[[RoundState, Seat], bool] | None = None
@@ -176,6 +177,8 @@ class Rulebook:
     """True: who goes out with this meld gets the lowest office."""
     out_effects: tuple[Callable[[RoundState, Seat, Emit], None], ...]
     declarations: tuple[Declaration, ...]
+    pairs: Callable[[tuple[Seat, ...]], tuple[Pair, ...]]
+    """(offices) → who exchanges how many cards with whom as a rule."""
     pair_amendments: tuple[PairsAmendment, ...]
     carried: tuple[Callable[[RoundState], Iterable[tuple[str, int]]], ...]
     """Marks a finished round leaves for the next one."""
@@ -318,7 +321,7 @@ _GATHERED = {
 """Hooks that add up: field of the rulebook → field of a contribution."""
 _SINGLE = (
     "heir", "set_aside", "opening", "seating", "remembered", "dealer", "lot", "draw",
-    "redraw", "rest_goes_to",
+    "redraw", "rest_goes_to", "pairs",
 )  # fmt: skip
 """Hooks of which the last contribution counts."""
 
@@ -331,6 +334,7 @@ def _hooks(parts: list[Contribution]) -> dict[str, Any]:
         "remembered": lambda setup: setup.carry,
         "draw": _no_draw,
         "rest_goes_to": None,
+        "pairs": lambda offices: (),
         "lot": None,
     }
     for field, name in _GATHERED.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from arschloch_gui.engine.cards import Card, Seat
@@ -175,6 +176,11 @@ class RoundState:
     def holders(self) -> list[Seat]:
         """The seats still holding cards, clockwise."""
         return [seat for seat in self.order if self.hands[seat]]
+
+    def passes_in_a_row(self) -> int:
+        """How many passes there have been since the last play."""
+        backwards = reversed(self.history)
+        return sum(1 for _ in takewhile(lambda turn: turn[1] is None, backwards))
 
     def every_card(self) -> list[Card]:
         """All cards of the round, ascending: held, on their way, laid, thrown away, aside."""

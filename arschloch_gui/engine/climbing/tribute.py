@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable, hand_over
-from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import (
     EXCHANGE,
     Due,
@@ -22,32 +21,11 @@ CALLED_OFF = "exchange_called_off"
 """The mark of a round in which no cards change hands before the first trick."""
 
 
-def usual_pairs(rules: Rules, offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
-    """The pairs these rules foresee from the outermost inwards; none without offices.
-
-    Where there are more pairs than `exchange_counts`, its last number goes on.
-    """
-    most = len(offices) // 2
-    wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)
-    counts = pair_counts(rules, most) or (0,)
-    pairs = (
-        Pair(offices[i], offices[-1 - i], counts[min(i, len(counts) - 1)]) for i in range(wanted)
-    )
-    return tuple(pair for pair in pairs if pair.count)
-
-
-def pair_counts(rules: Rules, pairs: int) -> tuple[int, ...]:
-    """How many cards each of so many pairs exchanges, as far as it is laid down."""
-    if isinstance(rules.exchange_counts, str):
-        return tuple(range(pairs, 0, -1))
-    return rules.exchange_counts
-
-
 def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
     """The pairs of this very round, after all rules that change them; none in a first round."""
     if CALLED_OFF in state.marks:
         return ()
-    pairs = usual_pairs(state.book.rules, state.offices)
+    pairs = state.book.pairs(state.offices)
     for amend in state.book.pair_amendments:
         pairs = amend(state, pairs)
     return pairs

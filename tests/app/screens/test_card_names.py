@@ -6,6 +6,7 @@ import pytest
 
 from arschloch_gui import art
 from arschloch_gui.app import wording
+from arschloch_gui.app.wording.articles import the_card, the_cards, the_rank
 from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, RANK_NAMES, build_deck, format_card
 
 
@@ -42,12 +43,40 @@ def test_a_card_is_called_by_its_name(code, deck, name):
         (("NH", "NS"), "two cavaliers"),
         (("T5", "T6", "T7"), "trumps 5, 6 and 7"),
         (("T14", "T14"), "two trumps 14"),
+        (("AH", "AS"), "two aces"),
         (("12", "*"), "12 and jester"),
         (("QH", "T21"), "queen of hearts and trump 21"),
     ],
 )
 def test_a_play_is_told_as_people_would_tell_it(codes, phrase):
     assert wording.cards_phrase(codes) == phrase
+
+
+@pytest.mark.parametrize(
+    ("codes", "phrase"),
+    [
+        (("QS",), "the queen of spades"),
+        (("7D",), "the 7 of diamonds"),
+        (("12",), "the 12"),
+        (("T14",), "trump 14"),
+        (("*R",), "the red joker"),
+        (("9", "9"), "the two nines"),
+        (("AD", "AC", "AH", "AS"), "the four aces"),
+        (("T5", "T6"), "the trumps 5 and 6"),
+        (("*R", "*R"), "two red jokers"),
+        (("QH", "T21"), "queen of hearts and trump 21"),
+    ],
+)
+def test_what_lies_there_is_told_with_its_article(codes, phrase):
+    assert the_cards(codes) == phrase
+
+
+@pytest.mark.parametrize("deck", DECK_RANKS)
+def test_all_that_can_lie_there_can_be_told_with_its_article(deck):
+    cards = {format_card(card) for card in build_deck(deck, jokers=2)}
+    assert len({the_card(code) for code in cards}) == len(cards)
+    assert all(the_rank(rank) for rank in DECK_RANKS[deck])
+    assert all(the_cards([code] * count) for code in cards for count in (2, 3, 4, 5))
 
 
 @pytest.mark.parametrize("deck", DECK_RANKS)

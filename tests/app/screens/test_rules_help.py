@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from arschloch_gui.app.games import table_of
 from arschloch_gui.app.rules_help import RulesHelp
 from arschloch_gui.app.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup import MatchSetup
@@ -14,6 +15,7 @@ from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.state import PUTSCH, Due
+from arschloch_gui.engine.families import presets
 
 
 @dataclass(frozen=True)
@@ -96,3 +98,30 @@ def test_court_etiquette_gives_a_task_for_every_round(help_about):
     assert len(tasks) == 8
     assert all(task.startswith("Asshole") for task in tasks)
     assert help_about(PLAIN).courtTask(1) == ""
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
+    settings = LiveSettings(SettingsStore(tmp_path))
+    snapshot = SimpleNamespace(spec=SimpleNamespace(preset=preset, rules=presets()[preset]))
+    table = SimpleNamespace(snapshot=snapshot, newMatch=None)
+    part = RulesHelp(settings, MatchSetup(settings, table), table).parts[-1]
+    told = " ".join(part["paragraphs"])
+    assert part["key"] == "controls"
+    # In Shithead nobody passes; the other two have keys that mean nothing elsewhere.
+    assert ("P passes" in told) == (preset != "shithead")
+    assert ("T takes the pile" in told) == (preset == "shithead")
+    assert ("F shows the hands of five" in told) == (preset == "thirteen")
+    assert "Ctrl+Z" in told
+
+
+def test_keys_of_rules_that_are_off_are_not_told(qapp):
+    table = table_of("climbing")
+    assert "free trick" not in " ".join(table.controls(Rules()))
+    assert "free trick" in " ".join(table.controls(Rules(climb_bonus="both")))
+    assert "named" not in " ".join(table.controls(Rules()))
+    assert "named" in " ".join(table.controls(Rules(exchange="ask")))
+    assert "named" in " ".join(table.controls(Rules(jokers=1, joker="substitute")))
+    shithead = presets()["shithead"]
+    assert "Swapping" in " ".join(table_of("shithead").controls(shithead))
+    assert "Swapping" not in " ".join(table_of("shithead").controls(replace(shithead, swap=False)))

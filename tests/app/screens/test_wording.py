@@ -257,6 +257,13 @@ def test_the_person_is_spoken_to_and_the_others_are_spoken_of(qapp):
         assert wording.event_line(replace(played, seat=0), NAMES, 3) == "Anna spielt zwei Siebenen."
 
 
+def test_the_person_is_you_in_the_middle_of_a_sentence(qapp):
+    drawn = SeatsDrawn(((85,), (97, 90), (97, 91), (95,)), (0, 1, 2, 3))
+    names = ("You", *NAMES[1:])
+    assert "drawn: you (" in wording.event_line(drawn, names, viewer=0)
+    assert "drawn: You (" in wording.event_line(drawn, names, viewer=None)
+
+
 REFUSALS = (
     Refusal.of("wrong_size", size=2, given=1),
     Refusal.of("too_low", rank="Q"),
@@ -273,6 +280,7 @@ REFUSALS = (
     Refusal.of("not_now", phase="putsch"),
     Refusal.of("not_now", phase="revolution"),
     Refusal.of("no_meld"),
+    Refusal.of("wild_alone"),
     Refusal.of("wrong_kind", kind="run"),
     Refusal.of("wrong_kind", kind="run2"),
     Refusal.of("not_exchangeable", card="*R"),

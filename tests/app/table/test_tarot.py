@@ -109,4 +109,4 @@ def test_a_trump_is_taken_up_with_its_row_where_two_are_wanted(seated):
     row = next(i for i, r in enumerate(session.stage.hand.rows) if r.card == "T7")
     session.selectSet(row)
     assert session.stage.holding.selection() == cards("t6 t7")
-    assert session.prompt == "Beat two fives or pass"
+    assert session.prompt == "Beat the two fives or pass"

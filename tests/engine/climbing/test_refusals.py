@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -31,6 +32,20 @@ def test_an_equal_of_another_suit_is_refused_for_the_lock():
     state = go(round_of("7d 9d | 7d 10d | 7d 7h kd", lead=0, **rules), "7d", "7d")
     assert refused(state, "7h") == "locked"
     assert refused(state, "kd") == "must_match"
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules"),
+    [
+        ("2d", {"deck": "french52", "rank_order": "3-2", "two": "wild_only"}),
+        ("2d 2c", {"deck": "french52", "rank_order": "3-2", "two": "wild_only"}),
+        ("*R", {"jokers": 2, "joker": "wild", "runs": "same_set"}),
+    ],
+)
+def test_wild_cards_alone_are_refused_for_that_and_not_for_their_ranks(cards, rules):
+    state = round_of(f"{cards} 9d 10c | 7c 10d | 8d kd", lead=0, **rules)
+    assert refused(state, cards) == "wild_alone"
+    assert refused(state, f"{cards} 9d") == ""
 
 
 def is_higher(state: RoundState, meld: Meld, top: Meld) -> bool:

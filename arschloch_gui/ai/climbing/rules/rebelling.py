@@ -9,11 +9,10 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.appraisal import Appraisal
 from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.climbing.rulemods.jester_revolution import DECISION
-from arschloch_gui.engine.climbing.tribute import usual_pairs
 from arschloch_gui.engine.climbing.view import SeatView
 
 
 def call_or_not(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
     """The index of calling it or of letting it go by."""
-    payers = {pair.lower for pair in usual_pairs(view.rules, view.offices)}
+    payers = {pair.lower for pair in view.book.pairs(view.offices)}
     return legal.index(Declare(DECISION) if view.to_act in payers else PASS)

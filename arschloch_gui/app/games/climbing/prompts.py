@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.wording.cards import card_name, rank_name
-from arschloch_gui.app.wording.plays import meant_phrase
+from arschloch_gui.app.wording.articles import the_card
+from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.plays import the_meant
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, is_joker, rank_of
 from arschloch_gui.engine.climbing.melds import NO_STANDING, RUN, Meld
@@ -32,11 +33,11 @@ def own_turn(judge: Judge, names: tuple[str, ...]) -> str:
             low, high = (_rank_at(view.top, at) for at in (0, -1))
             sentence = translate("Prompt", "Beat the run from {low} to {high} or pass")
             return fill(sentence, low=rank_name(low), high=rank_name(high))
-        cards = meant_phrase(view.top.cards, RANK_NAMES[view.top.rank])
+        cards = the_meant(view.top.cards, RANK_NAMES[view.top.rank])
         return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
     if view.required != NO_CARD:
-        card = card_name(view.required)
-        return fill(translate("Prompt", "Lead with the {card}"), card=card)
+        card = the_card(view.required)
+        return fill(translate("Prompt", "Lead with {card}"), card=card)
     return translate("Prompt", "Lead what you like")
 
 

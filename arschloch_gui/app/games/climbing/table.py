@@ -22,6 +22,7 @@ from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.rules_prose import rules_parts
+from arschloch_gui.app.wording.rules_tarot import has_trumps
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.melds import Meld
@@ -46,6 +47,8 @@ _SPECIAL_MARKS = frozenset({"bound", "lock"})
 _SPECIAL_SIZE = 4
 _FEW_CARDS = 2
 _ON_TOP = 99
+_STAND_INS = ("wild", "substitute")
+"""Jokers of which one may have to say what they stand for."""
 
 
 class ClimbingTable(PlainTable):
@@ -117,6 +120,17 @@ class ClimbingTable(PlainTable):
         if rules.decks == 1:
             return deck
         return fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
+
+    def controls(self, rules: Any) -> tuple[str, ...]:
+        naming = translate(
+            "Help", "Where a rank has to be named, type it: a figure, or J, Q, K and A."
+        )
+        claiming = translate("Help", "T takes the free trick.")
+        free = rules.climb_bonus in ("free_trick", "both")
+        open_meaning = has_trumps(rules) or (rules.jokers and rules.joker in _STAND_INS)
+        named = open_meaning or rules.exchange in ("ask", "negotiate")
+        own = (naming if named else "", claiming if free else "")
+        return *super().controls(rules), *filter(None, own)
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")

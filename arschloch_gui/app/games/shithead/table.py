@@ -18,6 +18,7 @@ from arschloch_gui.app.games.shithead.staging import own_steps
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.stage import Stage
 from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.controls import mouse
 from arschloch_gui.app.wording.rule_events import wanted
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
@@ -114,12 +115,28 @@ class ShitheadTable(PlainTable):
             return deck
         return fill(translate("Session", "{count} × {deck}"), count=count, deck=deck)
 
+    def controls(self, rules: Any) -> tuple[str, ...]:
+        keys = translate(
+            "Help",
+            "Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, "
+            "1, 2 and 3 turn over the blind card in that place, Esc lays everything back.",
+        )
+        return (mouse(), keys, _swapping()) if rules.swap else (mouse(), keys)
+
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         view: SeatView | None = snapshot.view if snapshot is not None else None
         if phase == PLAY and view is not None:
             own = view.seat is not None and not view.hand and view.cards_left(view.seat)
             return "table" if own else "trick"
         return _PART_OF_PHASE.get(phase, "")
+
+
+def _swapping() -> str:
+    return translate(
+        "Help",
+        "Swapping: drag a card onto an open one, or pick it and click the open one or press its "
+        "number. Enter ends it.",
+    )
 
 
 def _wanted(view: SeatView) -> str:
@@ -129,4 +146,4 @@ def _wanted(view: SeatView) -> str:
     card = wanted(RANK_NAMES[view.top])
     if not view.hand and view.rules.open_strictly_higher:
         return fill(translate("Prompt", "Beat {card} with an open card"), card=card)
-    return fill(translate("Prompt", "Lay {card} or higher"), card=card)
+    return fill(translate("Prompt", "Lay {card} or something higher"), card=card)

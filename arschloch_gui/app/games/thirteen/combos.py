@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.wording.articles import the_cards
 from arschloch_gui.app.wording.cards import card_name, cards_phrase, ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
@@ -24,6 +25,13 @@ KINDS = {
     FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "four and one"),
     STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "straight flush"),
 }
+_THE = {
+    STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "the straight up to the {card}"),
+    FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the flush up to the {card}"),
+    FULL_HOUSE: QT_TRANSLATE_NOOP("Thirteen", "the full house of {ranks}"),
+    FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "the four {ranks} and one"),
+    STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the straight flush up to the {card}"),
+}
 _OF_A_RANK = frozenset({FULL_HOUSE, FOUR_ONE})
 
 
@@ -42,6 +50,20 @@ def combo_name(combo: Combo) -> str:
     if combo.kind == PAIR:
         # Another pair of this rank may come: then the higher suit wins.
         return fill(translate("Thirteen", "{cards}, {card} high"), cards=cards, card=_top(combo))
+    return cards
+
+
+def the_combo(combo: Combo) -> str:
+    """A combination that lies there: “the flush up to the king of spades”."""
+    if combo.size == FIVE:
+        rank = RANK_NAMES[rank_of(card_of(combo.key))]
+        sentence = translate("Thirteen", _THE[combo.kind])
+        return fill(sentence, card=_top(combo), ranks=ranks_name(rank))
+    cards = the_cards(combo.cards)
+    if combo.kind == PAIR:
+        return fill(
+            translate("Thirteen", "{cards} up to the {card}"), cards=cards, card=_top(combo)
+        )
     return cards
 
 

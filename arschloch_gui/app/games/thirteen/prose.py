@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from arschloch_gui.app.wording.articles import the_rank
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import fill, translate
@@ -69,8 +70,8 @@ def _cards() -> list[str]:
                 "strongest.",
             ),
             ranks=", ".join(ranks),
-            weakest=ranks[0],
-            strongest=ranks[-1],
+            weakest=the_rank(RANKS[1]),
+            strongest=the_rank(RANKS[0]),
         ),
         fill(
             translate(

@@ -13,14 +13,14 @@ from arschloch_gui.app.flights import Flights
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.games.thirteen.board import HandBoard
-from arschloch_gui.app.games.thirteen.combos import combo_name
+from arschloch_gui.app.games.thirteen.combos import the_combo
 from arschloch_gui.app.games.thirteen.counting import count_steps, penalty_word
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
 from arschloch_gui.app.games.thirteen.log import own_line
 from arschloch_gui.app.games.tricks import trick_picture
 from arschloch_gui.app.models.trick import Laid
 from arschloch_gui.app.stage import Stage
-from arschloch_gui.app.wording.cards import card_name
+from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANKS, Seat
@@ -79,13 +79,21 @@ class ThirteenTable(PlainTable):
         if judge.must_pass:
             return translate("Prompt", "Nothing fits, so you pass")
         if view.top is not None:
-            return fill(translate("Prompt", "Beat {cards} or pass"), cards=combo_name(view.top))
+            return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_combo(view.top))
         if view.required != NO_CARD:
             return fill(
-                translate("Thirteen", "Lead with the {card}, alone or with others"),
-                card=card_name(view.required),
+                translate("Thirteen", "Lead with {card}, alone or with others"),
+                card=the_card(view.required),
             )
         return translate("Prompt", "Lead what you like")
+
+    def controls(self, rules: Any) -> tuple[str, ...]:
+        own = translate(
+            "Help",
+            "S sorts your hand by rank or by suit, F shows the hands of five in it one after the "
+            "other, comma and full stop move a card.",
+        )
+        return *super().controls(rules), own
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")

@@ -14,7 +14,8 @@ Item {
     height: label.height + 2 * Theme.px(5)
     x: {
         const middle = (owner.width - width) / 2
-        const left = owner.mapToItem(null, 0, 0).x
+        // Where the owner lies is looked up anew each time, as it may have moved since.
+        const left = shown ? owner.mapToItem(null, 0, 0).x : 0
         return Math.max(Theme.px(6) - left, Math.min(middle, Theme.windowWidth - Theme.px(6) - width - left))
     }
     y: owner.height + Theme.px(6)
@@ -22,6 +23,12 @@ Item {
     property bool waited: false
     onShownChanged: { waited = false; if (shown) wait.restart(); else wait.stop() }
 
+    // Whoever has pressed the button needs no label, and what opens may lie over it.
+    Connections {
+        target: tip.owner
+        ignoreUnknownSignals: true
+        function onPressed() { tip.waited = false; wait.stop() }
+    }
     Timer { id: wait; interval: 500; onTriggered: tip.waited = true }
     Rectangle {
         anchors.fill: parent

@@ -33,8 +33,25 @@ QtObject {
     function angleOf(slot) {
         if (slot === 0) return 90
         const even = 360 / players
-        if (even >= gapAngle) return 90 + slot * even
-        return 90 + gapAngle + (slot - 1) * (360 - 2 * gapAngle) / (players - 2)
+        return even >= gapAngle ? 90 + slot * even : crowdAngles[slot - 1]
+    }
+    /*! Many players sit at equal distances along the ellipse: at equal angles those at the sides
+        would sit on one another. */
+    readonly property var crowdAngles: {
+        const steps = 360
+        const ways = [0]
+        const angleAt = step => 90 + gapAngle + (360 - 2 * gapAngle) * step / steps
+        for (let step = 1; step <= steps; ++step) {
+            const a = onRing(angleAt(step - 1)), b = onRing(angleAt(step))
+            ways.push(ways[step - 1] + Math.hypot(b.x - a.x, b.y - a.y))
+        }
+        const angles = []
+        for (let at = 0, step = 0; at < players - 1; ++at) {
+            const way = ways[steps] * at / Math.max(1, players - 2)
+            while (step < steps && ways[step] < way) ++step
+            angles.push(angleAt(step))
+        }
+        return angles
     }
     function onRing(angle) {
         const a = angle * Math.PI / 180
@@ -46,12 +63,21 @@ QtObject {
     readonly property point trickCentre: Qt.point(width / 2, centre.y + Theme.px(16))
     readonly property point deck: trickCentre
 
-    /*! The centre of a play: shifted towards its player, older ones of the same player further. */
+    // Between the plates of those at the top and the prompt.
+    readonly property real highestPlay: seatTop + medallion / 2 + plateRoom + cardHeight / 2
+    readonly property real lowestPlay: barBottom - Theme.control - Theme.px(16) - cardHeight / 2
+    readonly property real plateRoom: 1.2 * (Theme.body + Theme.small) + Theme.px(4)
+
+    /*! The centre of a play: shifted towards its player, older ones of the same player further.
+        Where they have no room above or below they make way to the left, where cards show what
+        they are. */
     function playCentre(slot, covered) {
         const a = angleOf(slot) * Math.PI / 180
         const reach = 1 + 0.34 * covered
-        return Qt.point(trickCentre.x + Theme.px(165) * Math.cos(a) * reach,
-                        trickCentre.y + Theme.px(82) * Math.sin(a) * reach)
+        const x = trickCentre.x + Theme.px(165) * Math.cos(a) * reach
+        const y = trickCentre.y + Theme.px(82) * Math.sin(a) * reach
+        const kept = Math.max(highestPlay, Math.min(lowestPlay, y))
+        return Qt.point(x - (covered > 0 ? 1.2 * Math.abs(y - kept) : 0), kept)
     }
     function playTilt(slot) {
         return 7 * Math.cos(angleOf(slot) * Math.PI / 180)

@@ -183,7 +183,9 @@ Item {
                 color: Theme.paper
                 border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
                 Text {
-                    x: Theme.px(2)
+                    // A number without a suit stands in the middle of what can be seen of the card.
+                    x: small.suited ? Theme.px(2) : (parent.width + (seat.openHand.length > 1 ? shownCards.spacing : 0) - width) / 2
+                    y: small.suited ? 0 : (parent.height - height) / 2
                     text: small.suited ? small.sign.slice(0, -1) : small.sign
                     font { pixelSize: Theme.small * 0.95; bold: true }
                     color: signs.colour(small.modelData)

@@ -23,8 +23,7 @@ def contribute(rules: Rules) -> Contribution | None:
         return Contribution(lead_may_pass=True)
 
     def lot(state: RoundState) -> list[Seat]:
-        last = state.history[-most:]
-        if len(last) < most or any(meld is not None for _, meld in last):
+        if state.passes_in_a_row() < most:
             return []
         return Rng(state.seed, "lot").shuffled(state.holders())
 

@@ -1,0 +1,51 @@
+"""Which offices exchange, and how many cards (`privileged`, `exchange_counts`; rules.md §1.6).
+
+What is done with them is the affair of the kind of exchange and of the rules that change pairs.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.state import Pair
+from arschloch_gui.engine.options import Problem
+
+
+def contribute(rules: Rules) -> Contribution | None:
+    """Only where cards are exchanged at all."""
+    return Contribution(pairs=partial(usual_pairs, rules)) if rules.exchange != "none" else None
+
+
+def usual_pairs(rules: Rules, offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
+    """The pairs these rules foresee from the outermost inwards; none without offices.
+
+    Where there are more pairs than `exchange_counts`, its last number goes on.
+    """
+    most = len(offices) // 2
+    wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)
+    counts = _counts(rules, most) or (0,)
+    pairs = (
+        Pair(offices[i], offices[-1 - i], counts[min(i, len(counts) - 1)]) for i in range(wanted)
+    )
+    return tuple(pair for pair in pairs if pair.count)
+
+
+def _counts(rules: Rules, pairs: int) -> tuple[int, ...]:
+    """How many cards each of so many pairs exchanges, as far as it is laid down."""
+    if isinstance(rules.exchange_counts, str):
+        return tuple(range(pairs, 0, -1))
+    return rules.exchange_counts
+
+
+def privileged_fit_players(rules: Rules) -> Problem | None:
+    """There cannot be more pairs than two players each."""
+    pairs = rules.players // 2
+    if isinstance(rules.privileged, int) and rules.privileged > max(pairs, 2):
+        return Problem.of("too_many_privileged", "privileged", "players", most=pairs)
+    return None
+
+
+CONFLICTS = (privileged_fit_players,)
