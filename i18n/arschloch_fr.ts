@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>Tu commences : pose une ou plusieurs cartes parmi tes {ranks}</translation>
+        <translation>Tu commences avec tes {ranks} : pose-en autant que tu veux</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
-        <translation>Tu commences, donc pose une carte parmi tes {ranks}.</translation>
+        <translation>Tu commences, donc avec tes {ranks}.</translation>
     </message>
     <message>
         <source>You can lay a card, so you may not take the pile.</source>

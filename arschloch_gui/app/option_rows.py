@@ -96,7 +96,7 @@ def option_rows(
 
 def _row(rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec) -> OptionRow:
     value: Value = getattr(rules, spec.key)
-    active = spec.active_in(rules)
+    active = spec.active_in(rules.in_force())
     return OptionRow(
         key=spec.key,
         heading="",
@@ -126,10 +126,13 @@ def _example(rules: Any, key: str, value: Value) -> tuple[dict[str, object], ...
 
 def why_inactive(spec: OptionSpec, rules: Any) -> str:
     """What has to be chosen elsewhere for the option to mean anything."""
+    in_force = rules.in_force()
     for key, values in spec.needs:
-        if getattr(rules, key) in values:
+        if getattr(in_force, key) in values:
             continue
         other = rules.spec(key)
+        if not other.active_in(in_force):
+            return why_inactive(other, rules)
         left_out = [choice for choice in other.choices if choice not in values]
         numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
         if numbers:

@@ -89,6 +89,13 @@ def test_a_rule_out_of_reach_says_what_is_missing():
     assert not none["privileged"].active
 
 
+def test_a_rule_that_needs_a_rule_out_of_reach_is_out_of_reach_itself():
+    rows = rows_of(Rules(joker="jester", jokers=0))
+    assert not rows["joker"].active
+    assert not rows["jester_revolution"].active
+    assert rows["jester_revolution"].help == rows["joker"].help
+
+
 def test_examples_use_cards_of_the_deck():
     low = rows_of(Rules())["low_beats_high"].example
     assert [part["cards"] for part in low] == [["7D"], ["AS"]]
