@@ -25,6 +25,9 @@ Item {
     readonly property real promptBegin: places.barBottom - Theme.control
     readonly property real half: places.cardHeight / 2
     function centre(slot, covered) { return places.playCentre(slot, covered) }
+    readonly property real leftPlateEnd: places.onRing(places.angleOf(1)).x + Theme.px(79)
+    readonly property var beside: [...Array(12).keys()].map(covered => centre(1, covered))
+    readonly property real halfWide: places.cardWidth / 2
     readonly property var above: [0, 1, 2, 3].map(covered => centre(2, covered))
     readonly property var below: [0, 1, 2, 3].map(covered => centre(0, covered))
 }
@@ -66,7 +69,7 @@ def test_players_of_the_largest_table_sit_apart(game: Game):
     assert not [1 for a in seats for b in seats if a is not b and a.intersects(b)]
 
 
-def test_plays_keep_clear_of_the_plate_above_and_the_prompt_below(game: Game):
+def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Game):
     component = QQmlComponent(game.engine)
     component.setData(PLAYS.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Plays.qml")))
     item = component.create()
@@ -75,6 +78,9 @@ def test_plays_keep_clear_of_the_plate_above_and_the_prompt_below(game: Game):
     above, below = above.toVariant(), below.toVariant()
     assert all(point.y() - half >= item.property("plateEnd") - 1 for point in above)
     assert all(point.y() + half <= item.property("promptBegin") for point in below)
+    beside = item.property("beside").toVariant()
+    assert all(p.x() - item.property("halfWide") >= item.property("leftPlateEnd") for p in beside)
+    assert all(a.x() - b.x() > 1 for a, b in pairwise(beside))
     for plays in (above, below):
         # Each of them can be seen beside the next.
         assert all((a - b).manhattanLength() > 10 for a, b in pairwise(plays))

@@ -68,17 +68,20 @@ QtObject {
     readonly property real lowestPlay: barBottom - Theme.control - Theme.px(16) - cardHeight / 2
     readonly property real plateRoom: 1.2 * (Theme.body + Theme.small) + Theme.px(4)
 
-    /*! The centre of a play: shifted towards its player, older ones of the same player further.
-        Where they have no room above or below they make way to the left, where cards show what
-        they are. */
+    /*! The centre of a play: shifted towards its player, older ones of the same player further, but
+        less and less, so that a long trick never reaches him. Where they have no room above or below
+        they make way to the left, where cards show what they are. */
     function playCentre(slot, covered) {
         const a = angleOf(slot) * Math.PI / 180
-        const reach = 1 + 0.34 * covered
-        const x = trickCentre.x + Theme.px(165) * Math.cos(a) * reach
-        const y = trickCentre.y + Theme.px(82) * Math.sin(a) * reach
+        const further = covered * Theme.px(56)
+        const x = trickCentre.x + (Theme.px(165) + _atMost(further, Theme.px(130))) * Math.cos(a)
+        const y = trickCentre.y + (Theme.px(82) + further / 2) * Math.sin(a)
         const kept = Math.max(highestPlay, Math.min(lowestPlay, y))
-        return Qt.point(x - (covered > 0 ? 1.2 * Math.abs(y - kept) : 0), kept)
+        const aside = covered > 0 ? _atMost(1.2 * Math.abs(y - kept), Theme.px(200)) : 0
+        return Qt.point(x - aside, kept)
     }
+    /*! A length that grows ever more slowly towards a limit. */
+    function _atMost(length, limit) { return length / (1 + length / limit) }
     function playTilt(slot) {
         return 7 * Math.cos(angleOf(slot) * Math.PI / 180)
     }
