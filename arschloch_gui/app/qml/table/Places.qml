@@ -74,7 +74,7 @@ QtObject {
     function playCentre(slot, covered) {
         const a = angleOf(slot) * Math.PI / 180
         const further = covered * Theme.px(56)
-        const x = trickCentre.x + (Theme.px(165) + _atMost(further, Theme.px(130))) * Math.cos(a)
+        const x = trickCentre.x + (Theme.px(165) + _atMost(further, Theme.px(200))) * Math.cos(a)
         const y = trickCentre.y + (Theme.px(82) + further / 2) * Math.sin(a)
         const kept = Math.max(highestPlay, Math.min(lowestPlay, y))
         const aside = covered > 0 ? _atMost(1.2 * Math.abs(y - kept), Theme.px(200)) : 0
