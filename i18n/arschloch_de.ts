@@ -87,6 +87,13 @@
 <context>
     <name>Cards</name>
     <message numerus="yes">
+        <source>%n aces</source>
+        <translation>
+            <numerusform>%n Ass</numerusform>
+            <numerusform>%n Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n {ranks}</source>
         <translation>
             <numerusform>%n {ranks}</numerusform>
@@ -144,6 +151,10 @@
     <message>
         <source>fives</source>
         <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>vier Asse</translation>
     </message>
     <message>
         <source>four {ranks}</source>
@@ -326,6 +337,10 @@
         <translation>Dreizehnen</translation>
     </message>
     <message>
+        <source>three aces</source>
+        <translation>drei Asse</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>drei {ranks}</translation>
     </message>
@@ -344,6 +359,10 @@
     <message>
         <source>twelves</source>
         <translation>Zwölfen</translation>
+    </message>
+    <message>
+        <source>two aces</source>
+        <translation>zwei Asse</translation>
     </message>
     <message>
         <source>two {ranks}</source>
@@ -720,7 +739,7 @@
     </message>
     <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
-        <translation>Niedrig ist stark: eine 1, zwei 2en, bis zu zwölf 12en. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
+        <translation>Niedrig ist stark: eine Eins, zwei Zweien, bis zu zwölf Zwölfen. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
     </message>
     <message>
         <source>President</source>
@@ -811,23 +830,51 @@
     <name>Given</name>
     <message>
         <source>Excuse</source>
-        <translation>die Excuse</translation>
+        <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>{suit} Ass</translation>
     </message>
     <message>
         <source>black joker</source>
         <translation>den schwarzen Joker</translation>
     </message>
     <message>
+        <source>cavalier of {suit}</source>
+        <translation>{suit} Reiter</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>{suit} Bube</translation>
+    </message>
+    <message>
         <source>jester</source>
         <translation>einen Narren</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>{suit} König</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>{suit} Dame</translation>
     </message>
     <message>
         <source>red joker</source>
         <translation>den roten Joker</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
+    </message>
+    <message>
         <source>{number}</source>
         <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {suit}</source>
+        <translation>{suit} {number}</translation>
     </message>
 </context>
 <context>
@@ -890,12 +937,16 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
-        <translation>Strg+Z geht zu deiner letzten Entscheidung zurück, Strg+Umschalt+Z wieder vor. F1 öffnet diese Regeln, F11 füllt den Bildschirm, Strg+N beginnt eine neue Partie, Strg+Q beendet das Spiel.</translation>
+        <source>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</source>
+        <translation>Tasten: ← und → wandern durch deine Hand, die Leertaste wählt eine Karte, Eingabe legt, T nimmt den Stapel, 1, 2 und 3 decken die blinde Karte an dieser Stelle auf, Esc legt alles zurück.</translation>
     </message>
     <message>
         <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
         <translation>Tasten: ← und → wandern durch deine Hand, die Leertaste wählt eine Karte, Eingabe spielt, P passt, Esc legt alles zurück.</translation>
+    </message>
+    <message>
+        <source>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
+        <translation>L öffnet den Verlauf, Strg+Z geht zu deiner letzten Entscheidung zurück, Strg+Umschalt+Z wieder vor. F1 öffnet diese Regeln, F11 füllt den Bildschirm, Strg+N beginnt eine neue Partie, Strg+Q beendet das Spiel.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
@@ -904,6 +955,22 @@
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
         <translation>Maus: Zieh die Karten auf die Tischmitte, oder klick erst sie und dann den Tisch an. Ein Doppelklick nimmt alle Karten eines Rangs. Ein Klick irgendwohin macht den anderen Beine.</translation>
+    </message>
+    <message>
+        <source>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</source>
+        <translation>S ordnet deine Hand nach Rang oder Farbe, F zeigt der Reihe nach die Fünferblätter darin, Komma und Punkt verschieben eine Karte.</translation>
+    </message>
+    <message>
+        <source>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</source>
+        <translation>Tauschen: Zieh eine Karte auf eine offene, oder wähl sie und klick die offene an oder drück ihre Nummer. Eingabe beendet den Tausch.</translation>
+    </message>
+    <message>
+        <source>T takes the free trick.</source>
+        <translation>T nimmt den Freistich.</translation>
+    </message>
+    <message>
+        <source>Where a rank has to be named, type it: a figure, or J, Q, K and A.</source>
+        <translation>Ist ein Rang zu nennen, tipp ihn: eine Ziffer oder B, D, K und A.</translation>
     </message>
 </context>
 <context>
@@ -1110,12 +1177,12 @@
         <translation>Du wirfst ab: {card}.</translation>
     </message>
     <message>
-        <source>You turn over the {card}, and it does not fit.</source>
+        <source>You turn over {card}, and it does not fit.</source>
         <translation>Du deckst {card} auf, und das passt nicht.</translation>
     </message>
     <message>
-        <source>You turn over the {card}.</source>
-        <translation>Du deckst auf: {card}.</translation>
+        <source>You turn over {card}.</source>
+        <translation>Du deckst {card} auf.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -1191,6 +1258,10 @@
     <message>
         <source>an ace</source>
         <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
@@ -1334,12 +1405,12 @@
         <translation>{name} wirft ab: {card}.</translation>
     </message>
     <message>
-        <source>{name} turns over the {card}, and it does not fit.</source>
+        <source>{name} turns over {card}, and it does not fit.</source>
         <translation>{name} deckt {card} auf, und das passt nicht.</translation>
     </message>
     <message>
-        <source>{name} turns over the {card}.</source>
-        <translation>{name} deckt auf: {card}.</translation>
+        <source>{name} turns over {card}.</source>
+        <translation>{name} deckt {card} auf.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -2782,7 +2853,7 @@
     </message>
     <message>
         <source>Beat {card} with an open card</source>
-        <translation>Schlag {card} mit einer offenen Karte</translation>
+        <translation>Überbiete {card} mit einer offenen Karte</translation>
     </message>
     <message>
         <source>Call a revolution, or leave it</source>
@@ -2791,6 +2862,14 @@
     <message>
         <source>Come to terms with {name}</source>
         <translation>Einige dich mit {name}</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: pass, and the trick is yours</source>
+        <translation>Alle haben gepasst: Pass auch, und der Stich gehört dir</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: play on, or pass and take the trick</source>
+        <translation>Alle haben gepasst: Spiel weiter oder pass und nimm den Stich</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -2808,16 +2887,8 @@
         <translation>Leg, was du willst</translation>
     </message>
     <message>
-        <source>Lay {card} or higher</source>
-        <translation>Leg {card} oder höher</translation>
-    </message>
-    <message>
         <source>Lead what you like</source>
         <translation>Spiel aus, was du willst</translation>
-    </message>
-    <message>
-        <source>Lead with the {card}</source>
-        <translation>Spiel aus, und zwar mit {card}</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -2891,8 +2962,16 @@
         <translation>{name} hat dir {cards} gegeben</translation>
     </message>
     <message>
+        <source>Lay {card} or something higher</source>
+        <translation>Leg {card} oder etwas Höheres</translation>
+    </message>
+    <message>
+        <source>Lead with {card}</source>
+        <translation>Spiel {card} aus</translation>
+    </message>
+    <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Tausch Handkarten gegen offene, oder lass es</translation>
+        <translation>Tausch Handkarten gegen offene oder lass es</translation>
     </message>
     <message>
         <source>{name} leads</source>
@@ -3092,10 +3171,6 @@
         <translation>{cards} spielen</translation>
     </message>
     <message>
-        <source>That is too low: beat the {rank}.</source>
-        <translation>Das ist zu niedrig: {rank} liegt schon.</translation>
-    </message>
-    <message>
         <source>The deal gives {name} no card.</source>
         <translation>{name} bekommt beim Geben keine Karte.</translation>
     </message>
@@ -3122,10 +3197,6 @@
     <message>
         <source>A {kind} does not beat a {top}.</source>
         <translation>{kind} geht nicht auf {top}.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than the {rank}, not equal.</source>
-        <translation>Eine offene Karte muss höher sein als {rank}, nicht gleich hoch.</translation>
     </message>
     <message>
         <source>First cards are passed to the left.</source>
@@ -3210,8 +3281,20 @@
         <translation>Tausche gleich viele Karten, höchstens {most}.</translation>
     </message>
     <message>
-        <source>That is too low: it takes a {rank} or higher.</source>
-        <translation>Das ist zu niedrig: Es braucht {rank} oder höher.</translation>
+        <source>An open card has to be higher than {top}, not equal.</source>
+        <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
+    </message>
+    <message>
+        <source>That cannot be played alone: add cards of one rank for it to complete.</source>
+        <translation>Allein geht das nicht: Nimm Karten eines Rangs dazu.</translation>
+    </message>
+    <message>
+        <source>That is too low: beat {top}.</source>
+        <translation>Das ist zu niedrig: Dort liegt schon {top}.</translation>
+    </message>
+    <message>
+        <source>That is too low: it takes {one} or something higher.</source>
+        <translation>Das ist zu niedrig: Es braucht {one} oder etwas Höheres.</translation>
     </message>
     <message>
         <source>That is too weak: beat the {card}.</source>
@@ -3294,8 +3377,8 @@
         <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
     </message>
     <message>
-        <source>Two equals lie there: match the {rank}, or pass and lose this turn.</source>
-        <translation>Zwei Gleiche liegen schon: Jetzt geht nur {rank}, sonst pass und setz einmal aus.</translation>
+        <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
+        <translation>Zwei Gleiche liegen schon: Jetzt geht nur {top}, sonst pass und setz einmal aus.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
@@ -3428,7 +3511,7 @@
     </message>
     <message>
         <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei 8en und ein Narr sind drei 8en. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als jeder Rang.</translation>
+        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei Achten und ein Narr sind drei Achten. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als jede Zahl.</translation>
     </message>
     <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
@@ -3527,7 +3610,7 @@
     </message>
     <message>
         <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
-        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Tut es, wer {lowest} ist, wird daraus eine große Revolution: Alle Ämter drehen sich sofort um, und aus {lowest} wird {highest}.</translation>
+        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Wer das als {lowest} tut, macht daraus eine große Revolution: Alle Ämter drehen sich sofort um, und wer {lowest} war, ist jetzt {highest}.</translation>
     </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
@@ -3570,7 +3653,7 @@
     </message>
     <message>
         <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
-        <translation>Jede Zahl gibt es so oft, wie sie sagt: eine 1, zwei 2en, drei 3en, bis zu zwölf 12en.</translation>
+        <translation>Jede Zahl gibt es so oft, wie sie sagt: eine Eins, zwei Zweien, drei Dreien und so weiter bis zu zwölf Zwölfen.</translation>
     </message>
     <message>
         <source>Every number is there once for each player.</source>
@@ -3653,7 +3736,7 @@
     </message>
     <message>
         <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die blinden darunter. Ums Gewinnen geht es kaum; einer bleibt übrig, und der heißt: {lowest}.</translation>
+        <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die blinden darunter. Ums Gewinnen geht es kaum; nur einer bleibt übrig, und der heißt {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
@@ -3701,11 +3784,11 @@
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt das niedrigste Amt.</translation>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer das niedrigste Amt hat.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer zuletzt übrig blieb: {lowest}.</translation>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer zuletzt {lowest} war.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
@@ -3768,7 +3851,7 @@
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Leg eine Karte oder mehrere vom selben Rang, gleich hoch oder höher als die oberste des Stapels. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
+        <translation>Leg eine Karte oder mehrere vom selben Rang, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
@@ -3776,7 +3859,7 @@
     </message>
     <message>
         <source>Low is strong here, wherever cards are compared.</source>
-        <translation>Niedrig ist hier stark, wo immer Karten verglichen werden.</translation>
+        <translation>Hier sind die niedrigen Zahlen die starken, wo immer Karten verglichen werden.</translation>
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
@@ -3872,7 +3955,7 @@
     </message>
     <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>Das Ass ist am höchsten, die 3 am niedrigsten; Zweien und Zehnen können mehr.</translation>
+        <translation>Das Ass ist die höchste Karte, die 3 die niedrigste; Zweien und Zehnen können mehr.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3900,7 +3983,7 @@
     </message>
     <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
-        <translation>Wer übrig bleibt, heißt {lowest} und gibt die nächste Runde.</translation>
+        <translation>Wer übrig bleibt, heißt {lowest} und gibt in der nächsten Runde.</translation>
     </message>
     <message>
         <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
@@ -3908,7 +3991,7 @@
     </message>
     <message>
         <source>The lowest office deals.</source>
-        <translation>Es gibt das niedrigste Amt.</translation>
+        <translation>Wer das niedrigste Amt hat, gibt.</translation>
     </message>
     <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
@@ -3994,7 +4077,7 @@
     </message>
     <message>
         <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
-        <translation>Dann schlagen auch niedrige Trümpfe hohe; aber Trümpfe schlagen weiter die Farbkarten, und Trumpf 1 und 21 dürfen den Satz vollmachen.</translation>
+        <translation>Dann schlagen auch niedrige Trümpfe hohe; aber Trümpfe schlagen weiter die Farbkarten, und Trumpf 1 und 21 dürfen beim Vierling mithelfen.</translation>
     </message>
     <message>
         <source>There is nothing to choose; it happens by itself.</source>
@@ -4046,7 +4129,7 @@
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
-        <translation>Welche Karten zurückgehen, ist freigestellt: Es müssen nicht die schlechtesten sein, und es darf auch eine gerade bekommene sein.</translation>
+        <translation>Zurückgeben darf man jede Karte: Es müssen nicht die schlechtesten sein, und auch eine gerade bekommene ist erlaubt.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -4061,7 +4144,7 @@
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt eine 4 an und so weiter; Zweien kommen zuletzt.</translation>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
@@ -4127,15 +4210,15 @@
     </message>
     <message>
         <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
-        <translation>Du darfst passen, auch wenn du könntest. Wird noch einmal überboten, bevor du wieder dran bist, darfst du wieder mitspielen.</translation>
+        <translation>Du darfst passen, auch wenn du legen könntest. Wird noch einmal überboten, bevor du wieder dran bist, darfst du wieder mitspielen.</translation>
     </message>
     <message>
         <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
-        <translation>Du darfst passen, auch wenn du könntest. Dann bist du in diesem Stich draußen und wartest auf den nächsten.</translation>
+        <translation>Du darfst passen, auch wenn du legen könntest. Dann bist du in diesem Stich draußen und wartest auf den nächsten.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
-        <translation>Gespielt wird, so lange ihr Lust habt.</translation>
+        <translation>Gespielt wird, solange ihr Lust habt.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4727,6 +4810,53 @@
     </message>
 </context>
 <context>
+    <name>Subject</name>
+    <message>
+        <source>the Excuse</source>
+        <translation>der Excuse</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>der schwarze Joker</translation>
+    </message>
+    <message>
+        <source>the cavalier</source>
+        <translation>der Reiter</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>der Bube</translation>
+    </message>
+    <message>
+        <source>the jester</source>
+        <translation>der Narr</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>der rote Joker</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>die {number}</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>Card table</source>
@@ -4734,10 +4864,103 @@
     </message>
 </context>
 <context>
+    <name>The</name>
+    <message numerus="yes">
+        <source>the %n aces</source>
+        <translation>
+            <numerusform>das %n Ass</numerusform>
+            <numerusform>die %n Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n {ranks}</source>
+        <translation>
+            <numerusform>die %n {ranks}</numerusform>
+            <numerusform>die %n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>das {suit} Ass</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>den schwarzen Joker</translation>
+    </message>
+    <message>
+        <source>the cavalier of {suit}</source>
+        <translation>den {suit} Reiter</translation>
+    </message>
+    <message>
+        <source>the four aces</source>
+        <translation>die vier Asse</translation>
+    </message>
+    <message>
+        <source>the four {ranks}</source>
+        <translation>die vier {ranks}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>den {suit} Buben</translation>
+    </message>
+    <message>
+        <source>the jester</source>
+        <translation>den Narren</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>den {suit} König</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>die {suit} Dame</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>den roten Joker</translation>
+    </message>
+    <message>
+        <source>the three aces</source>
+        <translation>die drei Asse</translation>
+    </message>
+    <message>
+        <source>the three {ranks}</source>
+        <translation>die drei {ranks}</translation>
+    </message>
+    <message>
+        <source>the trumps {number}</source>
+        <translation>die Trümpfe {number}</translation>
+    </message>
+    <message>
+        <source>the two aces</source>
+        <translation>die zwei Asse</translation>
+    </message>
+    <message>
+        <source>the two {ranks}</source>
+        <translation>die zwei {ranks}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>die {number}</translation>
+    </message>
+    <message>
+        <source>the {number} of {suit}</source>
+        <translation>die {suit} {number}</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
+    </message>
+</context>
+<context>
     <name>Thirteen</name>
     <message>
         <source>A stronger kind beats every weaker one.</source>
-        <translation>Eine stärkere Art schlägt jede schwächere.</translation>
+        <translation>Ein Blatt von stärkerer Art schlägt jedes von schwächerer.</translation>
     </message>
     <message>
         <source>Counting the cards left</source>
@@ -4757,19 +4980,19 @@
     </message>
     <message>
         <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
-        <translation>Alle anderen bekommen einen Punkt für jede Karte. Ab zehn zählen sie doppelt, eine Doublette; wer keine einzige gelegt hat, bekommt 39 Punkte, eine Triplette.</translation>
+        <translation>Alle anderen bekommen einen Punkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt, das ist eine Doublette; wer keine einzige gelegt hat, bekommt 39 Punkte, eine Triplette.</translation>
     </message>
     <message>
         <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
-        <translation>Vier von einem Rang gehen nicht allein, nur mit einer fünften Karte.</translation>
+        <translation>Ein Vierling geht nicht allein, nur mit einer fünften Karte.</translation>
     </message>
     <message>
         <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
-        <translation>Von schwach nach stark: Straße (fünf Ränge in Folge), Flush (fünf von einer Farbe), Full House (Drilling und Paar), Vierling mit einer weiteren Karte, Straight Flush (Straße in einer Farbe).</translation>
+        <translation>Von schwach nach stark: Straße (fünf Ränge in Folge), Flush (fünf Karten einer Farbe), Full House (Drilling und Paar), Vierling mit einer weiteren Karte, Straight Flush (Straße in einer Farbe).</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
-        <translation>Werde deine Karten los. Wer seine letzte legt, gewinnt die Runde; alle anderen bekommen Punkte für das, was sie noch halten, und Punkte sind schlecht.</translation>
+        <translation>Werde deine Karten los. Wer seine letzte legt, gewinnt die Runde; alle anderen bekommen Punkte für das, was sie noch auf der Hand haben, und Punkte will keiner haben.</translation>
     </message>
     <message>
         <source>Hands of five</source>
@@ -4777,7 +5000,7 @@
     </message>
     <message>
         <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
-        <translation>In der ersten Runde spielt aus, wer die Karo 3 hat, und legt sie allein oder mit anderen. Später spielt der Gewinner der letzten Runde aus.</translation>
+        <translation>In der ersten Runde spielt aus, wer die Karo 3 hat, und sie muss dabei sein, allein oder mit anderen. Später spielt aus, wer die letzte Runde gewonnen hat.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n round(s) at the latest.</source>
@@ -4787,31 +5010,27 @@
         </translation>
     </message>
     <message>
-        <source>Lead with the {card}, alone or with others</source>
-        <translation>Spiel {card} aus, allein oder mit anderen</translation>
-    </message>
-    <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>Es wird nicht getauscht, und es gibt keine Ämter.</translation>
     </message>
     <message>
         <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Rang, bei gleichem Rang die höchste Farbe darin.</translation>
+        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Rang, bei gleichem Rang die höhere Farbe.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
-        <translation>Ein Blatt schlägt nur ein höheres derselben Art.</translation>
+        <translation>Ein Blatt schlägt nur ein schwächeres derselben Art.</translation>
     </message>
     <message numerus="yes">
         <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
         <translation>
-            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
-            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points count against you: the lowest total is the best.</source>
-        <translation>Punkte sind schlecht: Wer am wenigsten hat, steht am besten.</translation>
+        <translation>Punkte will keiner haben: Wer am wenigsten hat, steht am besten da.</translation>
     </message>
     <message>
         <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
@@ -4827,7 +5046,7 @@
     </message>
     <message>
         <source>The lowest total is the best.</source>
-        <translation>Am besten steht, wer am wenigsten Punkte hat.</translation>
+        <translation>Am besten steht da, wer am wenigsten Punkte hat.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
@@ -4846,11 +5065,11 @@
     </message>
     <message>
         <source>Triplette! You have not laid a card: {points} points.</source>
-        <translation>Triplette! Du hast keine Karte gelegt: {points} Punkte.</translation>
+        <translation>Triplette! Du hast keine einzige Karte gelegt: {points} Punkte.</translation>
     </message>
     <message>
         <source>Triplette! {name} has not laid a card: {points} points.</source>
-        <translation>Triplette! {name} hat keine Karte gelegt: {points} Punkte.</translation>
+        <translation>Triplette! {name} hat keine einzige Karte gelegt: {points} Punkte.</translation>
     </message>
     <message>
         <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
@@ -4858,7 +5077,7 @@
     </message>
     <message>
         <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
-        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Rang, dann die Farbe; beim Full House der Drilling, beim Vierling die vier.</translation>
+        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Rang, dann die Farbe; beim Full House zählt der Drilling, beim Vierling der Rang der vier.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
@@ -4875,6 +5094,30 @@
         <source>doublette</source>
         <translation>Doublette</translation>
     </message>
+    <message>
+        <source>the flush up to the {card}</source>
+        <translation>den Flush bis {card}</translation>
+    </message>
+    <message>
+        <source>the four {ranks} and one</source>
+        <translation>den Vierling ({ranks}) plus eins</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>das Full House ({ranks})</translation>
+    </message>
+    <message>
+        <source>the straight flush up to the {card}</source>
+        <translation>den Straight Flush bis {card}</translation>
+    </message>
+    <message>
+        <source>the straight up to the {card}</source>
+        <translation>die Straße bis {card}</translation>
+    </message>
+    <message>
+        <source>{cards} ({card} high)</source>
+        <translation>{cards} (mit {card})</translation>
+    </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
         <translation>
@@ -4885,6 +5128,10 @@
     <message>
         <source>flush</source>
         <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Lead with {card}, alone or with others</source>
+        <translation>Spiel {card} aus, allein oder mit anderen</translation>
     </message>
     <message>
         <source>four and one</source>

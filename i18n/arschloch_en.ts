@@ -87,6 +87,13 @@
 <context>
     <name>Cards</name>
     <message numerus="yes">
+        <source>%n aces</source>
+        <translation>
+            <numerusform>%n aces</numerusform>
+            <numerusform>%n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n {ranks}</source>
         <translation>
             <numerusform>%n {ranks}</numerusform>
@@ -144,6 +151,10 @@
     <message>
         <source>fives</source>
         <translation>fives</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>four aces</translation>
     </message>
     <message>
         <source>four {ranks}</source>
@@ -326,6 +337,10 @@
         <translation>thirteens</translation>
     </message>
     <message>
+        <source>three aces</source>
+        <translation>three aces</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>three {ranks}</translation>
     </message>
@@ -344,6 +359,10 @@
     <message>
         <source>twelves</source>
         <translation>twelves</translation>
+    </message>
+    <message>
+        <source>two aces</source>
+        <translation>two aces</translation>
     </message>
     <message>
         <source>two {ranks}</source>
@@ -814,20 +833,48 @@
         <translation>Excuse</translation>
     </message>
     <message>
+        <source>ace of {suit}</source>
+        <translation>ace of {suit}</translation>
+    </message>
+    <message>
         <source>black joker</source>
         <translation>black joker</translation>
+    </message>
+    <message>
+        <source>cavalier of {suit}</source>
+        <translation>cavalier of {suit}</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>jack of {suit}</translation>
     </message>
     <message>
         <source>jester</source>
         <translation>jester</translation>
     </message>
     <message>
+        <source>king of {suit}</source>
+        <translation>king of {suit}</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>queen of {suit}</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>red joker</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
+    </message>
+    <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{number} of {suit}</source>
+        <translation>{number} of {suit}</translation>
     </message>
 </context>
 <context>
@@ -890,12 +937,16 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
-        <translation>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</translation>
+        <source>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</source>
+        <translation>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</translation>
     </message>
     <message>
         <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
         <translation>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</translation>
+    </message>
+    <message>
+        <source>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
+        <translation>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
@@ -904,6 +955,22 @@
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
         <translation>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</translation>
+    </message>
+    <message>
+        <source>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</source>
+        <translation>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</translation>
+    </message>
+    <message>
+        <source>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</source>
+        <translation>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</translation>
+    </message>
+    <message>
+        <source>T takes the free trick.</source>
+        <translation>T takes the free trick.</translation>
+    </message>
+    <message>
+        <source>Where a rank has to be named, type it: a figure, or J, Q, K and A.</source>
+        <translation>Where a rank has to be named, type it: a figure, or J, Q, K and A.</translation>
     </message>
 </context>
 <context>
@@ -1110,12 +1177,12 @@
         <translation>You throw away: {card}.</translation>
     </message>
     <message>
-        <source>You turn over the {card}, and it does not fit.</source>
-        <translation>You turn over the {card}, and it does not fit.</translation>
+        <source>You turn over {card}, and it does not fit.</source>
+        <translation>You turn over {card}, and it does not fit.</translation>
     </message>
     <message>
-        <source>You turn over the {card}.</source>
-        <translation>You turn over the {card}.</translation>
+        <source>You turn over {card}.</source>
+        <translation>You turn over {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -1191,6 +1258,10 @@
     <message>
         <source>an ace</source>
         <translation>an ace</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
@@ -1334,12 +1405,12 @@
         <translation>{name} throws away: {card}.</translation>
     </message>
     <message>
-        <source>{name} turns over the {card}, and it does not fit.</source>
-        <translation>{name} turns over the {card}, and it does not fit.</translation>
+        <source>{name} turns over {card}, and it does not fit.</source>
+        <translation>{name} turns over {card}, and it does not fit.</translation>
     </message>
     <message>
-        <source>{name} turns over the {card}.</source>
-        <translation>{name} turns over the {card}.</translation>
+        <source>{name} turns over {card}.</source>
+        <translation>{name} turns over {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -2792,6 +2863,14 @@
         <source>Come to terms with {name}</source>
         <translation>Come to terms with {name}</translation>
     </message>
+    <message>
+        <source>Everybody has passed: pass, and the trick is yours</source>
+        <translation>Everybody has passed: pass, and the trick is yours</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: play on, or pass and take the trick</source>
+        <translation>Everybody has passed: play on, or pass and take the trick</translation>
+    </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
         <translation>
@@ -2808,16 +2887,8 @@
         <translation>Lay what you like</translation>
     </message>
     <message>
-        <source>Lay {card} or higher</source>
-        <translation>Lay {card} or higher</translation>
-    </message>
-    <message>
         <source>Lead what you like</source>
         <translation>Lead what you like</translation>
-    </message>
-    <message>
-        <source>Lead with the {card}</source>
-        <translation>Lead with the {card}</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -2889,6 +2960,14 @@
     <message>
         <source>{name} gave you {cards}</source>
         <translation>{name} gave you {cards}</translation>
+    </message>
+    <message>
+        <source>Lay {card} or something higher</source>
+        <translation>Lay {card} or something higher</translation>
+    </message>
+    <message>
+        <source>Lead with {card}</source>
+        <translation>Lead with {card}</translation>
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
@@ -3092,10 +3171,6 @@
         <translation>Playing {cards}</translation>
     </message>
     <message>
-        <source>That is too low: beat the {rank}.</source>
-        <translation>That is too low: beat the {rank}.</translation>
-    </message>
-    <message>
         <source>The deal gives {name} no card.</source>
         <translation>The deal gives {name} no card.</translation>
     </message>
@@ -3122,10 +3197,6 @@
     <message>
         <source>A {kind} does not beat a {top}.</source>
         <translation>A {kind} does not beat a {top}.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than the {rank}, not equal.</source>
-        <translation>An open card has to be higher than the {rank}, not equal.</translation>
     </message>
     <message>
         <source>First cards are passed to the left.</source>
@@ -3210,8 +3281,20 @@
         <translation>Swap as many for as many, up to {most}.</translation>
     </message>
     <message>
-        <source>That is too low: it takes a {rank} or higher.</source>
-        <translation>That is too low: it takes a {rank} or higher.</translation>
+        <source>An open card has to be higher than {top}, not equal.</source>
+        <translation>An open card has to be higher than {top}, not equal.</translation>
+    </message>
+    <message>
+        <source>That cannot be played alone: add cards of one rank for it to complete.</source>
+        <translation>That cannot be played alone: add cards of one rank for it to complete.</translation>
+    </message>
+    <message>
+        <source>That is too low: beat {top}.</source>
+        <translation>That is too low: beat {top}.</translation>
+    </message>
+    <message>
+        <source>That is too low: it takes {one} or something higher.</source>
+        <translation>That is too low: it takes {one} or something higher.</translation>
     </message>
     <message>
         <source>That is too weak: beat the {card}.</source>
@@ -3294,8 +3377,8 @@
         <translation>This should be refused, but it is allowed.</translation>
     </message>
     <message>
-        <source>Two equals lie there: match the {rank}, or pass and lose this turn.</source>
-        <translation>Two equals lie there: match the {rank}, or pass and lose this turn.</translation>
+        <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
+        <translation>Two equals lie there: match {top}, or pass and lose this turn.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
@@ -4727,10 +4810,150 @@
     </message>
 </context>
 <context>
+    <name>Subject</name>
+    <message>
+        <source>the Excuse</source>
+        <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>the ace</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>the black joker</translation>
+    </message>
+    <message>
+        <source>the cavalier</source>
+        <translation>the cavalier</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>the jack</translation>
+    </message>
+    <message>
+        <source>the jester</source>
+        <translation>the jester</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>the king</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>the queen</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>the red joker</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>the {number}</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>Card table</source>
         <translation>Card table</translation>
+    </message>
+</context>
+<context>
+    <name>The</name>
+    <message numerus="yes">
+        <source>the %n aces</source>
+        <translation>
+            <numerusform>the %n aces</numerusform>
+            <numerusform>the %n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n {ranks}</source>
+        <translation>
+            <numerusform>the %n {ranks}</numerusform>
+            <numerusform>the %n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>the ace of {suit}</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>the black joker</translation>
+    </message>
+    <message>
+        <source>the cavalier of {suit}</source>
+        <translation>the cavalier of {suit}</translation>
+    </message>
+    <message>
+        <source>the four aces</source>
+        <translation>the four aces</translation>
+    </message>
+    <message>
+        <source>the four {ranks}</source>
+        <translation>the four {ranks}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>the jack of {suit}</translation>
+    </message>
+    <message>
+        <source>the jester</source>
+        <translation>the jester</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>the king of {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>the queen of {suit}</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>the red joker</translation>
+    </message>
+    <message>
+        <source>the three aces</source>
+        <translation>the three aces</translation>
+    </message>
+    <message>
+        <source>the three {ranks}</source>
+        <translation>the three {ranks}</translation>
+    </message>
+    <message>
+        <source>the trumps {number}</source>
+        <translation>the trumps {number}</translation>
+    </message>
+    <message>
+        <source>the two aces</source>
+        <translation>the two aces</translation>
+    </message>
+    <message>
+        <source>the two {ranks}</source>
+        <translation>the two {ranks}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>the {number}</translation>
+    </message>
+    <message>
+        <source>the {number} of {suit}</source>
+        <translation>the {number} of {suit}</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
     </message>
 </context>
 <context>
@@ -4785,10 +5008,6 @@
             <numerusform>It ends after %n round at the latest.</numerusform>
             <numerusform>It ends after %n rounds at the latest.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lead with the {card}, alone or with others</source>
-        <translation>Lead with the {card}, alone or with others</translation>
     </message>
     <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
@@ -4875,6 +5094,30 @@
         <source>doublette</source>
         <translation>doublette</translation>
     </message>
+    <message>
+        <source>the flush up to the {card}</source>
+        <translation>the flush up to the {card}</translation>
+    </message>
+    <message>
+        <source>the four {ranks} and one</source>
+        <translation>the four {ranks} and one</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>the full house of {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight flush up to the {card}</source>
+        <translation>the straight flush up to the {card}</translation>
+    </message>
+    <message>
+        <source>the straight up to the {card}</source>
+        <translation>the straight up to the {card}</translation>
+    </message>
+    <message>
+        <source>{cards} ({card} high)</source>
+        <translation>{cards} ({card} high)</translation>
+    </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
         <translation>
@@ -4885,6 +5128,10 @@
     <message>
         <source>flush</source>
         <translation>flush</translation>
+    </message>
+    <message>
+        <source>Lead with {card}, alone or with others</source>
+        <translation>Lead with {card}, alone or with others</translation>
     </message>
     <message>
         <source>four and one</source>

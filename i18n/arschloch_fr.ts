@@ -87,6 +87,13 @@
 <context>
     <name>Cards</name>
     <message numerus="yes">
+        <source>%n aces</source>
+        <translation>
+            <numerusform>%n as</numerusform>
+            <numerusform>%n as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n {ranks}</source>
         <translation>
             <numerusform>%n {ranks}</numerusform>
@@ -144,6 +151,10 @@
     <message>
         <source>fives</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>carré d’as</translation>
     </message>
     <message>
         <source>four {ranks}</source>
@@ -326,6 +337,10 @@
         <translation>treize</translation>
     </message>
     <message>
+        <source>three aces</source>
+        <translation>brelan d’as</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>brelan de {ranks}</translation>
     </message>
@@ -344,6 +359,10 @@
     <message>
         <source>twelves</source>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>two aces</source>
+        <translation>paire d’as</translation>
     </message>
     <message>
         <source>two {ranks}</source>
@@ -704,11 +723,11 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée : il faut se défaire de sa main, des cartes ouvertes puis des cartes aveugles, les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée&#xa0;: il faut se défaire de sa main, des cartes visibles puis des cartes cachées, les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>À quatre : paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne ; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
+        <translation>À quatre&#xa0;: paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
@@ -720,7 +739,7 @@
     </message>
     <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
-        <translation>Le bas est fort&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
+        <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -814,20 +833,48 @@
         <translation>l’Excuse</translation>
     </message>
     <message>
+        <source>ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
+    </message>
+    <message>
         <source>black joker</source>
         <translation>le joker noir</translation>
+    </message>
+    <message>
+        <source>cavalier of {suit}</source>
+        <translation>le cavalier de {suit}</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
     </message>
     <message>
         <source>jester</source>
         <translation>un bouffon</translation>
     </message>
     <message>
+        <source>king of {suit}</source>
+        <translation>le roi de {suit}</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>le joker rouge</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>l’atout {number}</translation>
+    </message>
+    <message>
         <source>{number}</source>
         <translation>un {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {suit}</source>
+        <translation>le {number} de {suit}</translation>
     </message>
 </context>
 <context>
@@ -890,12 +937,16 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
-        <translation>Ctrl+Z revient à ta dernière décision, Ctrl+Maj+Z repart en avant. F1 ouvre ces règles, F11 remplit l’écran, Ctrl+N commence une nouvelle partie, Ctrl+Q quitte le jeu.</translation>
+        <source>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</source>
+        <translation>Clavier&#xa0;: ← et → parcourent ta main, Espace choisit une carte, Entrée pose, T ramasse la pile, 1, 2 et 3 retournent la carte cachée à cette place, Échap repose tout.</translation>
     </message>
     <message>
         <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
         <translation>Clavier&#xa0;: ← et → parcourent ta main, Espace choisit une carte, Entrée joue, P passe, Échap repose tout.</translation>
+    </message>
+    <message>
+        <source>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
+        <translation>L ouvre le journal, Ctrl+Z revient à ta dernière décision, Ctrl+Maj+Z repart en avant. F1 ouvre ces règles, F11 remplit l’écran, Ctrl+N commence une nouvelle partie, Ctrl+Q quitte le jeu.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
@@ -904,6 +955,22 @@
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
         <translation>Souris&#xa0;: fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes d’un rang. Un clic n’importe où presse les autres.</translation>
+    </message>
+    <message>
+        <source>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</source>
+        <translation>S range ta main par rang ou par couleur, F montre l’une après l’autre les mains de cinq qu’elle contient, virgule et point déplacent une carte.</translation>
+    </message>
+    <message>
+        <source>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</source>
+        <translation>Échanger&#xa0;: fais glisser une carte sur une carte visible, ou choisis-la, puis clique sur la carte visible ou tape son numéro. Entrée termine l’échange.</translation>
+    </message>
+    <message>
+        <source>T takes the free trick.</source>
+        <translation>T prend le pli gratuit.</translation>
+    </message>
+    <message>
+        <source>Where a rank has to be named, type it: a figure, or J, Q, K and A.</source>
+        <translation>Quand il faut nommer un rang, tape-le&#xa0;: un chiffre, ou V, D, R et A.</translation>
     </message>
 </context>
 <context>
@@ -933,8 +1000,8 @@
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Quatre {ranks} brûlent la pile : %n carte en moins.</numerusform>
-            <numerusform>Quatre {ranks} brûlent la pile : %n cartes en moins.</numerusform>
+            <numerusform>Quatre {ranks} brûlent la pile&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Quatre {ranks} brûlent la pile&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -964,8 +1031,8 @@
     <message numerus="yes">
         <source>Taken too often, the pile burns: %n card(s) gone.</source>
         <translation>
-            <numerusform>Ramassée trop souvent, la pile brûle : %n carte en moins.</numerusform>
-            <numerusform>Ramassée trop souvent, la pile brûle : %n cartes en moins.</numerusform>
+            <numerusform>Ramassée trop souvent, la pile brûle&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Ramassée trop souvent, la pile brûle&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -979,8 +1046,8 @@
     <message numerus="yes">
         <source>The ten burns the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Le dix brûle la pile : %n carte en moins.</numerusform>
-            <numerusform>Le dix brûle la pile : %n cartes en moins.</numerusform>
+            <numerusform>Le dix brûle la pile&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Le dix brûle la pile&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -996,7 +1063,7 @@
     </message>
     <message>
         <source>You are content with your open cards.</source>
-        <translation>Tu gardes tes cartes ouvertes.</translation>
+        <translation>Tu gardes tes cartes visibles.</translation>
     </message>
     <message>
         <source>You are out, in {place} place.</source>
@@ -1040,7 +1107,7 @@
     </message>
     <message>
         <source>You draw: {cards}.</source>
-        <translation>Tu pioches : {cards}.</translation>
+        <translation>Tu pioches&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You give {taker}: {cards}.</source>
@@ -1097,8 +1164,8 @@
     <message numerus="yes">
         <source>You take the pile: %n card(s).</source>
         <translation>
-            <numerusform>Tu ramasses la pile : %n carte.</numerusform>
-            <numerusform>Tu ramasses la pile : %n cartes.</numerusform>
+            <numerusform>Tu ramasses la pile&#xa0;: %n carte.</numerusform>
+            <numerusform>Tu ramasses la pile&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1110,12 +1177,12 @@
         <translation>Tu jettes&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>You turn over the {card}, and it does not fit.</source>
+        <source>You turn over {card}, and it does not fit.</source>
         <translation>Tu retournes {card}, et ça ne va pas.</translation>
     </message>
     <message>
-        <source>You turn over the {card}.</source>
-        <translation>Tu retournes : {card}.</translation>
+        <source>You turn over {card}.</source>
+        <translation>Tu retournes {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -1193,6 +1260,10 @@
         <translation>un as</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>toi</translation>
+    </message>
+    <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
         <translation>{asker} te demande le rang {ranks}&#xa0;; tu donnes une carte.</translation>
     </message>
@@ -1268,7 +1339,7 @@
     </message>
     <message>
         <source>{name} is content with the open cards.</source>
-        <translation>{name} garde ses cartes ouvertes.</translation>
+        <translation>{name} garde ses cartes visibles.</translation>
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
@@ -1321,8 +1392,8 @@
     <message numerus="yes">
         <source>{name} takes the pile: %n card(s).</source>
         <translation>
-            <numerusform>{name} ramasse la pile : %n carte.</numerusform>
-            <numerusform>{name} ramasse la pile : %n cartes.</numerusform>
+            <numerusform>{name} ramasse la pile&#xa0;: %n carte.</numerusform>
+            <numerusform>{name} ramasse la pile&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1334,12 +1405,12 @@
         <translation>{name} jette&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>{name} turns over the {card}, and it does not fit.</source>
+        <source>{name} turns over {card}, and it does not fit.</source>
         <translation>{name} retourne {card}, et ça ne va pas.</translation>
     </message>
     <message>
-        <source>{name} turns over the {card}.</source>
-        <translation>{name} retourne : {card}.</translation>
+        <source>{name} turns over {card}.</source>
+        <translation>{name} retourne {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -1467,11 +1538,11 @@
     </message>
     <message>
         <source>Burned out!</source>
-        <translation>Consumé !</translation>
+        <translation>Consumé&#xa0;!</translation>
     </message>
     <message>
         <source>Burned!</source>
-        <translation>Brûlé !</translation>
+        <translation>Brûlé&#xa0;!</translation>
     </message>
     <message>
         <source>Caught!</source>
@@ -1487,7 +1558,7 @@
     </message>
     <message>
         <source>Four of a kind!</source>
-        <translation>Carré !</translation>
+        <translation>Carré&#xa0;!</translation>
     </message>
     <message>
         <source>Free trick!</source>
@@ -1515,7 +1586,7 @@
     </message>
     <message>
         <source>The other way!</source>
-        <translation>Dans l’autre sens !</translation>
+        <translation>Dans l’autre sens&#xa0;!</translation>
     </message>
     <message>
         <source>The putsch fails!</source>
@@ -1902,7 +1973,7 @@
     </message>
     <message>
         <source>Everybody may change hand cards for his open ones once.</source>
-        <translation>Chacun peut échanger une fois des cartes de sa main contre ses cartes ouvertes.</translation>
+        <translation>Chacun peut échanger une fois des cartes de sa main contre ses cartes visibles.</translation>
     </message>
     <message>
         <source>Exchange of cards</source>
@@ -2018,7 +2089,7 @@
     </message>
     <message>
         <source>Off: an equal one will do, as from the hand.</source>
-        <translation>Non : une carte égale suffit, comme depuis la main.</translation>
+        <translation>Non&#xa0;: une carte égale suffit, comme depuis la main.</translation>
     </message>
     <message>
         <source>Offices are forgotten</source>
@@ -2034,7 +2105,7 @@
     </message>
     <message>
         <source>Open cards have to be higher</source>
-        <translation>Les cartes ouvertes doivent être plus fortes</translation>
+        <translation>Les cartes visibles doivent être plus fortes</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -2110,7 +2181,7 @@
     </message>
     <message>
         <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
-        <translation>On peut la ramasser tant de fois de suite ; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
+        <translation>On peut la ramasser tant de fois de suite&#xa0;; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -2645,11 +2716,11 @@
     </message>
     <message>
         <source>Key %1: swap with the selected card</source>
-        <translation>Touche %1 : échanger avec la carte choisie</translation>
+        <translation>Touche %1&#xa0;: échanger avec la carte choisie</translation>
     </message>
     <message>
         <source>Key %1: turn it over</source>
-        <translation>Touche %1 : la retourner</translation>
+        <translation>Touche %1&#xa0;: la retourner</translation>
     </message>
 </context>
 <context>
@@ -2664,15 +2735,15 @@
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Burned: %n card(s)</source>
         <translation>
-            <numerusform>Brûlées : %n carte</numerusform>
-            <numerusform>Brûlées : %n cartes</numerusform>
+            <numerusform>Brûlées&#xa0;: %n carte</numerusform>
+            <numerusform>Brûlées&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2699,11 +2770,11 @@
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
-        <translation>« {option} » et « {other} » ne vont pas ensemble : il faut neuf cartes par personne, et {cards} suffisent pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il faut neuf cartes par personne, et {cards} suffisent pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
-        <translation>« {option} » et « {other} » ne vont pas ensemble : à partir de {least} joueurs, il faut deux jeux.</translation>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: à partir de {least} joueurs, il faut deux jeux.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
@@ -2782,7 +2853,7 @@
     </message>
     <message>
         <source>Beat {card} with an open card</source>
-        <translation>Bats {card} avec une carte ouverte</translation>
+        <translation>Bats {card} avec une carte visible</translation>
     </message>
     <message>
         <source>Call a revolution, or leave it</source>
@@ -2791,6 +2862,14 @@
     <message>
         <source>Come to terms with {name}</source>
         <translation>Trouve un accord avec {name}</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: pass, and the trick is yours</source>
+        <translation>Tout le monde a passé&#xa0;: passe aussi, et le pli est à toi</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: play on, or pass and take the trick</source>
+        <translation>Tout le monde a passé&#xa0;: continue, ou passe et prends le pli</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -2808,16 +2887,8 @@
         <translation>Pose ce que tu veux</translation>
     </message>
     <message>
-        <source>Lay {card} or higher</source>
-        <translation>Pose {card} ou plus haut</translation>
-    </message>
-    <message>
         <source>Lead what you like</source>
         <translation>Entame avec ce que tu veux</translation>
-    </message>
-    <message>
-        <source>Lead with the {card}</source>
-        <translation>Entame avec {card}</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -2848,7 +2919,7 @@
     </message>
     <message>
         <source>Turn over one of your blind cards</source>
-        <translation>Retourne une de tes cartes aveugles</translation>
+        <translation>Retourne une de tes cartes cachées</translation>
     </message>
     <message>
         <source>You are out as number {place}.</source>
@@ -2860,7 +2931,7 @@
     </message>
     <message>
         <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>Tu commences avec tes {ranks} : pose-en autant que tu veux</translation>
+        <translation>Tu commences avec tes {ranks}&#xa0;: pose-en autant que tu veux</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -2891,8 +2962,16 @@
         <translation>{name} t’a donné {cards}</translation>
     </message>
     <message>
+        <source>Lay {card} or something higher</source>
+        <translation>Pose {card} ou plus fort</translation>
+    </message>
+    <message>
+        <source>Lead with {card}</source>
+        <translation>Entame avec {card}</translation>
+    </message>
+    <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Échange des cartes de ta main contre des ouvertes, ou garde tout</translation>
+        <translation>Échange tes cartes visibles contre d’autres, ou garde-les</translation>
     </message>
     <message>
         <source>{name} leads</source>
@@ -2985,7 +3064,7 @@
     </message>
     <message>
         <source>“blind” has to be the place of a card, counted from 0.</source>
-        <translation>« blind » doit être la place d’une carte, comptée à partir de 0.</translation>
+        <translation>«&#xa0;blind&#xa0;» doit être la place d’une carte, comptée à partir de 0.</translation>
     </message>
     <message>
         <source>“deal” has to be a list of hands.</source>
@@ -3025,11 +3104,11 @@
     </message>
     <message>
         <source>“swap” has to be two lists: cards of the hand and open cards.</source>
-        <translation>« swap » se compose de deux listes : des cartes de la main et des cartes ouvertes.</translation>
+        <translation>«&#xa0;swap&#xa0;» se compose de deux listes&#xa0;: des cartes de la main et des cartes visibles.</translation>
     </message>
     <message>
         <source>“take” has to be true.</source>
-        <translation>« take » doit valoir true.</translation>
+        <translation>«&#xa0;take&#xa0;» doit valoir true.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>
@@ -3092,10 +3171,6 @@
         <translation>Jouer {cards}</translation>
     </message>
     <message>
-        <source>That is too low: beat the {rank}.</source>
-        <translation>Trop faible&#xa0;: la carte à battre est {rank}.</translation>
-    </message>
-    <message>
         <source>The deal gives {name} no card.</source>
         <translation>La donne ne donne aucune carte à {name}.</translation>
     </message>
@@ -3121,11 +3196,7 @@
     </message>
     <message>
         <source>A {kind} does not beat a {top}.</source>
-        <translation>Ici il y a {top} : {kind} ne va pas.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than the {rank}, not equal.</source>
-        <translation>Une carte ouverte doit être plus forte que {rank}, pas égale.</translation>
+        <translation>Ici il y a {top}&#xa0;: {kind} ne va pas.</translation>
     </message>
     <message>
         <source>First cards are passed to the left.</source>
@@ -3153,7 +3224,7 @@
     </message>
     <message>
         <source>First your open cards have to go, then the blind ones.</source>
-        <translation>D’abord les cartes ouvertes, ensuite les aveugles.</translation>
+        <translation>D’abord les cartes visibles, ensuite les cachées.</translation>
     </message>
     <message>
         <source>Four of a rank need a fifth card beside them.</source>
@@ -3179,11 +3250,11 @@
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
-        <translation>Personne n’a plus de {most} cartes ouvertes ou aveugles.</translation>
+        <translation>Personne n’a plus de {most} cartes visibles ou cachées.</translation>
     </message>
     <message>
         <source>Nobody passes here: lay a card or take the pile.</source>
-        <translation>Ici, on ne passe pas : pose une carte ou ramasse la pile.</translation>
+        <translation>Ici, on ne passe pas&#xa0;: pose une carte ou ramasse la pile.</translation>
     </message>
     <message>
         <source>Nothing beats a joker that lies alone.</source>
@@ -3210,16 +3281,28 @@
         <translation>Échange autant de cartes de chaque côté, {most} au plus.</translation>
     </message>
     <message>
-        <source>That is too low: it takes a {rank} or higher.</source>
-        <translation>Trop faible : il faut {rank} ou plus fort.</translation>
+        <source>An open card has to be higher than {top}, not equal.</source>
+        <translation>Une carte visible doit être plus forte que {top}&#xa0;; égale ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>That cannot be played alone: add cards of one rank for it to complete.</source>
+        <translation>Cela ne se joue pas seul&#xa0;: ajoute des cartes d’un même rang.</translation>
+    </message>
+    <message>
+        <source>That is too low: beat {top}.</source>
+        <translation>Trop faible&#xa0;: la carte à battre est {top}.</translation>
+    </message>
+    <message>
+        <source>That is too low: it takes {one} or something higher.</source>
+        <translation>Trop faible&#xa0;: il faut {one} ou plus fort.</translation>
     </message>
     <message>
         <source>That is too weak: beat the {card}.</source>
-        <translation>Trop faible : la carte à battre est {card}.</translation>
+        <translation>Trop faible&#xa0;: la carte à battre est {card}.</translation>
     </message>
     <message>
         <source>That is too weak: the {card} decides there.</source>
-        <translation>Trop faible : en face, la carte décisive est {card}.</translation>
+        <translation>Trop faible&#xa0;: en face, la carte décisive est {card}.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -3251,7 +3334,7 @@
     </message>
     <message>
         <source>The {card} does not lie open before you.</source>
-        <translation>Cette carte n’est pas ouverte devant toi : {card}.</translation>
+        <translation>Cette carte n’est pas parmi tes cartes visibles&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
@@ -3263,7 +3346,7 @@
     </message>
     <message>
         <source>There is no blind card left there.</source>
-        <translation>Il n’y a plus de carte aveugle à cet endroit.</translation>
+        <translation>Il n’y a plus de carte cachée à cet endroit.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -3294,8 +3377,8 @@
         <translation>Cela devrait être refusé, mais c’est permis.</translation>
     </message>
     <message>
-        <source>Two equals lie there: match the {rank}, or pass and lose this turn.</source>
-        <translation>Deux cartes égales sont posées&#xa0;: égale {rank}, ou passe et perds ton tour.</translation>
+        <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
+        <translation>Deux cartes égales sont posées&#xa0;: il faut égaler {top}, sinon passe et perds ton tour.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
@@ -3315,7 +3398,7 @@
     </message>
     <message>
         <source>You have only blind cards left: turn one over.</source>
-        <translation>Il ne te reste que des cartes aveugles : retournes-en une.</translation>
+        <translation>Il ne te reste que des cartes cachées&#xa0;: retournes-en une.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -3428,7 +3511,7 @@
     </message>
     <message>
         <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux 8 et un bouffon font trois 8. Sans autres cartes, seul ou les deux ensemble, il est plus faible que tous les rangs.</translation>
+        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux 8 et un bouffon font trois 8. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tous les nombres.</translation>
     </message>
     <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
@@ -3452,11 +3535,11 @@
     </message>
     <message>
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte ; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
+        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte&#xa0;; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
     </message>
     <message>
         <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
-        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte simple, quelle que soit la couleur.</translation>
+        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte seule, quelle que soit sa couleur.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
@@ -3512,7 +3595,7 @@
     </message>
     <message>
         <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>Une carte ouverte doit être plus forte que celle du dessus ; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
+        <translation>Une carte visible doit être plus forte que celle du dessus&#xa0;; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
     </message>
     <message>
         <source>As from the hand, an equal card will do.</source>
@@ -3527,11 +3610,11 @@
     </message>
     <message>
         <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
-        <translation>Avant cela, celui qui tient deux bouffons peut faire la révolution&#xa0;: alors personne n’échange dans cette manche. Si c’est celui qui est {lowest}, la révolution est grande&#xa0;: tous les rangs se renversent aussitôt, et de {lowest} il devient {highest}.</translation>
+        <translation>Avant cela, celui qui tient deux bouffons peut faire la révolution&#xa0;: alors personne n’échange pendant cette manche. Si c’est celui qui est {lowest}, c’est une grande révolution&#xa0;: tous les rangs se renversent aussitôt, et de {lowest} il devient {highest}.</translation>
     </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre des cartes ouvertes, autant contre autant. De bonnes cartes ouvertes paient à la fin : gardes-y les deux, les dix et les as.</translation>
+        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
     </message>
     <message>
         <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
@@ -3543,7 +3626,7 @@
     </message>
     <message>
         <source>Between the rounds a small task is waiting for the {lowest}.</source>
-        <translation>Entre les manches, un petit gage attend : {lowest} s’y colle.</translation>
+        <translation>Entre les manches, un petit gage attend&#xa0;: {lowest} s’y colle.</translation>
     </message>
     <message>
         <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
@@ -3564,13 +3647,13 @@
     <message numerus="yes">
         <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
         <translation>
-            <numerusform>Après chaque manche, les rangs s’oublient, et la suivante est comme la première.</numerusform>
-            <numerusform>Toutes les %n manches, les rangs s’oublient, et la suivante est comme la première.</numerusform>
+            <numerusform>Après chaque manche, les rangs sont oubliés, et la suivante est comme la première.</numerusform>
+            <numerusform>Toutes les %n manches, les rangs sont oubliés, et la suivante est comme la première.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
-        <translation>Chaque nombre existe autant de fois qu’il le dit&#xa0;: un 1, deux 2, trois 3, jusqu’à douze 12.</translation>
+        <translation>Chaque nombre existe en autant d’exemplaires qu’il le dit&#xa0;: un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
     </message>
     <message>
         <source>Every number is there once for each player.</source>
@@ -3578,7 +3661,7 @@
     </message>
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Chacun reçoit trois cartes aveugles, faces cachées, que personne ne regarde, pas même leur propriétaire ; trois cartes ouvertes par-dessus ; et trois cartes en main. Le reste forme la pioche.</translation>
+        <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
@@ -3614,7 +3697,7 @@
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Quatre cartes d’un même rang à la suite sur la pile, quel qu’en soit l’auteur, la brûlent aussi ; qui complète le carré rejoue.</translation>
+        <translation>Quatre cartes d’un même rang à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
@@ -3653,7 +3736,7 @@
     </message>
     <message>
         <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Débarrasse-toi de toutes tes cartes : d’abord celles de ta main, puis les cartes ouvertes devant toi, puis les aveugles en dessous. Gagner compte peu ; il en reste un à la fin, et c’est lui : {lowest}.</translation>
+        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées en dessous. Gagner compte peu&#xa0;; il en reste un à la fin, et celui-là s’appelle {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
@@ -3673,7 +3756,7 @@
     </message>
     <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation>Si rien ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
+        <translation>Si aucune carte ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
     </message>
     <message>
         <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
@@ -3705,7 +3788,7 @@
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, c’est le dernier qui donne : {lowest}.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite donne celui qui vient d’être {lowest}.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
@@ -3768,7 +3851,7 @@
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Pose une carte ou plusieurs du même rang, de valeur égale ou supérieure à celle du dessus de la pile. Puis pioche jusqu’à trois cartes, tant qu’il y a une pioche.</translation>
+        <translation>Pose une carte ou plusieurs du même rang, de valeur égale ou supérieure à celle du dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
@@ -3776,7 +3859,7 @@
     </message>
     <message>
         <source>Low is strong here, wherever cards are compared.</source>
-        <translation>Ici, le bas est fort, partout où l’on compare des cartes.</translation>
+        <translation>Ici, les petits nombres sont les plus forts, chaque fois que l’on compare des cartes.</translation>
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
@@ -3872,7 +3955,7 @@
     </message>
     <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>L’as est le plus fort, le 3 le plus faible ; les deux et les dix ont des pouvoirs à eux.</translation>
+        <translation>L’as est le plus fort, le 3 le plus faible&#xa0;; les deux et les dix ont des pouvoirs à eux.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3908,7 +3991,7 @@
     </message>
     <message>
         <source>The lowest office deals.</source>
-        <translation>Le dernier rang donne.</translation>
+        <translation>C’est le rang le plus bas qui donne.</translation>
     </message>
     <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
@@ -3917,8 +4000,8 @@
     <message numerus="yes">
         <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
         <translation>
-            <numerusform>La pile est ramassée %n fois au plus sans brûler entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
-            <numerusform>La pile est ramassée %n fois au plus sans brûler entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
+            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
+            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
         </translation>
     </message>
     <message>
@@ -3994,7 +4077,7 @@
     </message>
     <message>
         <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
-        <translation>Alors les petits atouts battent aussi les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le groupe.</translation>
+        <translation>Alors les petits atouts battent les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le groupe.</translation>
     </message>
     <message>
         <source>There is nothing to choose; it happens by itself.</source>
@@ -4038,15 +4121,15 @@
     </message>
     <message>
         <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>Quand les cartes ouvertes sont parties, choisis une carte aveugle et retourne-la. Si elle est égale ou plus forte, elle est posée ; sinon, tu la prends avec la pile.</translation>
+        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale ou plus forte, elle est posée&#xa0;; sinon, tu la prends avec la pile.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation>Quand ta main et la pioche sont vides, tu poses tes cartes ouvertes. Si aucune ne va, tu ramasses la pile et rejoues depuis ta main.</translation>
+        <translation>Quand ta main et la pioche sont vides, tu poses tes cartes visibles. Si aucune ne va, tu ramasses la pile et rejoues depuis ta main.</translation>
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
-        <translation>Les cartes rendues sont au choix&#xa0;: pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
+        <translation>On rend les cartes que l’on veut&#xa0;: pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -4061,7 +4144,7 @@
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le pose ; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite ; les deux viennent en dernier.</translation>
+        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
@@ -4127,15 +4210,15 @@
     </message>
     <message>
         <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
-        <translation>Tu peux passer même si tu pourrais jouer. Si quelqu’un surmonte encore avant ton tour, tu peux revenir dans le pli.</translation>
+        <translation>Tu peux passer même si tu as de quoi jouer. Si quelqu’un bat encore le pli avant que ton tour revienne, tu peux y rentrer.</translation>
     </message>
     <message>
         <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
-        <translation>Tu peux passer même si tu pourrais jouer. Tu es alors hors de ce pli et tu attends le suivant.</translation>
+        <translation>Tu peux passer même si tu as de quoi jouer. Tu es alors hors de ce pli et tu attends le suivant.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
-        <translation>On joue autant de manches qu’on veut.</translation>
+        <translation>On joue autant de manches que l’on veut.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4253,7 +4336,7 @@
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4264,7 +4347,7 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Tu gagnes la partie !</translation>
+        <translation>Tu gagnes la partie&#xa0;!</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4272,7 +4355,7 @@
     </message>
     <message>
         <source>%1 wins the match!</source>
-        <translation>%1 gagne la partie !</translation>
+        <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -4619,8 +4702,8 @@
     <message numerus="yes">
         <source>%n blind card(s)</source>
         <translation>
-            <numerusform>%n carte aveugle</numerusform>
-            <numerusform>%n cartes aveugles</numerusform>
+            <numerusform>%n carte cachée</numerusform>
+            <numerusform>%n cartes cachées</numerusform>
         </translation>
     </message>
     <message>
@@ -4630,8 +4713,8 @@
     <message numerus="yes">
         <source>Pile of %n card(s), on top: {cards}</source>
         <translation>
-            <numerusform>Pile de %n carte, dessus : {cards}</numerusform>
-            <numerusform>Pile de %n cartes, dessus : {cards}</numerusform>
+            <numerusform>Pile de %n carte, dessus&#xa0;: {cards}</numerusform>
+            <numerusform>Pile de %n cartes, dessus&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -4640,19 +4723,19 @@
     </message>
     <message>
         <source>blind card</source>
-        <translation>carte aveugle</translation>
+        <translation>carte cachée</translation>
     </message>
     <message>
         <source>open: {cards}</source>
-        <translation>ouvertes : {cards}</translation>
+        <translation>visibles&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{column}: empty</source>
-        <translation>{column} : vide</translation>
+        <translation>{column}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{column}: {cards}</source>
-        <translation>{column} : {cards}</translation>
+        <translation>{column}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -4727,6 +4810,53 @@
     </message>
 </context>
 <context>
+    <name>Subject</name>
+    <message>
+        <source>the Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>le joker noir</translation>
+    </message>
+    <message>
+        <source>the cavalier</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the jester</source>
+        <translation>le bouffon</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>le {number}</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>l’atout {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>Card table</source>
@@ -4734,10 +4864,103 @@
     </message>
 </context>
 <context>
+    <name>The</name>
+    <message numerus="yes">
+        <source>the %n aces</source>
+        <translation>
+            <numerusform>les %n as</numerusform>
+            <numerusform>les %n as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n {ranks}</source>
+        <translation>
+            <numerusform>les %n {ranks}</numerusform>
+            <numerusform>les %n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>le joker noir</translation>
+    </message>
+    <message>
+        <source>the cavalier of {suit}</source>
+        <translation>le cavalier de {suit}</translation>
+    </message>
+    <message>
+        <source>the four aces</source>
+        <translation>le carré d’as</translation>
+    </message>
+    <message>
+        <source>the four {ranks}</source>
+        <translation>le carré de {ranks}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
+    </message>
+    <message>
+        <source>the jester</source>
+        <translation>le bouffon</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>le roi de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>the three aces</source>
+        <translation>le brelan d’as</translation>
+    </message>
+    <message>
+        <source>the three {ranks}</source>
+        <translation>le brelan de {ranks}</translation>
+    </message>
+    <message>
+        <source>the trumps {number}</source>
+        <translation>les atouts {number}</translation>
+    </message>
+    <message>
+        <source>the two aces</source>
+        <translation>la paire d’as</translation>
+    </message>
+    <message>
+        <source>the two {ranks}</source>
+        <translation>la paire de {ranks}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>le {number}</translation>
+    </message>
+    <message>
+        <source>the {number} of {suit}</source>
+        <translation>le {number} de {suit}</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>l’atout {number}</translation>
+    </message>
+</context>
+<context>
     <name>Thirteen</name>
     <message>
         <source>A stronger kind beats every weaker one.</source>
-        <translation>Un genre plus fort bat tous les plus faibles.</translation>
+        <translation>Une main d’un genre plus fort bat toutes celles d’un genre plus faible.</translation>
     </message>
     <message>
         <source>Counting the cards left</source>
@@ -4745,19 +4968,19 @@
     </message>
     <message>
         <source>Doublette!</source>
-        <translation>Doublette !</translation>
+        <translation>Doublette&#xa0;!</translation>
     </message>
     <message>
         <source>Doublette! Your {left} cards count double: {points} points.</source>
-        <translation>Doublette ! Tes {left} cartes comptent double : {points} points.</translation>
+        <translation>Doublette&#xa0;! Tes {left} cartes comptent double&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
-        <translation>Doublette ! Les {left} cartes de {name} comptent double : {points} points.</translation>
+        <translation>Doublette&#xa0;! Les {left} cartes de {name} comptent double&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
-        <translation>Les autres prennent un point par carte. Dix cartes ou plus comptent double : une doublette ; qui n’a posé aucune carte prend 39 points : une triplette.</translation>
+        <translation>Les autres prennent un point par carte qui leur reste. À partir de dix cartes, chacune compte double&#xa0;: c’est une doublette&#xa0;; qui n’a posé aucune carte prend 39 points&#xa0;: c’est une triplette.</translation>
     </message>
     <message>
         <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
@@ -4765,11 +4988,11 @@
     </message>
     <message>
         <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
-        <translation>De la plus faible à la plus forte : suite (cinq rangs qui se suivent), couleur (cinq de même couleur), full (brelan et paire), carré avec une carte, quinte flush (suite d’une seule couleur).</translation>
+        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq rangs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré plus une carte, quinte flush (suite d’une seule couleur).</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
-        <translation>Débarrasse-toi de tes cartes. Qui pose la dernière gagne la manche ; les autres comptent ce qu’il leur reste, et les points sont mauvais.</translation>
+        <translation>Débarrasse-toi de tes cartes. Qui pose sa dernière carte gagne la manche&#xa0;; les autres comptent ce qu’il leur reste, et moins on a de points, mieux c’est.</translation>
     </message>
     <message>
         <source>Hands of five</source>
@@ -4777,7 +5000,7 @@
     </message>
     <message>
         <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
-        <translation>À la première manche, celui qui a le 3 de carreau entame et le joue, seul ou avec d’autres. Ensuite, c’est le gagnant de la manche précédente.</translation>
+        <translation>À la première manche, celui qui a le 3 de carreau entame et le joue, seul ou avec d’autres cartes. Ensuite, c’est le gagnant de la manche précédente qui entame.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n round(s) at the latest.</source>
@@ -4787,39 +5010,35 @@
         </translation>
     </message>
     <message>
-        <source>Lead with the {card}, alone or with others</source>
-        <translation>Entame avec {card}, seule ou accompagnée</translation>
-    </message>
-    <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>On n’échange pas de cartes, et il n’y a pas de titres.</translation>
     </message>
     <message>
         <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Pour les cartes seules, les paires et les brelans, le rang le plus haut gagne ; à rang égal, la plus haute couleur.</translation>
+        <translation>Pour les cartes seules, les paires et les brelans, le rang le plus haut gagne&#xa0;; à rang égal, c’est la plus haute couleur.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
-        <translation>Seule une main du même genre peut en battre une.</translation>
+        <translation>Une main ne bat qu’une main plus faible du même genre.</translation>
     </message>
     <message numerus="yes">
         <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
         <translation>
-            <numerusform>Les points comptent contre toi : à %n la partie finit, et le plus petit total gagne.</numerusform>
-            <numerusform>Les points comptent contre toi : à %n la partie finit, et le plus petit total gagne.</numerusform>
+            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
+            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points count against you: the lowest total is the best.</source>
-        <translation>Les points comptent contre toi : le plus petit total est le meilleur.</translation>
+        <translation>Les points comptent contre toi&#xa0;: le plus petit total est le meilleur.</translation>
     </message>
     <message>
         <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
-        <translation>Les suites vont de 3-4-5-6-7 à valet-dame-roi-as-2, sans faire le tour.</translation>
+        <translation>Les suites vont de 3-4-5-6-7 à valet-dame-roi-as-2, et pas plus loin.</translation>
     </message>
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
-        <translation>Les couleurs comptent : {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
+        <translation>Les couleurs comptent&#xa0;: {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
     </message>
     <message>
         <source>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
@@ -4832,8 +5051,8 @@
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
         <translation>
-            <numerusform>La partie finit quand quelqu’un a %n point ; le plus petit total gagne.</numerusform>
-            <numerusform>La partie finit quand quelqu’un a %n points ; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit quand quelqu’un a %n point&#xa0;; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit quand quelqu’un a %n points&#xa0;; le plus petit total gagne.</numerusform>
         </translation>
     </message>
     <message>
@@ -4842,15 +5061,15 @@
     </message>
     <message>
         <source>Triplette!</source>
-        <translation>Triplette !</translation>
+        <translation>Triplette&#xa0;!</translation>
     </message>
     <message>
         <source>Triplette! You have not laid a card: {points} points.</source>
-        <translation>Triplette ! Tu n’as pas posé une carte : {points} points.</translation>
+        <translation>Triplette&#xa0;! Tu n’as posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Triplette! {name} has not laid a card: {points} points.</source>
-        <translation>Triplette ! {name} n’a pas posé une carte : {points} points.</translation>
+        <translation>Triplette&#xa0;! {name} n’a posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
@@ -4858,11 +5077,11 @@
     </message>
     <message>
         <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
-        <translation>Entre deux mains de même genre, la carte la plus forte décide, le rang avant la couleur ; pour le full le brelan, pour le carré les quatre.</translation>
+        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, le rang avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le rang des quatre.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
-        <translation>Tu n’as plus de cartes : la manche est à toi.</translation>
+        <translation>Tu n’as plus de cartes&#xa0;: la manche est à toi.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -4875,6 +5094,30 @@
         <source>doublette</source>
         <translation>doublette</translation>
     </message>
+    <message>
+        <source>the flush up to the {card}</source>
+        <translation>la couleur hauteur {card}</translation>
+    </message>
+    <message>
+        <source>the four {ranks} and one</source>
+        <translation>le carré ({ranks}) plus une</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>le full aux {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight flush up to the {card}</source>
+        <translation>la quinte flush hauteur {card}</translation>
+    </message>
+    <message>
+        <source>the straight up to the {card}</source>
+        <translation>la suite hauteur {card}</translation>
+    </message>
+    <message>
+        <source>{cards} ({card} high)</source>
+        <translation>{cards} ({card} en tête)</translation>
+    </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
         <translation>
@@ -4885,6 +5128,10 @@
     <message>
         <source>flush</source>
         <translation>couleur</translation>
+    </message>
+    <message>
+        <source>Lead with {card}, alone or with others</source>
+        <translation>Entame avec {card}, avec ou sans d’autres cartes</translation>
     </message>
     <message>
         <source>four and one</source>
@@ -4908,7 +5155,7 @@
     </message>
     <message>
         <source>{cards}, {card} high</source>
-        <translation>{cards}, la plus forte : {card}</translation>
+        <translation>{cards}, la plus forte&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{kind}, {what}</source>
