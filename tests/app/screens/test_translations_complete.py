@@ -56,6 +56,12 @@ def test_german_and_french_address_a_friend():
             assert not [form for form in forms if re.search(stiff, form)], source
 
 
+def test_no_line_of_french_begins_with_a_sign():
+    """Before : ; ! ? and » and after « there is a space that does not break."""
+    for source, forms in messages("fr"):
+        assert not [form for form in forms if re.search(r" [:;!?»]|« ", form)], source
+
+
 def test_python_texts_are_found_whatever_their_form(tmp_path: Path):
     file = tmp_path / "code.py"
     file.write_text(
