@@ -2883,6 +2883,14 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>Lay an open card that goes on anything</source>
+        <translation>Leg eine offene Karte, die auf alles geht</translation>
+    </message>
+    <message>
+        <source>Lay another ace, or a card that goes on anything</source>
+        <translation>Leg noch ein Ass oder eine Karte, die auf alles geht</translation>
+    </message>
+    <message>
         <source>Lay what you like</source>
         <translation>Leg, was du willst</translation>
     </message>
@@ -3184,11 +3192,11 @@
     </message>
     <message>
         <source>A run can only be beaten by a run of the same length.</source>
-        <translation>Eine Folge schlägt nur eine Folge gleicher Länge.</translation>
+        <translation>Eine Folge lässt sich nur mit einer Folge gleicher Länge schlagen.</translation>
     </message>
     <message>
         <source>A run of sets can only be beaten by a run of the same shape.</source>
-        <translation>Eine Folge aus Paaren oder Drillingen schlägt nur eine Folge derselben Form.</translation>
+        <translation>Eine Folge aus Paaren oder Drillingen lässt sich nur mit einer Folge derselben Form schlagen.</translation>
     </message>
     <message>
         <source>A set can only be beaten by a set.</source>
@@ -3701,11 +3709,11 @@
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier Neunen schlagen ein einzelnes Ass. Eine Bombe schlägt nur eine höhere Bombe: mehr Karten oder ebenso viele von höherem Rang.</translation>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier Neunen schlagen ein einzelnes Ass. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele von höherem Rang.</translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen den höchsten Rang: Vier Neunen schlagen {highest}, egal wie viele. Eine Bombe schlägt nur eine höhere Bombe: mehr Karten oder ebenso viele von höherem Rang.</translation>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen den höchsten Rang: Vier Neunen schlagen {highest}, egal wie viele. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele von höherem Rang.</translation>
     </message>
     <message>
         <source>Four trumps in a row are a bomb, too.</source>
@@ -3907,11 +3915,11 @@
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge einer Farbe, etwa ♥8-9-10. Eine Folge schlägt nur eine gleich lange, die höher endet; ihre Farbe darf eine andere sein.</translation>
+        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge einer Farbe, etwa ♥8-9-10. Eine Folge lässt sich nur mit einer gleich langen schlagen, die höher endet; ihre Farbe darf eine andere sein.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge schlägt nur eine derselben Form und Länge, die höher endet.</translation>
+        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge lässt sich nur mit einer derselben Form und Länge schlagen, die höher endet.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -4061,7 +4069,7 @@
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von höherem Rang oder passt. Ein Paar schlägt nur ein höheres Paar.</translation>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von höherem Rang oder passt. Ein Paar lässt sich nur mit einem höheren Paar schlagen.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
@@ -4069,7 +4077,7 @@
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit einer niedrigeren Zahl oder passt. Ein Paar schlägt nur ein niedrigeres Paar.</translation>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit einer niedrigeren Zahl oder passt. Ein Paar lässt sich nur mit einem niedrigeren Paar schlagen.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</source>

@@ -2883,6 +2883,14 @@
         <translation>It is your turn</translation>
     </message>
     <message>
+        <source>Lay an open card that goes on anything</source>
+        <translation>Lay an open card that goes on anything</translation>
+    </message>
+    <message>
+        <source>Lay another ace, or a card that goes on anything</source>
+        <translation>Lay another ace, or a card that goes on anything</translation>
+    </message>
+    <message>
         <source>Lay what you like</source>
         <translation>Lay what you like</translation>
     </message>

@@ -2883,6 +2883,14 @@
         <translation>À toi de jouer</translation>
     </message>
     <message>
+        <source>Lay an open card that goes on anything</source>
+        <translation>Pose une carte visible qui va sur tout</translation>
+    </message>
+    <message>
+        <source>Lay another ace, or a card that goes on anything</source>
+        <translation>Pose un autre as, ou une carte qui va sur tout</translation>
+    </message>
+    <message>
         <source>Lay what you like</source>
         <translation>Pose ce que tu veux</translation>
     </message>

@@ -145,6 +145,28 @@ def test_cards_are_laid_by_drag_click_and_key(sit: Sit, way: str):
     assert ("7H" in held(hands)) == (way == "drag")
 
 
+@pytest.mark.parametrize(
+    ("hand", "pile", "strictly", "asked"),
+    [
+        (["7D", "3S"], ["2C"], False, "Lay what you like"),
+        (["7D", "3S"], ["6C"], False, "Lay a 6 or something higher"),
+        (["AD", "3S"], ["AC"], False, "Lay another ace, or a card that goes on anything"),
+        ([], ["6C"], True, "Beat a 6 with an open card"),
+        ([], ["AC"], True, "Lay an open card that goes on anything"),
+        ([], ["AC"], False, "Lay another ace, or a card that goes on anything"),
+    ],
+)
+def test_the_prompt_says_what_the_top_asks_for(sit: Sit, hand, pile, strictly: bool, asked: str):
+    hands = sit(
+        {"open_strictly_higher": strictly},
+        deal=[hand, ["9C", "KC"]],
+        open=[["2D", "9D", "QH"], []],
+        pile=pile,
+        lead=0,
+    )
+    assert hands.session.prompt == asked
+
+
 @pytest.mark.parametrize("way", ["button", "key", "enter", "drag"])
 def test_the_pile_is_taken_by_button_key_and_drag(sit: Sit, way: str):
     hands = sit(deal=[["7D", "7H", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)

@@ -143,7 +143,13 @@ def _wanted(view: SeatView) -> str:
     """What the top of the pile asks for."""
     if view.top in (NO_RANK, TWO):
         return translate("Prompt", "Lay what you like")
+    strictly = not view.hand and view.rules.open_strictly_higher
+    if RANK_NAMES[view.top] == "A":
+        # Nothing is higher; only what has a power of its own goes on it.
+        if strictly:
+            return translate("Prompt", "Lay an open card that goes on anything")
+        return translate("Prompt", "Lay another ace, or a card that goes on anything")
     card = wanted(RANK_NAMES[view.top])
-    if not view.hand and view.rules.open_strictly_higher:
+    if strictly:
         return fill(translate("Prompt", "Beat {card} with an open card"), card=card)
     return fill(translate("Prompt", "Lay {card} or something higher"), card=card)
