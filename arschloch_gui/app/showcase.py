@@ -69,6 +69,7 @@ def _render_here(out: Path, languages: Sequence[str], scale: str) -> Iterator[Pa
                 remember_geometry=False,
                 seeds=lambda: SEED,
             )
+            main.keep_collection_here(game.session)
             tour = Tour(game, out, f"{language}-{scale}x")
             game.settings.change("language", language)
             try:
