@@ -2821,6 +2821,10 @@
         <translation>„{option}“ braucht eine Karte, die „{other}“ nicht hat. Nimm 52 Karten oder schalte die Regel aus.</translation>
     </message>
     <message>
+        <source>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</source>
+        <translation>„{option}“ geht nicht ohne {card}, und die steht unter „{other}“. Lass sie im Spiel oder wähl etwas anderes.</translation>
+    </message>
+    <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
         <translation>„{option}“ braucht {size} Karten eines Rangs. Erhöhe „{other}“ oder verlange weniger Karten.</translation>
     </message>

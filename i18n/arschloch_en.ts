@@ -2821,6 +2821,10 @@
         <translation>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</translation>
     </message>
     <message>
+        <source>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</source>
+        <translation>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</translation>
+    </message>
+    <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
         <translation>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</translation>
     </message>

@@ -2821,6 +2821,10 @@
         <translation>«&#xa0;{option}&#xa0;» a besoin d’une carte absente de «&#xa0;{other}&#xa0;». Prends 52 cartes ou désactive la règle.</translation>
     </message>
     <message>
+        <source>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</source>
+        <translation>«&#xa0;{option}&#xa0;» a besoin de cette carte&#xa0;: {card}, mais elle est parmi «&#xa0;{other}&#xa0;». Laisse-la dans le jeu ou choisis autre chose.</translation>
+    </message>
+    <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
         <translation>«&#xa0;{option}&#xa0;» demande {size} cartes d’un rang. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
     </message>

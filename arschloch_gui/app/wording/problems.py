@@ -29,6 +29,11 @@ WORDS: dict[str, str] = {
         "Problems",
         "“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.",
     ),
+    "needs_missing_card": QT_TRANSLATE_NOOP(
+        "Problems",
+        "“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose "
+        "something else.",
+    ),
     "privilege_needs_distinct": QT_TRANSLATE_NOOP(
         "Problems",
         "“{option}” looks at the offices, so with this many players “{other}” has to be on.",

@@ -44,7 +44,7 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
         ),
         (
             Rules(start_card="7D", missing=("7D",)),
-            Problem.of("start_card_not_in_deck", "start_card", "deck", card="7D"),
+            Problem.of("needs_missing_card", "start_card", "missing", card="7D"),
         ),
     ],
     "privilege_needs_distinct_offices": [
@@ -106,6 +106,10 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
         (
             Rules(spade3_beats_joker=True, jokers=1),
             Problem.of("no_spade_three", "spade3_beats_joker", "deck"),
+        ),
+        (
+            replace(PRESETS["daifugo"], missing=("3S",)),
+            Problem.of("needs_missing_card", "spade3_beats_joker", "missing", card="3S"),
         ),
     ],
     "substitute_in_suited_runs": [

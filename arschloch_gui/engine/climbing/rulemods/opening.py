@@ -68,9 +68,11 @@ _LEADERS: dict[str, Callable[[RoundState], Opening]] = {
 
 def start_card_in_deck(rules: Rules) -> Problem | None:
     """The card that is to lead has to be there."""
-    if rules.start_card and CARD_OF[rules.start_card] not in deck_of(rules):
-        return Problem.of("start_card_not_in_deck", "start_card", "deck", card=rules.start_card)
-    return None
+    if not rules.start_card or CARD_OF[rules.start_card] in deck_of(rules):
+        return None
+    if rules.start_card in rules.missing:
+        return Problem.of("needs_missing_card", "start_card", "missing", card=rules.start_card)
+    return Problem.of("start_card_not_in_deck", "start_card", "deck", card=rules.start_card)
 
 
 CONFLICTS = (start_card_in_deck,)

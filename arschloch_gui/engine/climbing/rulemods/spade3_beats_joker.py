@@ -43,9 +43,11 @@ def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 def spade_three_in_deck(rules: Rules) -> Problem | None:
     """The card has to be there."""
-    if rules.spade3_beats_joker and _SPADE_THREE not in deck_of(rules):
-        return Problem.of("no_spade_three", "spade3_beats_joker", "deck")
-    return None
+    if not rules.spade3_beats_joker or _SPADE_THREE in deck_of(rules):
+        return None
+    if "3S" in rules.missing:
+        return Problem.of("needs_missing_card", "spade3_beats_joker", "missing", card="3S")
+    return Problem.of("no_spade_three", "spade3_beats_joker", "deck")
 
 
 CONFLICTS = (spade_three_in_deck,)
