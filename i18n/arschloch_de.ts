@@ -2833,6 +2833,10 @@
         <translation>„{option}“ in einer Farbe brauchen Farben, die „{other}“ nicht hat. Wähle andere Folgen oder keine.</translation>
     </message>
     <message>
+        <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
+        <translation>„{option}“ handelt von Zweien, und die stehen alle unter „{other}“. Lass eine im Spiel oder lass die Regel weg.</translation>
+    </message>
+    <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder lass die Zweien gewöhnlich sein.</translation>
     </message>

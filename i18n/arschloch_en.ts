@@ -2833,6 +2833,10 @@
         <translation>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</translation>
     </message>
     <message>
+        <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
+        <translation>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</translation>
+    </message>
+    <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</translation>
     </message>

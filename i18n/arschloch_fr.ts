@@ -2833,6 +2833,10 @@
         <translation>«&#xa0;{option}&#xa0;» d’une couleur demande des couleurs, que «&#xa0;{other}&#xa0;» n’a pas. Choisis d’autres suites ou aucune.</translation>
     </message>
     <message>
+        <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
+        <translation>«&#xa0;{option}&#xa0;» parle des deux, qui sont tous parmi «&#xa0;{other}&#xa0;». Laisses-en un dans le jeu ou renonce à la règle.</translation>
+    </message>
+    <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de deux dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les deux ordinaires.</translation>
     </message>

@@ -31,8 +31,13 @@ WORDS: dict[str, str] = {
     ),
     "needs_missing_card": QT_TRANSLATE_NOOP(
         "Problems",
-        "“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose "
-        "something else.",
+        "“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or "
+        "choose something else.",
+    ),
+    "twos_missing": QT_TRANSLATE_NOOP(
+        "Problems",
+        "“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or "
+        "leave the rule out.",
     ),
     "privilege_needs_distinct": QT_TRANSLATE_NOOP(
         "Problems",

@@ -47,9 +47,11 @@ def _order_covers_deck(rules: Rules) -> Problem | None:
 
 
 def _twos_in_deck(rules: Rules) -> Problem | None:
-    if rules.two != "plain" and not _has_rank(rules, "2"):
-        return Problem.of("no_twos", "two", "deck")
-    return None
+    if rules.two == "plain" or _has_rank(rules, "2"):
+        return None
+    if any(name.startswith("2") for name in rules.missing):
+        return Problem.of("twos_missing", "two", "missing")
+    return Problem.of("no_twos", "two", "deck")
 
 
 def _has_rank(rules: Rules, name: str) -> bool:

@@ -63,7 +63,13 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
             Problem.of("too_many_privileged", "privileged", "players", most=2),
         ),
     ],
-    "twos_in_deck": [(Rules(two="cuts"), Problem.of("no_twos", "two", "deck"))],
+    "twos_in_deck": [
+        (Rules(two="cuts"), Problem.of("no_twos", "two", "deck")),
+        (
+            Rules(deck="french52", rank_order="3-2", two="cuts", missing=("2D", "2C", "2H", "2S")),
+            Problem.of("twos_missing", "two", "missing"),
+        ),
+    ],
     "cutting_twos_without_jokers": [
         (
             Rules(deck="french52", rank_order="3-2", two="cuts", jokers=1),
