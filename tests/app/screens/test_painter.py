@@ -46,7 +46,7 @@ def painter_of(qapp) -> Iterator[BuildPainter]:
 def test_a_picture_is_ready_once_it_is_drawn(qtbot: QtBot, store, painter_of):
     painter = painter_of(store)
     address = CARD.format("7D")
-    with qtbot.waitSignal(painter.drawn) as told:
+    with qtbot.waitSignal(painter.drawn, timeout=20_000) as told:
         assert not painter.ready(address)
     assert told.args == [address]
     assert painter.ready(address)
@@ -72,7 +72,7 @@ def test_what_was_asked_for_last_is_drawn_first(qtbot: QtBot, store, painter_of,
     for address in (second, third, second):
         painter.ready(address)
     go_on.set()
-    qtbot.waitUntil(lambda: len(told) == 3)
+    qtbot.waitUntil(lambda: len(told) == 3, timeout=20_000)
     assert told == [first, second, third]
 
 
@@ -85,10 +85,10 @@ def test_a_wrong_address_is_answered_with_an_empty_picture(
 ):
     """The painter says so and goes on; the provider has nothing to show, and Qt warns."""
     painter = painter_of(store, warm=True)
-    with qtbot.waitSignal(painter.drawn):
+    with qtbot.waitSignal(painter.drawn, timeout=20_000):
         assert not painter.ready(f"20x20/{subject}")
     assert ArtProvider(store).requestImage(f"20x20/{subject}", QSize(), QSize()).isNull()
-    with qtbot.waitSignal(painter.drawn):
+    with qtbot.waitSignal(painter.drawn, timeout=20_000):
         painter.ready("20x20/back")
 
 

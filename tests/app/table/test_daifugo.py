@@ -144,6 +144,8 @@ def test_who_is_asked_on_his_own_cards_is_told_what_passing_means(seated):
     assert person.session.prompt.startswith("Everybody has passed: play on")
 
     person = seated("5h 5s 3c 4c | 4d | 4s | 6s | 7d")
+    # Otherwise the game passes for him before anybody can look.
+    person.session.settings.change("autoPass", False)
     person.session.playCards(person.session.stage.holding.keys_for(cards("5h 5s")))
     person.qtbot.waitUntil(lambda: person.session.mustPass, timeout=20_000)
     assert person.session.prompt == "Everybody has passed: pass, and the trick is yours"
