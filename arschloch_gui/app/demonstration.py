@@ -50,8 +50,10 @@ class Demonstration:
 
     def begin(self, preset: str, values: dict[str, object], level: str = "regular") -> None:
         """Begin a match and wait until the person has to do something."""
+        before = self.session.snapshot
         self.session.newMatch(preset, values, level)
-        wait_for(lambda: self.session.snapshot is not None, "a match")
+        # A match played before may be waiting for a decision, too.
+        wait_for(lambda: self.session.snapshot is not before, "a match")
         self.wait_for_decision()
 
     @property

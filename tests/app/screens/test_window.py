@@ -11,7 +11,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.demonstration import Demonstration, wait_for
+from arschloch_gui.app.demonstration import Demonstration, settle, wait_for
 from arschloch_gui.app.main import QML, Game
 
 SCREENS = ("start", "newMatch", "settings", "rules")
@@ -379,8 +379,9 @@ def test_decks_may_change_from_match_to_match(game: Game):
         demonstration.begin(preset, {"players": 4})
         demonstration.wait_for_decision()
         deck = game.session.property("deck")
-        sources = [str(item.property("source")) for item in items(game.window.contentItem())]
-        cards = [source for source in sources if "/card/" in source]
+        subjects = [str(item.property("subject")) for item in items(game.window.contentItem())]
+        cards = [subject for subject in subjects if subject.startswith("card/")]
         assert cards
         if preset in ("career", "dalmuti"):
-            assert all(f"/card/{deck}/" in source for source in cards)
+            assert all(subject.startswith(f"card/{deck}/") for subject in cards)
+        settle(game)
