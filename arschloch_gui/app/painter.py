@@ -44,7 +44,6 @@ class Painter(QObject):
         self._asked: OrderedDict[str, Drawing] = OrderedDict()
         self._later: list[Drawing] = []
         self._decks: set[Drawing] = set()
-        self._at_work = False
         self._closing = False
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
@@ -70,12 +69,6 @@ class Painter(QObject):
                 self._thread.start()
             self._wake.notify()
         return False
-
-    @property
-    def idle(self) -> bool:
-        """Whether everything asked for is drawn, and the decks that follow."""
-        with self._wake:
-            return not (self._asked or self._later or self._at_work)
 
     def close(self) -> None:
         """Stop after the picture at hand and wait for the thread to end."""
@@ -104,12 +97,10 @@ class Painter(QObject):
     def _next(self) -> tuple[str, Drawing] | None:
         """The next drawing with the address that asked for it, "" if nobody has asked yet."""
         with self._wake:
-            self._at_work = False
             while not (self._closing or self._asked or self._later):
                 self._wake.wait()
             if self._closing:
                 return None
-            self._at_work = True
             if not self._asked:
                 return "", self._later.pop(0)
             return self._asked.popitem()

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.wording.cards import cards_list, cards_phrase, ranks_name, suit_name
+from arschloch_gui.app.wording.cards import (
+    cards_list,
+    cards_phrase,
+    code_of,
+    rank_in,
+    ranks_name,
+    suit_name,
+)
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import (
     EXCUSE_NAME,
     JESTER_NAME,
-    RANK_NAMES,
     TRUMP_NAMES,
     Card,
-    format_card,
-    parse_card,
-    rank_of,
 )
 
 _COURTS = {
@@ -33,6 +36,17 @@ _ALONE = {
     "*B": QT_TRANSLATE_NOOP("The", "the black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("The", "the jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("The", "the Excuse"),
+}
+_ALIKE = {
+    2: QT_TRANSLATE_NOOP("The", "the two {ranks}"),
+    3: QT_TRANSLATE_NOOP("The", "the three {ranks}"),
+    4: QT_TRANSLATE_NOOP("The", "the four {ranks}"),
+}
+# In French “a pair of aces” loses a letter.
+_ACES = {
+    2: QT_TRANSLATE_NOOP("The", "the two aces"),
+    3: QT_TRANSLATE_NOOP("The", "the three aces"),
+    4: QT_TRANSLATE_NOOP("The", "the four aces"),
 }
 _SUBJECTS = {
     "J": QT_TRANSLATE_NOOP("Subject", "the jack"),
@@ -49,8 +63,8 @@ _SUBJECTS = {
 
 def the_card(card: Card | str) -> str:
     """“the queen of spades”, “the 7”, “trump 14” (in German “die Pik Dame”, “Trumpf 14”)."""
-    code = _code(card)
-    rank = RANK_NAMES[rank_of(parse_card(code))]
+    code = code_of(card)
+    rank = rank_in(code)
     if rank in _ALONE:
         return translate("The", _ALONE[rank])
     if rank in TRUMP_NAMES:
@@ -65,10 +79,10 @@ def the_card(card: Card | str) -> str:
 
 def the_cards(cards: Sequence[Card | str]) -> str:
     """“the queen of spades”, “the two sevens”, “the trumps 5 and 6”; else a list of cards."""
-    codes = [_code(card) for card in cards]
+    codes = [code_of(card) for card in cards]
     if len(codes) == 1:
         return the_card(codes[0])
-    ranks = [RANK_NAMES[rank_of(parse_card(code))] for code in codes]
+    ranks = [rank_in(code) for code in codes]
     if set(ranks) <= set(TRUMP_NAMES) and len(set(ranks)) > 1:
         numbers = listed([rank[1:] for rank in ranks])
         return fill(translate("The", "the trumps {number}"), number=numbers)
@@ -77,9 +91,7 @@ def the_cards(cards: Sequence[Card | str]) -> str:
     # What has no suit has an adjective, or is too rare to be worth its own forms.
     if ranks[0] in _ALONE or ranks[0] in TRUMP_NAMES:
         return cards_phrase(codes)
-    if ranks[0] == "A":
-        return _aces(len(codes))
-    return fill(_counted(len(codes)), ranks=ranks_name(ranks[0]))
+    return _counted(ranks[0], len(codes))
 
 
 def the_rank(rank: str) -> str:
@@ -91,26 +103,11 @@ def the_rank(rank: str) -> str:
     return fill(translate("Subject", "the {number}"), number=rank)
 
 
-def _counted(count: int) -> str:
-    if count == 2:
-        return translate("The", "the two {ranks}")
-    if count == 3:
-        return translate("The", "the three {ranks}")
-    if count == 4:
-        return translate("The", "the four {ranks}")
-    return translate("The", "the %n {ranks}", None, count)
-
-
-def _aces(count: int) -> str:
-    """In French “a pair of aces” loses a letter."""
-    if count == 2:
-        return translate("The", "the two aces")
-    if count == 3:
-        return translate("The", "the three aces")
-    if count == 4:
-        return translate("The", "the four aces")
-    return translate("The", "the %n aces", None, count)
-
-
-def _code(card: Card | str) -> str:
-    return card if isinstance(card, str) else format_card(card)
+def _counted(rank: str, count: int) -> str:
+    if rank == "A":
+        if count in _ACES:
+            return translate("The", _ACES[count])
+        return translate("The", "the %n aces", None, count)
+    if count in _ALIKE:
+        return fill(translate("The", _ALIKE[count]), ranks=ranks_name(rank))
+    return fill(translate("The", "the %n {ranks}", None, count), ranks=ranks_name(rank))

@@ -77,6 +77,17 @@ _PLURALS = {
     JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jesters"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuses"),
 }
+_ALIKE = {
+    2: QT_TRANSLATE_NOOP("Cards", "two {ranks}"),
+    3: QT_TRANSLATE_NOOP("Cards", "three {ranks}"),
+    4: QT_TRANSLATE_NOOP("Cards", "four {ranks}"),
+}
+# In French “a pair of aces” loses a letter.
+_ACES = {
+    2: QT_TRANSLATE_NOOP("Cards", "two aces"),
+    3: QT_TRANSLATE_NOOP("Cards", "three aces"),
+    4: QT_TRANSLATE_NOOP("Cards", "four aces"),
+}
 # Who is on the numbers of the decks that have nothing else; the faces are in `art/townsfolk.py`
 # and `art/ladder.py`, in the same order.
 _PEOPLE = {
@@ -117,8 +128,8 @@ def card_name(card: Card | str, deck: str = "") -> str:
 
     With the key of its deck, a bare number is told with whoever is on it: “7, the baker”.
     """
-    code = _code(card)
-    rank = _rank(code)
+    code = code_of(card)
+    rank = rank_in(code)
     if rank != code:
         return fill(
             translate("Cards", "{rank} of {suit}"), rank=rank_name(rank), suit=suit_name(code[-1])
@@ -158,8 +169,8 @@ def suit_sign(suit: str) -> str:
 def one_card(card: Card | str) -> str:
     """A card somebody plays, gives or gets: “queen of spades” (in French “la dame de pique”), “7”
     (in German “eine 7”)."""
-    code = _code(card)
-    rank = _rank(code)
+    code = code_of(card)
+    rank = rank_in(code)
     if rank in _ONE:
         return translate("Given", _ONE[rank])
     if rank in TRUMP_NAMES:
@@ -172,14 +183,12 @@ def one_card(card: Card | str) -> str:
 
 def cards_phrase(cards: Sequence[Card | str]) -> str:
     """What somebody plays: “queen of spades”, “two sevens”, “trumps 5 and 6”, a list of cards."""
-    codes = [_code(card) for card in cards]
+    codes = [code_of(card) for card in cards]
     if len(codes) < 2:
         return "".join(one_card(code) for code in codes)
-    ranks = {_rank(code) for code in codes}
-    if ranks == {"A"}:
-        return _aces(len(codes))
+    ranks = {rank_in(code) for code in codes}
     if len(ranks) == 1:
-        return fill(_counted(len(codes)), ranks=ranks_name(ranks.pop()))
+        return _counted(ranks.pop(), len(codes))
     if ranks <= set(TRUMP_NAMES):
         return _trumps(listed([code[1:] for code in codes]))
     return cards_list(codes)
@@ -190,35 +199,25 @@ def cards_list(cards: Sequence[Card | str]) -> str:
     return listed([one_card(card) for card in cards])
 
 
-def _counted(count: int) -> str:
-    if count == 2:
-        return translate("Cards", "two {ranks}")
-    if count == 3:
-        return translate("Cards", "three {ranks}")
-    if count == 4:
-        return translate("Cards", "four {ranks}")
-    return translate("Cards", "%n {ranks}", None, count)
-
-
-def _aces(count: int) -> str:
-    """In French “a pair of aces” loses a letter."""
-    if count == 2:
-        return translate("Cards", "two aces")
-    if count == 3:
-        return translate("Cards", "three aces")
-    if count == 4:
-        return translate("Cards", "four aces")
-    return translate("Cards", "%n aces", None, count)
+def _counted(rank: str, count: int) -> str:
+    if rank == "A":
+        if count in _ACES:
+            return translate("Cards", _ACES[count])
+        return translate("Cards", "%n aces", None, count)
+    if count in _ALIKE:
+        return fill(translate("Cards", _ALIKE[count]), ranks=ranks_name(rank))
+    return fill(translate("Cards", "%n {ranks}", None, count), ranks=ranks_name(rank))
 
 
 def _trumps(numbers: str) -> str:
     return fill(translate("Cards", "trumps {number}"), number=numbers)
 
 
-def _rank(code: str) -> str:
+def rank_in(code: str) -> str:
     """The name of a card's rank: its code without the suit, if it has one."""
     return RANK_NAMES[rank_of(parse_card(code))]
 
 
-def _code(card: Card | str) -> str:
+def code_of(card: Card | str) -> str:
+    """A card's code; a code is its own."""
     return card if isinstance(card, str) else format_card(card)

@@ -104,7 +104,8 @@ def test_an_address_that_is_none_is_left_to_the_provider(store, painter_of):
 def test_the_rest_of_the_deck_follows_its_first_card(qtbot: QtBot, store, painter_of, first, size):
     painter = painter_of(store, warm=True)
     painter.ready(CARD.format(first))
-    qtbot.waitUntil(lambda: painter.idle, timeout=30_000)
+    qtbot.waitUntil(lambda: store.drawn >= size, timeout=30_000)
+    painter.close()
     assert store.drawn == size
 
 

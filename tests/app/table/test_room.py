@@ -103,18 +103,20 @@ def test_the_prompt_keeps_clear_of_open_cards_while_swapping(build_game, qtbot, 
     assert not [column for column in columns if column.intersects(prompt)]
 
 
-def label_of(button: QQuickItem) -> QQuickItem:
-    return next(child for child in button.childItems() if child.property("words") is not None)
+def label_shown(hands: Hands, button: str) -> QQuickItem:
+    """The label of a button the mouse has come to."""
+    Demonstration(hands.game).begin("arschloch", {"players": 4, "rounds": 1})
+    at = hands.spot(button)
+    QTest.mouseMove(hands.window, at - QPoint(200, 0))
+    QTest.mouseMove(hands.window, at)
+    children = hands.find(button).childItems()
+    label = next(child for child in children if child.property("words") is not None)
+    hands.qtbot.waitUntil(label.isVisible)
+    return label
 
 
 def test_the_label_of_a_button_at_the_edge_stays_in_the_window(game: Game, qtbot):
-    hands = Hands(game, qtbot)
-    Demonstration(game).begin("arschloch", {"players": 4, "rounds": 1})
-    at = hands.spot("settingsButton")
-    QTest.mouseMove(game.window, at - QPoint(200, 0))
-    QTest.mouseMove(game.window, at)
-    label = label_of(hands.find("settingsButton"))
-    qtbot.waitUntil(label.isVisible)
+    label = label_shown(Hands(game, qtbot), "settingsButton")
     box = label.mapRectToScene(label.boundingRect())
     assert box.right() <= game.window.width()
     assert box.left() >= 0
@@ -122,11 +124,6 @@ def test_the_label_of_a_button_at_the_edge_stays_in_the_window(game: Game, qtbot
 
 def test_a_button_that_was_pressed_needs_no_label(game: Game, qtbot):
     hands = Hands(game, qtbot)
-    Demonstration(game).begin("arschloch", {"players": 4, "rounds": 1})
-    at = hands.spot("logButton")
-    QTest.mouseMove(game.window, at - QPoint(200, 0))
-    QTest.mouseMove(game.window, at)
-    label = label_of(hands.find("logButton"))
-    qtbot.waitUntil(label.isVisible)
-    hands.click(at)
+    label = label_shown(hands, "logButton")
+    hands.click(hands.spot("logButton"))
     assert not label.isVisible()

@@ -122,12 +122,13 @@ class ClimbingTable(PlainTable):
         return fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
 
     def controls(self, rules: Any) -> tuple[str, ...]:
+        rules = rules.in_force()
         naming = translate(
             "Help", "Where a rank has to be named, type it: a figure, or J, Q, K and A."
         )
         claiming = translate("Help", "T takes the free trick.")
         free = rules.climb_bonus in ("free_trick", "both")
-        open_meaning = has_trumps(rules) or (rules.jokers and rules.joker in _STAND_INS)
+        open_meaning = has_trumps(rules) or rules.joker in _STAND_INS
         named = open_meaning or rules.exchange in ("ask", "negotiate")
         own = (naming if named else "", claiming if free else "")
         return *super().controls(rules), *filter(None, own)

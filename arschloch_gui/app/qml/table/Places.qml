@@ -38,6 +38,7 @@ QtObject {
     /*! Many players sit at equal distances along the ellipse: at equal angles those at the sides
         would sit on one another. */
     readonly property var crowdAngles: {
+        if (360 / players >= gapAngle) return []
         const steps = 360
         const ways = [0]
         const angleAt = step => 90 + gapAngle + (360 - 2 * gapAngle) * step / steps

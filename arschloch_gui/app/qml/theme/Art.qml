@@ -33,6 +33,5 @@ QtObject {
     }
     function insigniaSubject(key) { return key ? "insignia/" + key : "" }
     function clothSubject() { return "cloth" }
-    function iconSubject() { return "icon" }
     function gameSubject(key) { return "game/" + key }
 }
