@@ -418,36 +418,75 @@
 <context>
     <name>Court</name>
     <message>
-        <source>{lowest}: announce the next trick like a herald.</source>
-        <translation>{lowest}: Kündige den nächsten Stich an wie ein Herold.</translation>
+        <source>Announce the next trick like a herald.</source>
+        <translation>Kündige den nächsten Stich an wie ein Herold.</translation>
     </message>
     <message>
-        <source>{lowest}: bow before you play your first card.</source>
-        <translation>{lowest}: Verbeuge dich, bevor du deine erste Karte spielst.</translation>
+        <source>Bow before you play your first card.</source>
+        <translation>Verbeuge dich, bevor du deine erste Karte spielst.</translation>
     </message>
     <message>
-        <source>{lowest}: fetch the {highest} something to drink.</source>
-        <translation>{lowest}: Bring etwas zu trinken für: {highest}.</translation>
+        <source>Call {highest_object} “Your Majesty” all round long.</source>
+        <translation>Nenne {highest_object} die ganze Runde lang „Eure Majestät“.</translation>
     </message>
     <message>
-        <source>{lowest}: hand the snacks round, and take one last.</source>
-        <translation>{lowest}: Reiche die Knabbereien herum und nimm als Letztes.</translation>
+        <source>Fetch {highest_to} something to drink.</source>
+        <translation>Bring {highest_to} etwas zu trinken.</translation>
     </message>
     <message>
-        <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
-        <translation>{lowest}: Mach ein ernst gemeintes Kompliment an: {highest}.</translation>
+        <source>Hand the snacks round, and take one last.</source>
+        <translation>Reiche die Knabbereien herum und nimm dir selbst zuletzt.</translation>
     </message>
     <message>
-        <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
-        <translation>{lowest}: Sag die ganze Runde „Majestät“ zu: {highest}.</translation>
+        <source>Nothing this time</source>
+        <translation>Diesmal nichts</translation>
     </message>
     <message>
-        <source>{lowest}: shuffle, and thank everybody for the cards.</source>
-        <translation>{lowest}: Misch die Karten und bedanke dich bei allen dafür.</translation>
+        <source>Pay {highest_to} a compliment, and mean it.</source>
+        <translation>Mach {highest_to} ein ernst gemeintes Kompliment.</translation>
     </message>
     <message>
-        <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
-        <translation>{lowest}: Erzähl einen Witz; wann gelacht wird, entscheidet: {highest}.</translation>
+        <source>Say “Sir” and “Madam” to everybody all round long.</source>
+        <translation>Sieze alle am Tisch, die ganze Runde lang.</translation>
+    </message>
+    <message>
+        <source>Shuffle, and thank everybody for the cards.</source>
+        <translation>Misch die Karten und bedanke dich bei allen dafür.</translation>
+    </message>
+    <message>
+        <source>Sit on the floor until the next round is over.</source>
+        <translation>Setz dich auf den Boden, bis die nächste Runde vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Tell a joke; {highest_subject} decides when to laugh.</source>
+        <translation>Erzähl einen Witz; {highest_subject} entscheidet, wann gelacht wird.</translation>
+    </message>
+    <message>
+        <source>You are {highest} now. What shall {lowest_subject} do?</source>
+        <translation>Du bist jetzt {highest}. Was soll {lowest_subject} tun?</translation>
+    </message>
+    <message>
+        <source>{name} ({lowest}): {task}</source>
+        <translation>{name} ({lowest}): {task}</translation>
+    </message>
+</context>
+<context>
+    <name>CourtPane</name>
+    <message>
+        <source>Court etiquette</source>
+        <translation>Hofetikette</translation>
+    </message>
+    <message>
+        <source>One of these</source>
+        <translation>Eine dieser Aufgaben</translation>
+    </message>
+    <message>
+        <source>Or one of your own</source>
+        <translation>Oder eine eigene</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>So sei es</translation>
     </message>
 </context>
 <context>
@@ -479,7 +518,7 @@
     </message>
     <message>
         <source>Ask {name} for a rank</source>
-        <translation>Frag {name} nach einem Rang</translation>
+        <translation>Frag {name} nach einem Wert</translation>
     </message>
     <message>
         <source>Back to the offer</source>
@@ -488,6 +527,14 @@
     <message>
         <source>Better not</source>
         <translation>Lieber nicht</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}, the last one.</source>
+        <translation>Karte {lap} von {laps}, die letzte.</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
+        <translation>Karte {lap} von {laps}: Vor der nächsten siehst du, was du bekommst.</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -597,7 +644,7 @@
     </message>
     <message>
         <source>Up to which trump does the row go?</source>
-        <translation>Bis zu welchem Trumpf geht die Reihe?</translation>
+        <translation>Bis zu welchem Trumpf geht die Folge?</translation>
     </message>
     <message>
         <source>What does it stand for?</source>
@@ -616,8 +663,16 @@
         <translation>Du hast beide Narren. Revolution?</translation>
     </message>
     <message>
+        <source>in the end one more card for your climb</source>
+        <translation>zum Schluss noch eine Karte für den Aufstieg</translation>
+    </message>
+    <message>
         <source>{name} makes you an offer</source>
         <translation>{name} macht dir ein Angebot</translation>
+    </message>
+    <message>
+        <source>You would get {cards} and give {ranks}.</source>
+        <translation>Du bekämst {cards} und gäbst {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -673,16 +728,39 @@
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Slot %1 of %2</source>
-        <translation>Platz %1 von %2</translation>
-    </message>
-    <message>
         <source>Wanted: nothing chosen yet</source>
         <translation>Gewünscht: noch nichts ausgesucht</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
         <translation>Gewünscht: %1</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2: empty</source>
+        <translation>Platz %1 von %2: leer</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2: %3</source>
+        <translation>Platz %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>a folder, not a file</source>
+        <translation>ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>larger than {number} MiB</source>
+        <translation>größer als {number} MiB</translation>
+    </message>
+    <message>
+        <source>not a file name</source>
+        <translation>kein Dateiname</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>
@@ -726,16 +804,12 @@
         <translation>Für einen langen Abend: Hand, offene und blinde Karten müssen weg, Zehnen verbrennen den Stapel, und wer nicht legen kann, nimmt alles.</translation>
     </message>
     <message>
-        <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
-    </message>
-    <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>Vom Tellerwäscher zum Boss: die Zahlen 1 bis 13 für jeden Spieler, Joker obendrauf, und alle müssen mit jemandem tauschen.</translation>
     </message>
     <message>
         <source>Hasty</source>
-        <translation>Hastige</translation>
+        <translation>Hektiker</translation>
     </message>
     <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
@@ -743,11 +817,11 @@
     </message>
     <message>
         <source>President</source>
-        <translation>President</translation>
+        <translation>Präsident</translation>
     </message>
     <message>
         <source>President, revolution</source>
-        <translation>President: Revolution</translation>
+        <translation>Präsident: Revolution</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -759,11 +833,11 @@
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
-        <translation>Das französische Spiel auf den Kopf gestellt: Vier gleiche drehen die Ränge um, Zweien stechen, und der Letzte darf putschen.</translation>
+        <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
     </message>
     <message>
         <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Das französische Spiel mit 78 Karten: Trümpfe schlagen jede Farbe und liegen in Reihe, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
+        <translation>Das französische Spiel mit 78 Karten: Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
@@ -771,7 +845,7 @@
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
-        <translation>Das französische Spiel: 52 Karten, die 2 sticht alles, Gleiches darf auf Gleiches, und die letzte Karte ist unschlagbar.</translation>
+        <translation>Das französische Spiel: 52 Karten, die 2 sticht alles, Gleiches darf auf Gleiches, und letzte Karten sind unschlagbar.</translation>
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
@@ -787,7 +861,7 @@
     </message>
     <message>
         <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</source>
-        <translation>Die japanische Schwester: Folgen in einer Farbe, ein Joker für jede Karte, Achten, die den Tisch leeren, und Farben, die den Stich verriegeln. Zu fünft.</translation>
+        <translation>Die japanische Schwester: Folgen in einer Farbe, ein Joker für jede Karte, Achten, die den Tisch leeren, und Farben, die den Stich sperren. Zu fünft.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -825,56 +899,80 @@
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul mit Jokern</translation>
     </message>
+    <message>
+        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
-    <message>
-        <source>Excuse</source>
-        <translation>den Excuse</translation>
-    </message>
-    <message>
-        <source>ace of {suit}</source>
-        <translation>{suit} Ass</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>den schwarzen Joker</translation>
-    </message>
-    <message>
-        <source>cavalier of {suit}</source>
-        <translation>{suit} Reiter</translation>
-    </message>
-    <message>
-        <source>jack of {suit}</source>
-        <translation>{suit} Bube</translation>
-    </message>
-    <message>
-        <source>jester</source>
-        <translation>einen Narren</translation>
-    </message>
-    <message>
-        <source>king of {suit}</source>
-        <translation>{suit} König</translation>
-    </message>
-    <message>
-        <source>queen of {suit}</source>
-        <translation>{suit} Dame</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>den roten Joker</translation>
-    </message>
     <message>
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
     </message>
     <message>
-        <source>{number}</source>
+        <source>a jester</source>
+        <translation>einen Narren</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
         <translation>eine {number}</translation>
     </message>
     <message>
-        <source>{number} of {suit}</source>
+        <source>all the queens</source>
+        <translation>alle Damen</translation>
+    </message>
+    <message>
+        <source>all the {ranks}</source>
+        <translation>alle {ranks}</translation>
+    </message>
+    <message>
+        <source>an {number}</source>
+        <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>{suit} Ass</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>den schwarzen Joker</translation>
+    </message>
+    <message>
+        <source>the cavalier of {suit}</source>
+        <translation>{suit} Reiter</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>{suit} Bube</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>{suit} König</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>{suit} Dame</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>den roten Joker</translation>
+    </message>
+    <message>
+        <source>the {number} of {suit}</source>
         <translation>{suit} {number}</translation>
+    </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>die Trümpfe {number}</translation>
+    </message>
+    <message>
+        <source>{cards} of {suit}</source>
+        <translation>{suit} {cards}</translation>
     </message>
 </context>
 <context>
@@ -895,6 +993,10 @@
         <source>to be given away</source>
         <translation>wird abgegeben</translation>
     </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} von {count}</translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -911,7 +1013,7 @@
     </message>
     <message>
         <source>By rank</source>
-        <translation>Nach Rang</translation>
+        <translation>Nach Wert</translation>
     </message>
     <message>
         <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
@@ -926,51 +1028,377 @@
         <translation>Fünf Karten</translation>
     </message>
     <message>
-        <source>Pick the next hand of five that you hold, the strongest kind first. Key F.</source>
+        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
         <translation>Wählt das nächste Blatt aus fünf Karten, das du hast, das stärkste zuerst. Taste F.</translation>
     </message>
     <message>
-        <source>Show hands of five (F)</source>
+        <source>Show five-card hands (F)</source>
         <translation>Blätter aus fünf Karten zeigen (F)</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</source>
-        <translation>Tasten: ← und → wandern durch deine Hand, die Leertaste wählt eine Karte, Eingabe legt, T nimmt den Stapel, 1, 2 und 3 decken die blinde Karte an dieser Stelle auf, Esc legt alles zurück.</translation>
-    </message>
-    <message>
-        <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
-        <translation>Tasten: ← und → wandern durch deine Hand, die Leertaste wählt eine Karte, Eingabe spielt, P passt, Esc legt alles zurück.</translation>
-    </message>
-    <message>
-        <source>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
-        <translation>L öffnet den Verlauf, Strg+Z geht zu deiner letzten Entscheidung zurück, Strg+Umschalt+Z wieder vor. F1 öffnet diese Regeln, F11 füllt den Bildschirm, Strg+N beginnt eine neue Partie, Strg+Q beendet das Spiel.</translation>
-    </message>
-    <message>
         <source>Mouse and keys</source>
         <translation>Maus und Tasten</translation>
     </message>
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
-        <translation>Maus: Zieh die Karten auf die Tischmitte, oder klick erst sie und dann den Tisch an. Ein Doppelklick nimmt alle Karten eines Rangs. Ein Klick irgendwohin macht den anderen Beine.</translation>
+        <translation>Maus: Zieh die Karten auf die Tischmitte, oder klick erst sie und dann den Tisch an. Ein Doppelklick nimmt alle gleichen Karten. Ein Klick irgendwohin macht den anderen Beine.</translation>
     </message>
     <message>
-        <source>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</source>
-        <translation>S ordnet deine Hand nach Rang oder Farbe, F zeigt der Reihe nach die Fünferblätter darin, Komma und Punkt verschieben eine Karte.</translation>
+        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
+        <translation>Eine Taste wirkt nur auf das, was schon einen Augenblick zu sehen ist, und nur einmal, so lange du sie auch hältst. So passiert nichts aus Versehen, wenn du den anderen Beine machst.</translation>
     </message>
     <message>
-        <source>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</source>
-        <translation>Tauschen: Zieh eine Karte auf eine offene, oder wähl sie und klick die offene an oder drück ihre Nummer. Eingabe beendet den Tausch.</translation>
+        <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
+        <translation>Tauschen: Zieh eine Karte auf eine offene, oder wähl sie und klick die offene an.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>2 to 9, 0, J, Q, K, A</source>
+        <translation>2 bis 9, 0, B, D, K, A</translation>
     </message>
     <message>
-        <source>T takes the free trick.</source>
-        <translation>T nimmt den Freistich.</translation>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Where a rank has to be named, type it: a figure, or J, Q, K and A.</source>
-        <translation>Ist ein Rang zu nennen, tipp ihn: eine Ziffer oder B, D, K und A.</translation>
+        <source>At your cards</source>
+        <translation>Bei deinen Karten</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Im Verlauf</translation>
+    </message>
+    <message>
+        <source>In these rules</source>
+        <translation>In diesen Regeln</translation>
+    </message>
+    <message>
+        <source>On the other screens</source>
+        <translation>Auf den anderen Seiten</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Where something is asked</source>
+        <translation>Wo etwas gefragt wird</translation>
+    </message>
+    <message>
+        <source>change a choice or a number, go from game to game</source>
+        <translation>eine Auswahl oder Zahl ändern, von Spiel zu Spiel gehen</translation>
+    </message>
+    <message>
+        <source>closes the log</source>
+        <translation>den Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>deals the cards of a match that is being set up</source>
+        <translation>die Karten der neuen Partie geben</translation>
+    </message>
+    <message>
+        <source>ends swapping</source>
+        <translation>den Tausch beenden</translation>
+    </message>
+    <message>
+        <source>fills the screen, and gives it back</source>
+        <translation>den Bildschirm füllen und wieder freigeben</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>go along your cards, from the first or from the last one</source>
+        <translation>durch deine Karten gehen, von der ersten oder der letzten an</translation>
+    </message>
+    <message>
+        <source>go from line to line</source>
+        <translation>von Zeile zu Zeile gehen</translation>
+    </message>
+    <message>
+        <source>go from one answer or rank to the next; Enter takes it</source>
+        <translation>von einer Antwort oder einem Wert zum nächsten gehen; Eingabe nimmt ihn</translation>
+    </message>
+    <message>
+        <source>go several lines on</source>
+        <translation>mehrere Zeilen weitergehen</translation>
+    </message>
+    <message>
+        <source>go to the first and last line</source>
+        <translation>zur ersten und letzten Zeile gehen</translation>
+    </message>
+    <message>
+        <source>go to the next button or field, and to the one before</source>
+        <translation>zum nächsten Knopf oder Feld gehen und zu dem davor</translation>
+    </message>
+    <message>
+        <source>go to your first and last card</source>
+        <translation>zu deiner ersten und letzten Karte gehen</translation>
+    </message>
+    <message>
+        <source>goes back; empties a search first</source>
+        <translation>zurückgehen; eine Suche wird erst geleert</translation>
+    </message>
+    <message>
+        <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
+        <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
+    </message>
+    <message>
+        <source>move a card to the left and to the right in your hand</source>
+        <translation>eine Karte in deiner Hand nach links und nach rechts rücken</translation>
+    </message>
+    <message>
+        <source>name a rank; 1 or 0 is the ten</source>
+        <translation>einen Wert nennen; 1 oder 0 ist die Zehn</translation>
+    </message>
+    <message>
+        <source>name clubs, diamonds, hearts or spades where only that is open</source>
+        <translation>Kreuz, Karo, Herz oder Pik nennen, wenn nur das offen ist</translation>
+    </message>
+    <message>
+        <source>opens the log, and closes it</source>
+        <translation>den Verlauf öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>opens the settings</source>
+        <translation>die Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>opens these rules, and closes them</source>
+        <translation>diese Regeln öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>pick a card, and put it back</source>
+        <translation>eine Karte wählen und zurücklegen</translation>
+    </message>
+    <message>
+        <source>picks a card, or puts it back</source>
+        <translation>eine Karte wählen oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>picks the cards of a rank together</source>
+        <translation>gleiche Karten zusammen wählen</translation>
+    </message>
+    <message>
+        <source>plays or gives away what you have picked; hurries the others</source>
+        <translation>Gewähltes spielen oder abgeben; den anderen Beine machen</translation>
+    </message>
+    <message>
+        <source>press what has the frame</source>
+        <translation>drücken, was den Rahmen hat</translation>
+    </message>
+    <message>
+        <source>puts everything back</source>
+        <translation>alles zurücklegen</translation>
+    </message>
+    <message>
+        <source>quits; the match is kept</source>
+        <translation>das Spiel beenden; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>scroll the text</source>
+        <translation>den Text verschieben</translation>
+    </message>
+    <message>
+        <source>sets up a new match</source>
+        <translation>eine neue Partie einrichten</translation>
+    </message>
+    <message>
+        <source>sorts your hand by suit, or by rank</source>
+        <translation>deine Hand nach Farbe oder nach Wert ordnen</translation>
+    </message>
+    <message>
+        <source>swap the picked card with the open one in that place</source>
+        <translation>die gewählte Karte gegen die offene an dieser Stelle tauschen</translation>
+    </message>
+    <message>
+        <source>takes back the rank you wanted last</source>
+        <translation>den zuletzt gewünschten Wert zurücknehmen</translation>
+    </message>
+    <message>
+        <source>takes the free trick</source>
+        <translation>den Freistich nehmen</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>den Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>turn over the blind card in that place</source>
+        <translation>die blinde Karte an dieser Stelle aufdecken</translation>
+    </message>
+    <message>
+        <source>{keys}: {meaning}</source>
+        <translation>{keys}: {meaning}</translation>
+    </message>
+    <message>
+        <source>opens the menu, and closes it</source>
+        <translation>das Menü öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>picks the next five-card hand you hold</source>
+        <translation>das nächste Blatt aus fünf Karten wählen, das du hast</translation>
+    </message>
+    <message>
+        <source>redoes what was undone</source>
+        <translation>wiederherstellen, was rückgängig gemacht wurde</translation>
+    </message>
+    <message>
+        <source>undoes, back to your last decision</source>
+        <translation>rückgängig machen, bis zu deiner letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Among your matches</source>
+        <translation>Bei deinen Partien</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>brings back what was deleted</source>
+        <translation>Gelöschtes zurückholen</translation>
+    </message>
+    <message>
+        <source>continues the match, or shows how it ended</source>
+        <translation>die Partie weiterspielen oder ihr Ergebnis ansehen</translation>
+    </message>
+    <message>
+        <source>deletes the match</source>
+        <translation>die Partie löschen</translation>
+    </message>
+    <message>
+        <source>exports the match</source>
+        <translation>die Partie exportieren</translation>
+    </message>
+    <message>
+        <source>go from match to match</source>
+        <translation>von Partie zu Partie gehen</translation>
+    </message>
+    <message>
+        <source>go to the first and last match, or several on</source>
+        <translation>zur ersten und letzten Partie gehen oder mehrere weiter</translation>
+    </message>
+    <message>
+        <source>names the match; Enter keeps the name</source>
+        <translation>die Partie benennen; Eingabe behält den Namen</translation>
+    </message>
+    <message>
+        <source>shows all your matches</source>
+        <translation>alle deine Partien zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>LastCard</name>
+    <message>
+        <source>a black joker</source>
+        <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>a cavalier</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation>Narr</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
     </message>
 </context>
 <context>
@@ -991,7 +1419,7 @@
     </message>
     <message>
         <source>Counter-revolution! The ranks stand as before.</source>
-        <translation>Gegenrevolution! Die Ränge gelten wieder wie vorher.</translation>
+        <translation>Gegenrevolution! Die Reihenfolge gilt wieder wie vorher.</translation>
     </message>
     <message>
         <source>Everybody changes seats.</source>
@@ -1022,7 +1450,7 @@
     </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
-        <translation>Revolution! Die schwachen Ränge sind jetzt die starken.</translation>
+        <translation>Revolution! Die schwachen Karten sind jetzt die starken.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1062,10 +1490,6 @@
         </translation>
     </message>
     <message>
-        <source>You are content with your open cards.</source>
-        <translation>Du lässt deine offenen Karten, wie sie sind.</translation>
-    </message>
-    <message>
         <source>You are out, in {place} place.</source>
         <translation>Du bist raus, auf dem {place} Platz.</translation>
     </message>
@@ -1075,11 +1499,11 @@
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
-        <translation>Du fragst {target} nach dem Rang {ranks} und bekommst eine Karte.</translation>
+        <translation>Du verlangst {ranks} von {target} und bekommst eine Karte.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>Du fragst {target} nach dem Rang {ranks}: Fehlanzeige.</translation>
+        <translation>Du verlangst {ranks} von {target}: Fehlanzeige.</translation>
     </message>
     <message>
         <source>You cannot match and lose this turn.</source>
@@ -1091,7 +1515,7 @@
     </message>
     <message>
         <source>You complete the rank and sweep the table.</source>
-        <translation>Du machst den Rang voll: Tabula rasa, der Stich ist deiner.</translation>
+        <translation>Du legst die letzte Karte dieses Werts: Tabula rasa, du nimmst den Stich.</translation>
     </message>
     <message>
         <source>You complete three in a row: each of the three may discard.</source>
@@ -1099,31 +1523,15 @@
     </message>
     <message>
         <source>You cut: the trick is yours.</source>
-        <translation>Du stichst: Der Stich gehört dir.</translation>
+        <translation>Du stichst und nimmst den Stich.</translation>
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
         <translation>Du putschst: Es wird nicht getauscht.</translation>
     </message>
     <message>
-        <source>You draw: {cards}.</source>
-        <translation>Du ziehst {cards}.</translation>
-    </message>
-    <message>
-        <source>You give {taker}: {cards}.</source>
-        <translation>Du gibst {taker}: {cards}.</translation>
-    </message>
-    <message>
-        <source>You hold all the {ranks} and play with an open hand.</source>
-        <translation>Du hast alle {ranks} und spielst mit offener Hand.</translation>
-    </message>
-    <message>
         <source>You inherit the lead.</source>
         <translation>Du erbst und spielst aus.</translation>
-    </message>
-    <message>
-        <source>You lay open {laid} and take up {taken}.</source>
-        <translation>Du legst {laid} offen hin und nimmst {taken} auf.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -1147,11 +1555,7 @@
     </message>
     <message>
         <source>You play the same suits: they are locked for this trick.</source>
-        <translation>Du bedienst dieselben Farben: Sie sind für diesen Stich verriegelt.</translation>
-    </message>
-    <message>
-        <source>You play: {cards}.</source>
-        <translation>Du spielst {cards}.</translation>
+        <translation>Du bedienst dieselben Farben: Für diesen Stich gilt die Farbsperre.</translation>
     </message>
     <message>
         <source>You refuse the offer.</source>
@@ -1170,11 +1574,7 @@
     </message>
     <message>
         <source>You take the trick.</source>
-        <translation>Der Stich gehört dir.</translation>
-    </message>
-    <message>
-        <source>You throw away: {card}.</source>
-        <translation>Du wirfst ab: {card}.</translation>
+        <translation>Du nimmst den Stich.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -1205,7 +1605,7 @@
     </message>
     <message>
         <source>Your joker lifts the lock.</source>
-        <translation>Dein Joker hebt den Riegel auf.</translation>
+        <translation>Dein Joker hebt die Sperre auf.</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
@@ -1265,23 +1665,19 @@
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
-        <translation>{asker} fragt dich nach dem Rang {ranks}; du gibst eine Karte her.</translation>
+        <translation>{asker} verlangt {ranks} von dir; du gibst eine Karte her.</translation>
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you have none.</source>
-        <translation>{asker} fragt dich nach dem Rang {ranks}; du hast nichts davon.</translation>
+        <translation>{asker} verlangt {ranks} von dir; du hast keine.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
-        <translation>{asker} fragt {target} nach dem Rang {ranks} und bekommt eine Karte.</translation>
+        <translation>{asker} verlangt {ranks} von {target} und bekommt eine Karte.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} fragt {target} nach dem Rang {ranks}: Fehlanzeige.</translation>
-    </message>
-    <message>
-        <source>{giver} gives you: {cards}.</source>
-        <translation>{giver} gibt dir: {cards}.</translation>
+        <translation>{asker} verlangt {ranks} von {target}: Fehlanzeige.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
@@ -1315,7 +1711,7 @@
     </message>
     <message>
         <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} macht den Rang voll: Tabula rasa.</translation>
+        <translation>{name} legt die letzte Karte dieses Werts: Tabula rasa.</translation>
     </message>
     <message>
         <source>{name} completes three in a row: each of the three may discard.</source>
@@ -1330,16 +1726,8 @@
         <translation>{name} putscht: Es wird nicht getauscht.</translation>
     </message>
     <message>
-        <source>{name} holds all the {ranks} and plays with an open hand.</source>
-        <translation>{name} hat alle {ranks} und spielt mit offener Hand.</translation>
-    </message>
-    <message>
         <source>{name} inherits the lead.</source>
         <translation>{name} erbt und spielt aus.</translation>
-    </message>
-    <message>
-        <source>{name} is content with the open cards.</source>
-        <translation>{name} lässt die offenen Karten, wie sie sind.</translation>
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
@@ -1348,10 +1736,6 @@
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} bleibt auf Karten sitzen.</translation>
-    </message>
-    <message>
-        <source>{name} lays open {laid} and takes up {taken}.</source>
-        <translation>{name} legt {laid} offen hin und nimmt {taken} auf.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -1375,11 +1759,7 @@
     </message>
     <message>
         <source>{name} plays the same suits: they are locked for this trick.</source>
-        <translation>{name} bedient dieselben Farben: Sie sind für diesen Stich verriegelt.</translation>
-    </message>
-    <message>
-        <source>{name} plays: {cards}.</source>
-        <translation>{name} spielt {cards}.</translation>
+        <translation>{name} bedient dieselben Farben: Für diesen Stich gilt die Farbsperre.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>
@@ -1399,10 +1779,6 @@
     <message>
         <source>{name} takes the trick.</source>
         <translation>{name} nimmt den Stich.</translation>
-    </message>
-    <message>
-        <source>{name} throws away: {card}.</source>
-        <translation>{name} wirft ab: {card}.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -1433,7 +1809,7 @@
     </message>
     <message>
         <source>{name}’s joker lifts the lock.</source>
-        <translation>Der Joker von {name} hebt den Riegel auf.</translation>
+        <translation>Der Joker von {name} hebt die Sperre auf.</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
@@ -1462,6 +1838,62 @@
             <numerusform>{proposer} bietet {target} %n Karten an.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} was at a loss; a simpler player decided instead.</source>
+        <translation>{name} wusste nicht weiter; ein einfacherer Spieler hat entschieden.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>Du gibst {taker} {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold {all} and play with an open hand.</source>
+        <translation>Du hast {all} und spielst mit offenen Karten.</translation>
+    </message>
+    <message>
+        <source>You keep your open cards.</source>
+        <translation>Du behältst deine offenen Karten.</translation>
+    </message>
+    <message>
+        <source>You play {cards}.</source>
+        <translation>Du spielst {cards}.</translation>
+    </message>
+    <message>
+        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <translation>Du legst {laid} offen hin und nimmst {taken} auf die Hand.</translation>
+    </message>
+    <message>
+        <source>You throw away {card}.</source>
+        <translation>Du wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} gibt dir {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {all} and plays with an open hand.</source>
+        <translation>{name} hat {all} und spielt mit offenen Karten.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the open cards.</source>
+        <translation>{name} behält die offenen Karten.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} spielt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <translation>{name} legt {laid} offen hin und nimmt {taken} auf die Hand.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {card}.</source>
+        <translation>{name} wirft {card} ab.</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -1475,10 +1907,32 @@
     </message>
 </context>
 <context>
+    <name>LookingOnBar</name>
+    <message>
+        <source>The other window is asked for the match …</source>
+        <translation>Das andere Fenster wird um die Partie gebeten …</translation>
+    </message>
+    <message>
+        <source>You are looking on at another window.</source>
+        <translation>Du schaust einem anderen Fenster zu.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
         <translation>Arschloch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name der Partie</translation>
     </message>
 </context>
 <context>
@@ -1507,10 +1961,6 @@
         </translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
         <source>New match …</source>
         <translation>Neue Partie …</translation>
     </message>
@@ -1521,6 +1971,119 @@
     <message>
         <source>Another match with the same rules.</source>
         <translation>Noch eine Partie mit denselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Zur Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Damaged in line {line}: it can be played up to there.</source>
+        <translation>Beschädigt in Zeile {line}: Bis dahin kann die Partie gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and cannot be played.</source>
+        <translation>Diese Datei ist beschädigt und kann nicht gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>over after %n round(s)</source>
+        <translation>
+            <numerusform>nach %n Runde zu Ende</numerusform>
+            <numerusform>nach %n Runden zu Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+    <message>
+        <source>your office: {office}</source>
+        <translation>dein Amt: {office}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be brought back ({reason}).</source>
+        <translation>„{name}“ konnte nicht zurückgeholt werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be deleted ({reason}).</source>
+        <translation>„{name}“ konnte nicht gelöscht werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be exported ({reason}).</source>
+        <translation>„{name}“ konnte nicht exportiert werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be renamed ({reason}).</source>
+        <translation>„{name}“ konnte nicht umbenannt werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>“{name}” is being played in another window and cannot be deleted.</source>
+        <translation>„{name}“ wird in einem anderen Fenster gespielt und kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{name}” is exported to {file}.</source>
+        <translation>„{name}“ ist nach {file} exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
+        <translation>Noch ist nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1554,7 +2117,7 @@
     </message>
     <message>
         <source>Cut!</source>
-        <translation>Stich!</translation>
+        <translation>Gestochen!</translation>
     </message>
     <message>
         <source>Four of a kind!</source>
@@ -1628,10 +2191,6 @@
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Only what differs</source>
-        <translation>Nur was abweicht</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1672,10 +2231,6 @@
         <translation>Für Tische mit Kindern und Großeltern.</translation>
     </message>
     <message>
-        <source>No rule fits.</source>
-        <translation>Keine Regel passt dazu.</translation>
-    </message>
-    <message>
         <source>‹ House rules</source>
         <translation>‹ Hausregeln</translation>
     </message>
@@ -1690,8 +2245,8 @@
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
-            <numerusform>%n Änderung zurücknehmen</numerusform>
-            <numerusform>%n Änderungen zurücknehmen</numerusform>
+            <numerusform>%n Änderung rückgängig machen</numerusform>
+            <numerusform>%n Änderungen rückgängig machen</numerusform>
         </translation>
     </message>
     <message>
@@ -1705,6 +2260,45 @@
     <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Changed rules only</source>
+        <translation>Nur Geändertes</translation>
+    </message>
+    <message>
+        <source>No matching rule.</source>
+        <translation>Keine Regel gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>OfSuit</name>
+    <message>
+        <source>the ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>the cavalier</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -1757,8 +2351,8 @@
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
-            <numerusform>%n Mal Passen</numerusform>
-            <numerusform>%n Mal Passen</numerusform>
+            <numerusform>einmal passen</numerusform>
+            <numerusform>%n-mal passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1841,7 +2435,7 @@
     </message>
     <message>
         <source>A large set turns the order of ranks upside down until the round ends.</source>
-        <translation>Viele gleiche Karten stellen die Rangfolge auf den Kopf, bis die Runde endet.</translation>
+        <translation>Viele gleiche Karten stellen die Reihenfolge auf den Kopf, bis die Runde endet.</translation>
     </message>
     <message>
         <source>A last card ends the trick</source>
@@ -1869,7 +2463,7 @@
     </message>
     <message>
         <source>After so many passes in a row the places still open are drawn by lot.</source>
-        <translation>Nach so vielen Malen Passen hintereinander entscheidet über die offenen Plätze das Los.</translation>
+        <translation>Wird so oft hintereinander gepasst, entscheidet das Los über die offenen Plätze.</translation>
     </message>
     <message>
         <source>After the exchange everybody passes this many to the left neighbour.</source>
@@ -1881,7 +2475,11 @@
     </message>
     <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
-        <translation>Nach zwei gleichen Rängen muss der Nächste gleichziehen oder aussetzen.</translation>
+        <translation>Nach zwei gleichen Werten muss der Nächste gleichziehen oder aussetzen.</translation>
+    </message>
+    <message>
+        <source>All of them together, or one, and the next when you see what came.</source>
+        <translation>Alle zusammen, oder erst eine und die nächste, wenn du siehst, was kam.</translation>
     </message>
     <message>
         <source>Also by somebody who could lay a card.</source>
@@ -1901,7 +2499,7 @@
     </message>
     <message>
         <source>Before each round everybody sits down in order of rank.</source>
-        <translation>Vor jeder Runde setzen sich alle der Reihe nach um.</translation>
+        <translation>Vor jeder Runde setzen sich alle nach ihren Ämtern um.</translation>
     </message>
     <message>
         <source>Between the rounds the lowest office gets a light-hearted task.</source>
@@ -1933,11 +2531,11 @@
     </message>
     <message>
         <source>Change seats by office</source>
-        <translation>Plätze nach Rang tauschen</translation>
+        <translation>Plätze nach Amt tauschen</translation>
     </message>
     <message>
-        <source>Clean sweep</source>
-        <translation>Tabula rasa</translation>
+        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
+        <translation>Etwa Bürger 1 über Bürger 2: Danach richten sich die Privilegien.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -1961,15 +2559,7 @@
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>Gleiche Ränge dürfen folgen, und die letzte Karte eines Rangs nimmt den Stich; ab fünf Spielern.</translation>
-    </message>
-    <message>
-        <source>Every office has its own name</source>
-        <translation>Jedes Amt hat einen eigenen Namen</translation>
-    </message>
-    <message>
-        <source>Every so many rounds play begins anew, without offices and exchange.</source>
-        <translation>Alle so viele Runden wird neu begonnen, ohne Ämter und ohne Tausch.</translation>
+        <translation>Gleiche Werte dürfen folgen, und die letzte Karte eines Werts nimmt den Stich; ab fünf Spielern.</translation>
     </message>
     <message>
         <source>Everybody may change hand cards for his open ones once.</source>
@@ -2033,11 +2623,11 @@
     </message>
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
-        <translation>Wie viele der niedrigsten Ränge ebenso viele der höchsten schlagen.</translation>
+        <translation>Wie viele der niedrigsten Werte ebenso viele der höchsten schlagen.</translation>
     </message>
     <message>
         <source>How often the upper office may ask for a rank.</source>
-        <translation>Wie oft das obere Amt nach einem Rang fragen darf.</translation>
+        <translation>Wie oft das obere Amt nach einem Wert fragen darf.</translation>
     </message>
     <message>
         <source>How they are passed</source>
@@ -2061,7 +2651,7 @@
     </message>
     <message>
         <source>Largest set</source>
-        <translation>Größter Satz</translation>
+        <translation>Meiste gleiche Karten</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
@@ -2081,7 +2671,7 @@
     </message>
     <message>
         <source>Nobody can beat the cards somebody goes out with.</source>
-        <translation>Womit jemand fertig wird, das ist unschlagbar.</translation>
+        <translation>Letzte Karten sind unschlagbar.</translation>
     </message>
     <message>
         <source>Number of decks</source>
@@ -2177,7 +2767,7 @@
     </message>
     <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Zusammen gemischt; bei zweien gibt es acht Karten je Rang.</translation>
+        <translation>Zusammen gemischt; bei zweien gibt es jede Karte doppelt, also acht gleiche.</translation>
     </message>
     <message>
         <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
@@ -2196,16 +2786,12 @@
         <translation>Startkarte muss gespielt werden</translation>
     </message>
     <message>
-        <source>Strict table</source>
-        <translation>Strenger Tisch</translation>
-    </message>
-    <message>
         <source>Stronger kinds beat weaker ones</source>
         <translation>Stärkere Blätter schlagen schwächere</translation>
     </message>
     <message>
         <source>Suit lock</source>
-        <translation>Farbriegel</translation>
+        <translation>Farbsperre</translation>
     </message>
     <message>
         <source>Suits in the exchange</source>
@@ -2252,16 +2838,12 @@
         <translation>Das niedrigste Amt darf den Tausch verweigern und versuchen, als Erstes fertig zu werden.</translation>
     </message>
     <message>
-        <source>The pile gets tired after</source>
-        <translation>Der Stapel ermüdet nach</translation>
+        <source>The middle offices rank, too</source>
+        <translation>Auch die Mitte hat eine Rangfolge</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
         <translation>Der Stapel darf nach Belieben genommen werden</translation>
-    </message>
-    <message>
-        <source>The players in the middle rank one below the other, too.</source>
-        <translation>Auch in der Mitte steht einer unter dem anderen.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2281,7 +2863,7 @@
     </message>
     <message>
         <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Drei vom höchsten Rang werden angesagt; alle vier heißen offene Hand.</translation>
+        <translation>Drei der höchsten Karten werden angesagt; wer alle vier hat, spielt mit offenen Karten.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -2329,7 +2911,7 @@
     </message>
     <message>
         <source>When three players lay consecutive ranks, each may throw a card away.</source>
-        <translation>Legen drei Spieler Ränge in Folge, darf jeder von ihnen eine Karte abwerfen.</translation>
+        <translation>Legen drei Spieler Werte in Folge, darf jeder von ihnen eine Karte abwerfen.</translation>
     </message>
     <message>
         <source>Whether a joker may change hands there.</source>
@@ -2337,19 +2919,15 @@
     </message>
     <message>
         <source>Whether an equal rank may answer.</source>
-        <translation>Ob auch ein gleicher Rang genügt.</translation>
+        <translation>Ob auch ein gleicher Wert genügt.</translation>
     </message>
     <message>
         <source>Whether cards of neighbouring ranks may be played together.</source>
-        <translation>Ob Karten benachbarter Ränge zusammen gespielt werden dürfen.</translation>
+        <translation>Ob Karten, deren Werte aufeinanderfolgen, zusammen gespielt werden dürfen.</translation>
     </message>
     <message>
         <source>Whether you may come back into the same trick.</source>
         <translation>Ob man im selben Stich wieder einsteigen darf.</translation>
-    </message>
-    <message>
-        <source>Whether you see what you get before you choose.</source>
-        <translation>Ob du siehst, was du bekommst, bevor du wählst.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
@@ -2385,7 +2963,7 @@
     </message>
     <message>
         <source>Whoever goes out with one of these ranks gets the lowest office.</source>
-        <translation>Wer mit einem dieser Ränge fertig wird, bekommt das niedrigste Amt.</translation>
+        <translation>Wer mit einer solchen Karte fertig wird, bekommt das niedrigste Amt.</translation>
     </message>
     <message>
         <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
@@ -2397,7 +2975,7 @@
     </message>
     <message>
         <source>With one, the higher suit beats an equal rank.</source>
-        <translation>Damit sticht bei gleichem Rang die höhere Farbe.</translation>
+        <translation>Damit sticht bei gleichem Wert die höhere Farbe.</translation>
     </message>
     <message>
         <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
@@ -2408,20 +2986,16 @@
         <translation>Du und die anderen.</translation>
     </message>
     <message>
-        <source>You may beat yourself</source>
-        <translation>Man darf sich selbst schlagen</translation>
-    </message>
-    <message>
         <source>a rank like any other</source>
-        <translation>ein Rang wie jeder andere</translation>
+        <translation>eine Karte wie jede andere</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation>alle gleichzeitig</translation>
+        <translation>alle auf einmal</translation>
     </message>
     <message>
         <source>all of a rank</source>
-        <translation>alle eines Rangs</translation>
+        <translation>alle gleichen</translation>
     </message>
     <message>
         <source>all to the lowest office</source>
@@ -2453,7 +3027,7 @@
     </message>
     <message>
         <source>beat only the highest rank</source>
-        <translation>schlagen nur den höchsten Rang</translation>
+        <translation>schlagen nur die höchsten Karten</translation>
     </message>
     <message>
         <source>before every round</source>
@@ -2486,6 +3060,10 @@
     <message>
         <source>by six of a rank</source>
         <translation>durch sechs gleiche</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>Karte für Karte</translation>
     </message>
     <message>
         <source>completes a set</source>
@@ -2579,10 +3157,6 @@
         <translation>nur in einer Farbe</translation>
     </message>
     <message>
-        <source>one after the other</source>
-        <translation>einer nach dem anderen</translation>
-    </message>
-    <message>
         <source>one card more from pair to pair, inside out</source>
         <translation>von innen nach außen je eine mehr</translation>
     </message>
@@ -2607,16 +3181,12 @@
         <translation>bis zum Ende des Stichs draußen</translation>
     </message>
     <message>
-        <source>singles, pairs or triples</source>
-        <translation>einzeln, als Paare oder Drillinge</translation>
-    </message>
-    <message>
         <source>stands for any card</source>
         <translation>steht für jede Karte</translation>
     </message>
     <message>
         <source>stronger than every rank</source>
-        <translation>stärker als jeder Rang</translation>
+        <translation>stärker als alle anderen Karten</translation>
     </message>
     <message>
         <source>suits do not count</source>
@@ -2660,11 +3230,11 @@
     </message>
     <message>
         <source>the next player</source>
-        <translation>der Nächste</translation>
+        <translation>der nächste Spieler</translation>
     </message>
     <message>
         <source>the upper asks for ranks</source>
-        <translation>nach Rängen fragen</translation>
+        <translation>nach Karten fragen</translation>
     </message>
     <message>
         <source>turns the direction of play</source>
@@ -2677,6 +3247,34 @@
     <message>
         <source>{ranks}, weakest first</source>
         <translation>{ranks}, von schwach nach stark</translation>
+    </message>
+    <message>
+        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <translation>Nach so vielen Runden beginnt alles neu, ohne Ämter und Tausch.</translation>
+    </message>
+    <message>
+        <source>The pile burns after</source>
+        <translation>Der Stapel verbrennt nach</translation>
+    </message>
+    <message>
+        <source>You may top your own cards</source>
+        <translation>Eigene Karten dürfen überboten werden</translation>
+    </message>
+    <message>
+        <source>singles, pairs or threes</source>
+        <translation>einzeln, als Paare oder Drillinge</translation>
+    </message>
+    <message>
+        <source>Tabula rasa</source>
+        <translation>Tabula rasa</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished</source>
+        <translation>Fehler beim Legen werden bestraft</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>kein Tausch</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +3290,29 @@
     <message>
         <source>%1: stronger</source>
         <translation>%1: stärker</translation>
+    </message>
+</context>
+<context>
+    <name>OtherWindowPane</name>
+    <message>
+        <source>This match is being played in another window.</source>
+        <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
+        <translation>Du kannst hier zuschauen oder hier weiterspielen; das andere Fenster kehrt dann zur Startseite zurück.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2786,7 +3407,7 @@
     </message>
     <message>
         <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
-        <translation>„{option}“ durch Verhandeln geht nicht, wenn „{other}“ 78 Karten hat und jeder Trumpf ein eigener Rang ist. Wähl eine andere Art oder ein anderes Blatt.</translation>
+        <translation>„{option}“ durch Verhandeln geht nicht, wenn „{other}“ 78 Karten hat und jeder Trumpf einen eigenen Wert. Wähl eine andere Art oder ein anderes Blatt.</translation>
     </message>
     <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
@@ -2795,6 +3416,14 @@
     <message>
         <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
         <translation>„{option}“ passen nicht zu „{other}“: Ein Tarotblatt hat seinen Excuse. Nimm die Joker heraus oder wähl ein anderes Blatt.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
+        <translation>„{option}“ muss von {least} bis {most} sein: Für so viele ist dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count}: that is how many this game is for.</source>
+        <translation>„{option}“ muss {count} sein: Für so viele ist dieses Spiel.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -2806,7 +3435,7 @@
     </message>
     <message>
         <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
-        <translation>In „{option}“ fehlen Ränge, die „{other}“ hat. Wähle eine Reihenfolge mit allen.</translation>
+        <translation>In „{option}“ fehlen Werte, die „{other}“ hat. Wähle eine Reihenfolge mit allen.</translation>
     </message>
     <message>
         <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
@@ -2814,7 +3443,23 @@
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
-        <translation>„{option}“ nennt jeden Rang von „{other}“, da könnte niemand fertig werden. Lass mindestens einen Rang weg.</translation>
+        <translation>„{option}“ nennt jeden Wert von „{other}“, da könnte niemand fertig werden. Lass mindestens einen weg.</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
+        <translation>„{option}“ nennt {card} öfter, als es diese Karte gibt. Nimm eine von der Liste oder erhöhe „{other}“.</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
+        <translation>„{option}“ nennt {card}; diese Karte gibt es unter „{other}“ nicht. Nimm sie von der Liste oder wähle ein anderes Blatt.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
+        <translation>„{option}“ nennt {ranks}; die stehen alle unter „{other}“. Nimm sie von einer der beiden Listen.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
+        <translation>„{option}“ nennt {ranks}; die gibt es unter „{other}“ nicht. Nimm sie von der Liste oder wähle ein anderes Blatt.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
@@ -2826,7 +3471,7 @@
     </message>
     <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
-        <translation>„{option}“ braucht {size} Karten eines Rangs. Erhöhe „{other}“ oder verlange weniger Karten.</translation>
+        <translation>„{option}“ braucht {size} gleiche Karten. Erhöhe „{other}“ oder verlange weniger Karten.</translation>
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
@@ -2849,7 +3494,7 @@
     <name>Prompt</name>
     <message>
         <source>Ask {name} for a rank</source>
-        <translation>Frag {name} nach einem Rang</translation>
+        <translation>Frag {name} nach einem Wert</translation>
     </message>
     <message>
         <source>Beat the run from {low} to {high} or pass</source>
@@ -2873,7 +3518,7 @@
     </message>
     <message>
         <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Alle haben gepasst: Pass auch, und der Stich gehört dir</translation>
+        <translation>Alle haben gepasst: Pass auch, und du nimmst den Stich</translation>
     </message>
     <message>
         <source>Everybody has passed: play on, or pass and take the trick</source>
@@ -3014,7 +3659,7 @@
     <name>RankLadder</name>
     <message>
         <source>Ranks from high to low: %1</source>
-        <translation>Ränge von hoch nach niedrig: %1</translation>
+        <translation>Karten von hoch nach niedrig: %1</translation>
     </message>
 </context>
 <context>
@@ -3060,7 +3705,7 @@
     </message>
     <message>
         <source>There is no rank “{text}”.</source>
-        <translation>Einen Rang „{text}“ gibt es nicht.</translation>
+        <translation>Einen Kartenwert „{text}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>This is not a match record.</source>
@@ -3138,6 +3783,14 @@
         <source>“{text}” is not the number of a seat.</source>
         <translation>„{text}“ ist keine Platznummer.</translation>
     </message>
+    <message>
+        <source>This line has more than 32 lists and objects inside each other.</source>
+        <translation>In dieser Zeile stecken mehr als 32 Listen und Objekte ineinander.</translation>
+    </message>
+    <message>
+        <source>This line is longer than 1 MiB.</source>
+        <translation>Diese Zeile ist länger als 1 MiB.</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -3160,7 +3813,7 @@
         <source>Here it takes %n card(s) of one rank.</source>
         <translation>
             <numerusform>Hier braucht es eine einzelne Karte.</numerusform>
-            <numerusform>Hier braucht es %n Karten vom selben Rang.</numerusform>
+            <numerusform>Hier braucht es %n gleiche Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3176,7 +3829,7 @@
     </message>
     <message>
         <source>Only cards of one rank can be played together.</source>
-        <translation>Nur Karten vom selben Rang gehören zusammen.</translation>
+        <translation>Nur Karten mit demselben Wert gehören zusammen.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -3208,7 +3861,7 @@
     </message>
     <message>
         <source>A set can only be beaten by a set.</source>
-        <translation>Gleiche Karten schlagen nur gleiche Karten.</translation>
+        <translation>Gleiche Karten schlägt man nur mit gleichen Karten.</translation>
     </message>
     <message>
         <source>A {kind} does not beat a {top}.</source>
@@ -3227,10 +3880,6 @@
         <translation>Entscheide erst, ob du einen Putsch wagst.</translation>
     </message>
     <message>
-        <source>First swap cards, or say that you are content.</source>
-        <translation>Tausche zuerst, oder lass die Karten, wie sie sind.</translation>
-    </message>
-    <message>
         <source>First throw a card away or keep them all.</source>
         <translation>Wirf erst eine Karte ab oder behalte alle.</translation>
     </message>
@@ -3241,10 +3890,6 @@
     <message>
         <source>First your open cards have to go, then the blind ones.</source>
         <translation>Zuerst müssen die offenen Karten weg, dann die blinden.</translation>
-    </message>
-    <message>
-        <source>Four of a rank need a fifth card beside them.</source>
-        <translation>Vier von einem Rang gehen nur mit einer fünften Karte dazu.</translation>
     </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
@@ -3262,7 +3907,7 @@
     </message>
     <message>
         <source>Here nobody can ask for {ranks}.</source>
-        <translation>Nach dem Rang {ranks} kann hier niemand fragen.</translation>
+        <translation>{ranks} kann hier niemand verlangen.</translation>
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
@@ -3290,7 +3935,7 @@
     </message>
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
-        <translation>Zusammen gehen nur Karten von einem Rang oder bis zu vier Trümpfe in Reihe.</translation>
+        <translation>Zusammen gehen nur Karten mit demselben Wert oder bis zu vier Trümpfe in Folge.</translation>
     </message>
     <message>
         <source>Swap as many for as many, up to {most}.</source>
@@ -3302,7 +3947,7 @@
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
-        <translation>Allein geht das nicht: Nimm Karten eines Rangs dazu.</translation>
+        <translation>Allein geht das nicht: Nimm gleiche Karten dazu.</translation>
     </message>
     <message>
         <source>That is too low: beat {top}.</source>
@@ -3346,7 +3991,7 @@
     </message>
     <message>
         <source>The trick is locked: only {suits} may be played.</source>
-        <translation>Der Stich ist verriegelt: Hier geht nur {suits}.</translation>
+        <translation>Der Stich ist gesperrt: Hier geht nur {suits}.</translation>
     </message>
     <message>
         <source>The {card} does not lie open before you.</source>
@@ -3377,16 +4022,12 @@
         <translation>Diese Karten bekommt {name}.</translation>
     </message>
     <message>
-        <source>These cards make neither a pair nor a triple nor a hand of five.</source>
-        <translation>Diese Karten sind weder Paar noch Drilling noch ein Blatt aus fünf Karten.</translation>
-    </message>
-    <message>
         <source>These cards make neither a set of one rank nor a run.</source>
-        <translation>Diese Karten sind weder vom selben Rang noch eine Folge.</translation>
+        <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
-        <translation>Diese Karten sind weder ein Satz von einem Rang noch eine Folge noch bis zu vier Trümpfe in Reihe.</translation>
+        <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge oder bis zu vier Trümpfe in Folge.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
@@ -3410,7 +4051,7 @@
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
-        <translation>Nach dem Rang {ranks} hast du schon gefragt: Es gibt keine.</translation>
+        <translation>{ranks} hast du schon verlangt: Es gibt keine.</translation>
     </message>
     <message>
         <source>You have only blind cards left: turn one over.</source>
@@ -3448,6 +4089,46 @@
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>„{name}“ sollte {wanted} sein, ist aber {found}.</translation>
     </message>
+    <message>
+        <source>First swap cards, or keep them as they are.</source>
+        <translation>Tausch zuerst, oder lass die Karten, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Four of a kind need a fifth card beside them.</source>
+        <translation>Ein Vierling geht nur mit einer fünften Karte dazu.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
+        <translation>Diese Karten sind weder Paar noch Drilling noch ein Blatt aus fünf Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>In order: {names}.</source>
+        <translation>Reihenfolge: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are in {place} place, with %n point(s).</source>
+        <translation>
+            <numerusform>Du bist auf dem {place} Platz, mit einem Punkt.</numerusform>
+            <numerusform>Du bist auf dem {place} Platz, mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are now: {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Du bist jetzt: {title}. Du hast einen Punkt.</numerusform>
+            <numerusform>Du bist jetzt: {title}. Du hast %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the match in {place} place, with %n point(s).</source>
+        <translation>
+            <numerusform>Du beendest die Partie auf dem {place} Platz, mit einem Punkt.</numerusform>
+            <numerusform>Du beendest die Partie auf dem {place} Platz, mit %n Punkten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundSummary</name>
@@ -3483,8 +4164,16 @@
         <translation>Die Partie lässt sich später fortsetzen.</translation>
     </message>
     <message>
+        <source>Set a task …</source>
+        <translation>Aufgabe stellen …</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>übrig: %1</translation>
     </message>
 </context>
 <context>
@@ -3526,24 +4215,12 @@
         <translation>Eine 2 passt auf alles, und auf sie passt alles.</translation>
     </message>
     <message>
-        <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei Achten und ein Narr sind drei Achten. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als jede Zahl.</translation>
-    </message>
-    <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
-        <translation>Ein Joker zählt als die Farbe, für die er steht; ein Joker allein hebt den Riegel auf.</translation>
-    </message>
-    <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
-        <translation>Ein Joker wird nie allein gespielt. Er geht mit anderen Karten mit und zählt wie sie: Zwei Damen und ein Joker sind drei Damen.</translation>
+        <translation>Ein Joker zählt als die Farbe, für die er steht; ein Joker allein hebt die Sperre auf.</translation>
     </message>
     <message>
         <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
         <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl. Kein anderer Joker schlägt ihn.</translation>
-    </message>
-    <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
-        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl: Ein Joker schlägt drei Könige. Ihn schlägt nur ein höherer Joker, rot vor schwarz.</translation>
     </message>
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
@@ -3569,23 +4246,15 @@
         <translation>Dasselbe bewirkt eine Folge von {size} oder mehr Karten.</translation>
     </message>
     <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
-        <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Ein König und eine Zwei sind ein Königspaar.</translation>
-    </message>
-    <message>
         <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
         <translation>Über allen stehen die Trümpfe von 1 bis 21 und der Excuse.</translation>
     </message>
     <message numerus="yes">
         <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
         <translation>
-            <numerusform>Nach %n Mal Passen entscheidet über die offenen Plätze das Los.</numerusform>
-            <numerusform>Nach %n Mal Passen hintereinander entscheidet über die offenen Plätze das Los.</numerusform>
+            <numerusform>Wird einmal gepasst, entscheidet das Los über die offenen Plätze.</numerusform>
+            <numerusform>Wird %n-mal hintereinander gepasst, entscheidet das Los über die offenen Plätze.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
-        <translation>Nach dem Geben und vor jedem Tausch darf putschen, wer {lowest} ist. Dann tauscht niemand Karten, und in der Runde geht es nur um eines: Wird der Putschist als Erster fertig?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -3617,40 +4286,9 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>Wie aus der Hand genügt eine gleich hohe Karte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Fragen heißt, einmal einen Rang zu nennen: „Hast du ein Ass?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
-            <numerusform>Fragen heißt, einen Rang zu nennen, bis zu %n Mal: „Hast du ein Ass?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat; nach einem Rang, den er nicht hat, wird nicht noch einmal gefragt. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
-        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Wer das als {lowest} tut, macht daraus eine große Revolution: Alle Ämter drehen sich sofort um, und wer {lowest} war, ist jetzt {highest}.</translation>
-    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Vor der ersten Karte darf jeder, links vom Geber beginnend, einmal Handkarten gegen offene tauschen, gleich viele gegen gleich viele. Gute offene Karten zahlen sich spät aus: Heb dir Zweien, Zehnen und Asse dafür auf.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
-        <translation>Vor der ersten Runde zieht jeder eine Karte. Wer die stärkste hat, wird {highest}, wer die schwächste hat, {lowest}, und alle setzen sich in dieser Reihenfolge im Uhrzeigersinn. Bei Gleichstand wird noch einmal gezogen. Karten werden noch nicht getauscht.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
-        <translation>Vor der nächsten Runde setzen sich alle um: zuerst, wer {highest} ist, dann im Uhrzeigersinn die anderen nach Rang.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for the {lowest}.</source>
-        <translation>Zwischen den Runden wartet eine kleine Aufgabe: {lowest} ist dran.</translation>
-    </message>
-    <message>
-        <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
-        <translation>Zwischen den Runden bekommt eine heitere Aufgabe bei Hofe, wer {lowest} ist. Niemand muss.</translation>
-    </message>
-    <message>
-        <source>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</source>
-        <translation>Tabula rasa: Ein Stich darf mit demselben Rang beantwortet werden. Liegt ein Rang vollständig im Stich, nimmt ihn sofort, wer die letzte Karte davon gelegt hat: vier einzelne Buben nacheinander oder zwei Bubenpaare. Vier Buben auf einmal zählen nicht.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -3680,13 +4318,6 @@
         <translation>Jeder bekommt drei blinde Karten, verdeckt, die niemand ansieht, nicht einmal ihr Besitzer; drei offene Karten darauf; und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
-        <translation>
-            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt in der ersten Runde verdeckt beiseite; später bekommt sie, wer {lowest} ist.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen in der ersten Runde verdeckt beiseite; später bekommt sie, wer {lowest} ist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
         <translation>
             <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt verdeckt beiseite.</numerusform>
@@ -3713,34 +4344,19 @@
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Auch vier Karten eines Rangs hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier Neunen schlagen ein einzelnes Ass. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele von höherem Rang.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen den höchsten Rang: Vier Neunen schlagen {highest}, egal wie viele. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele von höherem Rang.</translation>
+        <translation>Auch vier gleiche Karten hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
     </message>
     <message>
         <source>Four trumps in a row are a bomb, too.</source>
-        <translation>Vier Trümpfe in Reihe sind auch eine Bombe.</translation>
+        <translation>Vier Trümpfe in Folge sind auch eine Bombe.</translation>
     </message>
     <message>
         <source>Four trumps in a row do the same.</source>
-        <translation>Vier Trümpfe in Reihe tun dasselbe.</translation>
+        <translation>Vier Trümpfe in Folge tun dasselbe.</translation>
     </message>
     <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody then passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>Ab der zweiten Runde gibt danach jeder eine Karte an den linken Nachbarn.</numerusform>
-            <numerusform>Ab der zweiten Runde gibt danach jeder %n Karten an den linken Nachbarn.</numerusform>
-        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -3763,10 +4379,6 @@
         <translation>Fertig werden</translation>
     </message>
     <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt, wer {lowest} ist, seine vier besten Karten dem, der {highest} ist, und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
-    </message>
-    <message>
         <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
         <translation>Will niemand ausspielen, ist die Runde vorbei, und wer am wenigsten Karten hat, kommt zuerst.</translation>
     </message>
@@ -3775,8 +4387,8 @@
         <translation>Passt nichts, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei. Der Nächste beginnt einen neuen Stapel.</translation>
     </message>
     <message>
-        <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
-        <translation>Wenn ja, wird aus dem Amt {lowest} das Amt {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
+        <source>If several hold it, the first of them from the dealer’s left leads.</source>
+        <translation>Haben sie mehrere, beginnt der erste von ihnen links vom Geber.</translation>
     </message>
     <message>
         <source>In every later round the holder of this card leads.</source>
@@ -3785,14 +4397,6 @@
     <message>
         <source>In every later round the player left of the dealer leads.</source>
         <translation>In jeder weiteren Runde spielt aus, wer links vom Geber sitzt.</translation>
-    </message>
-    <message>
-        <source>In every later round the {highest} leads.</source>
-        <translation>In jeder weiteren Runde spielt aus, wer {highest} ist.</translation>
-    </message>
-    <message>
-        <source>In every later round the {lowest} leads.</source>
-        <translation>In jeder weiteren Runde spielt aus, wer {lowest} ist.</translation>
     </message>
     <message>
         <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
@@ -3808,7 +4412,7 @@
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer vor dem höchsten Amt sitzt, sodass dieses die erste Karte bekommt.</translation>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer rechts vom höchsten Amt sitzt, sodass dieses die erste Karte bekommt.</translation>
     </message>
     <message>
         <source>In the first round the player left of the dealer leads.</source>
@@ -3855,7 +4459,7 @@
     </message>
     <message>
         <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
-        <translation>Joker sind stärker als jeder Rang, und der rote ist stärker als ein schwarzer. Mehrere werden zusammen gespielt wie ein Rang: Zwei Joker schlagen jedes Paar.</translation>
+        <translation>Joker sind stärker als alle anderen Karten, und der rote ist stärker als ein schwarzer. Mehrere werden zusammen gespielt wie gleiche Karten: Zwei Joker schlagen jedes Paar.</translation>
     </message>
     <message>
         <source>Jokers stay on top either way.</source>
@@ -3867,7 +4471,7 @@
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Leg eine Karte oder mehrere vom selben Rang, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
+        <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
@@ -3879,7 +4483,7 @@
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
-        <translation>Gleichziehen oder aussetzen: Ein Stich darf mit demselben Rang beantwortet werden. Nach zwei gleichen Rängen hintereinander, etwa 9 auf 9, muss der Nächste auch eine 9 spielen oder setzt einmal aus, bleibt aber im Stich. Eine dritte 9 bindet den Nächsten ebenso; kann jemand nicht gleichziehen, sind die anderen wieder frei.</translation>
+        <translation>Gleichziehen oder aussetzen: Ein Stich darf mit demselben Wert beantwortet werden. Nach zwei gleichen Werten hintereinander, etwa 9 auf 9, muss der Nächste auch eine 9 spielen oder setzt einmal aus, bleibt aber im Stich. Eine dritte 9 bindet den Nächsten ebenso; kann jemand nicht gleichziehen, sind die anderen wieder frei.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
@@ -3902,12 +4506,19 @@
         <translation>Ämter und Punkte</translation>
     </message>
     <message>
-        <source>One after the other, beginning at the left of the dealer.</source>
-        <translation>Einer nach dem anderen, links vom Geber beginnend.</translation>
+        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
+        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn eine Karte zu.</numerusform>
+            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn %n Karten zu.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Only the {lowest} of the last round may also play an equal rank.</source>
-        <translation>Nur wer in der letzten Runde {lowest} wurde, darf auch den gleichen Rang legen.</translation>
+        <source>In the middle, too, every office ranks above the next.</source>
+        <translation>Auch in der Mitte steht jedes Amt über dem nächsten.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -3919,15 +4530,11 @@
     </message>
     <message>
         <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
-        <translation>Revolution: Wer {size} oder mehr gleiche Karten spielt, stellt die Rangfolge auf den Kopf, bis die Runde endet. Dann sind {weakest} am stärksten und {strongest} am schwächsten. Die nächste Revolution dreht alles zurück.</translation>
+        <translation>Revolution: Wer {size} oder mehr gleiche Karten spielt, stellt die Reihenfolge auf den Kopf, bis die Runde endet. Dann sind {weakest} am stärksten und {strongest} am schwächsten. Die nächste Revolution dreht alles zurück.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge einer Farbe, etwa ♥8-9-10. Eine Folge lässt sich nur mit einer gleich langen schlagen, die höher endet; ihre Farbe darf eine andere sein.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Auch Folgen sind erlaubt: drei oder mehr benachbarte Ränge, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge lässt sich nur mit einer derselben Form und Länge schlagen, die höher endet.</translation>
+        <translation>Auch Folgen sind erlaubt: drei oder mehr aufeinanderfolgende Werte einer Farbe, etwa ♥8-9-10. Eine Folge lässt sich nur mit einer gleich langen schlagen, die höher endet; ihre Farbe darf eine andere sein.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -3939,11 +4546,11 @@
     </message>
     <message>
         <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
-        <translation>Farbriegel: Haben zwei Spielzüge hintereinander dieselben Farben, etwa ♥7 und ♥9, kann der Stich nur noch in diesen Farben geschlagen werden.</translation>
+        <translation>Farbsperre: Haben zwei Spielzüge hintereinander dieselben Farben, etwa ♥7 und ♥9, kann der Stich nur noch in diesen Farben geschlagen werden.</translation>
     </message>
     <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
-        <translation>Die Farben haben eine Reihenfolge: {order}. Bei gleichem Rang gewinnt die höhere Farbe.</translation>
+        <translation>Die Farben haben eine Reihenfolge: {order}. Bei gleichem Wert gewinnt die höhere Farbe.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
@@ -3955,7 +4562,7 @@
     </message>
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
-        <translation>Die 21 Trümpfe schlagen jede Farbkarte. Wo die Farben ein Paar, einen Drilling oder Vierling haben, haben die Trümpfe zwei, drei oder vier in Reihe, etwa 7 und 8. Zwei Trümpfe in Reihe schlagen also ein Paar, und Trümpfe werden nur von gleich vielen höheren geschlagen: Der höchste davon zählt.</translation>
+        <translation>Die 21 Trümpfe schlagen jede Farbkarte. Wo die Farben ein Paar, einen Drilling oder Vierling haben, haben die Trümpfe zwei, drei oder vier in Folge, etwa 7 und 8. Zwei Trümpfe in Folge schlagen also ein Paar, und Trümpfe werden nur von gleich vielen höheren geschlagen: Der höchste davon zählt.</translation>
     </message>
     <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
@@ -3983,7 +4590,7 @@
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>Womit jemand fertig wird, das ist unschlagbar: Der Stich endet sofort, und der Nächste im Spiel spielt aus.</translation>
+        <translation>Letzte Karten sind unschlagbar: Der Stich endet sofort, und der nächste Spieler, der noch Karten hat, spielt aus.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -3992,10 +4599,6 @@
     <message>
         <source>The first play need not contain this card.</source>
         <translation>Diese Karte muss im ersten Zug nicht dabei sein.</translation>
-    </message>
-    <message>
-        <source>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</source>
-        <translation>Verboten als letzte Karten: {ranks}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
     </message>
     <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
@@ -4016,8 +4619,8 @@
     <message numerus="yes">
         <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
         <translation>
-            <numerusform>Der Stapel wird höchstens %n Mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
-            <numerusform>Der Stapel wird höchstens %n Mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+            <numerusform>Der Stapel wird höchstens einmal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+            <numerusform>Der Stapel wird höchstens %n-mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message>
@@ -4025,63 +4628,12 @@
         <translation>Der Putsch</translation>
     </message>
     <message>
-        <source>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</source>
-        <translation>Der Tisch ist streng: Er lässt Fehler zu. Wer gegen die Regeln spielt, legt seine Hand weg und wird sofort {lowest}.</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Das obere Amt beginnt: diese Karten für jene Ränge, etwa eine 4 und eine 6 für einen König und ein Ass. Das andere nimmt an, lehnt ab oder macht ein Gegenangebot. Nach der dritten Ablehnung gehen die besten Karten gegen die schlechtesten.</translation>
-    </message>
-    <message>
-        <source>The {highest} may demand that the second office asks first.</source>
-        <translation>Wer {highest} ist, darf verlangen, dass das zweite Amt zuerst fragt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
-        <translation>
-            <numerusform>Wer {highest} ist, bekommt %n Punkt, jeder darunter einen weniger; wer {lowest} ist, geht leer aus.</numerusform>
-            <numerusform>Wer {highest} ist, bekommt %n Punkte, jeder darunter einen weniger; wer {lowest} ist, geht leer aus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} one.</source>
-        <translation>
-            <numerusform>Wer {highest} ist, bekommt %n Punkt, jeder darunter einen weniger; wer {lowest} ist, bekommt einen.</numerusform>
-            <numerusform>Wer {highest} ist, bekommt %n Punkte, jeder darunter einen weniger; wer {lowest} ist, bekommt einen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {lower} gives the {upper} the %n best card(s) and gets as many back.</source>
-        <translation>
-            <numerusform>Wer {lower} ist, gibt seine beste Karte dem, der {upper} ist, und bekommt eine andere zurück.</numerusform>
-            <numerusform>Wer {lower} ist, gibt seine %n besten Karten dem, der {upper} ist, und bekommt ebenso viele zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {lower} gives the {upper} the %n best card(s) and gets as many of the worst back.</source>
-        <translation>
-            <numerusform>Wer {lower} ist, gibt seine beste Karte ab und bekommt die schlechteste von dem, der {upper} ist.</numerusform>
-            <numerusform>Wer {lower} ist, gibt seine %n besten Karten ab und bekommt die %n schlechtesten von dem, der {upper} ist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {upper} and the {lower} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper} und {lower} verhandeln über eine Karte.</numerusform>
-            <numerusform>{upper} und {lower} verhandeln über %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {upper} asks the {lower} for cards.</source>
-        <translation>Wer {upper} ist, fragt den nach Karten, der {lower} ist.</translation>
-    </message>
-    <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von höherem Rang oder passt. Ein Paar lässt sich nur mit einem höheren Paar schlagen.</translation>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit höherem Wert oder passt. Ein Paar lässt sich nur mit einem höheren Paar schlagen.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten von gleichem oder höherem Rang oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit gleichem oder höherem Wert oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
@@ -4105,23 +4657,23 @@
     </message>
     <message>
         <source>This card has to be in the first play; others of its rank may go with it.</source>
-        <translation>Diese Karte muss im ersten Zug dabei sein; andere vom selben Rang dürfen mit.</translation>
+        <translation>Diese Karte muss im ersten Zug dabei sein; gleiche Karten dürfen mit.</translation>
+    </message>
+    <message>
+        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
+        <translation>Das geht Karte für Karte: Jeder schiebt eine weiter und nimmt die auf, die er bekommt; dann schiebt jeder die nächste weiter, vielleicht gerade die bekommene.</translation>
     </message>
     <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
-        <translation>Drei in Folge: Legen drei Spieler nacheinander benachbarte Ränge, etwa 8, 9 und 10, darf jeder der drei eine Karte abwerfen, in der Reihenfolge, in der sie gespielt haben.</translation>
+        <translation>Drei in Folge: Legen drei Spieler nacheinander Werte in Folge, etwa 8, 9 und 10, darf jeder der drei eine Karte abwerfen, in der Reihenfolge, in der sie gespielt haben.</translation>
     </message>
     <message>
         <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
-        <translation>Trumpf 1 und Trumpf 21 sind Trümpfe wie die anderen oder stehen für irgendeine andere Karte: Eine 9 und Trumpf 21 sind ein Paar Neunen, die Trümpfe 5, 7 und 1 sind drei in Reihe. Mindestens eine Karte muss sein, was sie zeigt. Wo sich Trümpfe auf mehrere Arten lesen lassen, sagst du, wie du es meinst.</translation>
+        <translation>Trumpf 1 und Trumpf 21 sind Trümpfe wie die anderen oder stehen für irgendeine andere Karte: Eine 9 und Trumpf 21 sind ein Paar Neunen, die Trümpfe 5, 7 und 1 sind drei in Folge. Mindestens eine Karte muss sein, was sie zeigt. Wo sich Trümpfe auf mehrere Arten lesen lassen, sagst du, wie du es meinst.</translation>
     </message>
     <message>
         <source>Two decks are shuffled together.</source>
         <translation>Zwei Kartenspiele werden zusammengemischt.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Zweien stechen: Wer mit Zweien schlägt, nimmt den Stich sofort, und niemand darf antworten, auch nicht mit Zweien.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -4158,10 +4710,6 @@
             <numerusform>Wer fragt, darf weitermachen, bis %n Karten den Besitzer gewechselt haben.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
-    </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
         <translation>
@@ -4171,11 +4719,7 @@
     </message>
     <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
-        <translation>Wer vor dem ersten Stich drei {ranks} hat, muss das ansagen; wer sie alle hat, spielt diese Runde mit offener Hand.</translation>
-    </message>
-    <message>
-        <source>Whoever leads plays a single card.</source>
-        <translation>Wer ausspielt, legt eine einzelne Karte.</translation>
+        <translation>Wer vor dem ersten Stich drei {ranks} hat, muss das ansagen; wer sie alle hat, spielt diese Runde mit offenen Karten.</translation>
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
@@ -4185,36 +4729,32 @@
         <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
         <translation>
             <numerusform>Wer ausspielt, legt eine einzelne Karte.</numerusform>
-            <numerusform>Wer ausspielt, legt eine Karte oder mehrere vom selben Rang, höchstens %n.</numerusform>
+            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert, höchstens %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
-        <translation>Wer ausspielt, legt eine Karte oder mehrere vom selben Rang: eine einzelne, ein Paar, drei oder vier.</translation>
+        <translation>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling oder Vierling.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, bekommt im nächsten Tausch eine Karte mehr und darf in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
+        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr und darf in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
-        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, bekommt im nächsten Tausch eine Karte mehr.</translation>
+        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr.</translation>
     </message>
     <message>
-        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, hat im nächsten Tausch eine Frage mehr und darf in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
+        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist.</translation>
     </message>
     <message>
-        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</source>
-        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, hat im nächsten Tausch eine Frage mehr.</translation>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
+        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist. Außerdem darf er in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
-        <translation>Wer von {lowest} direkt zu {highest} aufsteigt, darf in der nächsten Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two queens and a joker are three queens.</source>
-        <translation>Mit anderen Karten ersetzt er eine: Zwei Damen und ein Joker sind drei Damen.</translation>
+        <translation>Wer als {lowest} direkt {highest} wird, darf in der nächsten Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -4249,16 +4789,16 @@
         <translation>das höchste Amt der letzten Runde, das noch Karten hat,</translation>
     </message>
     <message>
-        <source>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</source>
-        <translation>die niedrigste Karte (bei gleichem Rang ♦ vor ♣, ♥ und ♠)</translation>
-    </message>
-    <message>
         <source>the lowest office of the last round still in</source>
         <translation>das niedrigste Amt der letzten Runde, das noch Karten hat,</translation>
     </message>
     <message>
         <source>the next player still in</source>
-        <translation>der Nächste im Spiel</translation>
+        <translation>der nächste Spieler, der noch Karten hat,</translation>
+    </message>
+    <message>
+        <source>the weakest card (a {number})</source>
+        <translation>die schwächste Karte (eine {number})</translation>
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
@@ -4268,12 +4808,207 @@
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
     </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
+        <translation>Vor der ersten Runde zieht jeder eine Karte. Wer die stärkste hat, wird {highest}, wer die schwächste hat, {lowest}, und alle setzen sich in dieser Reihenfolge im Uhrzeigersinn. Bei Gleichstand wird noch einmal gezogen. Karten werden noch nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
+        <translation>Verboten als letzte Karte: {cards}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
+    </message>
+    <message>
+        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
+        <translation>Nur {lowest_subject} der letzten Runde darf auch den gleichen Wert legen.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Auch Folgen sind erlaubt: drei oder mehr aufeinanderfolgende Werte, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge lässt sich nur mit einer derselben Form und Länge schlagen, die höher endet.</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
+        <translation>Tabula rasa: Ein Stich darf mit demselben Wert beantwortet werden. Liegt ein Wert vollständig im Stich, nimmt ihn sofort, wer die letzte Karte davon gelegt hat: etwa {count} {ranks}, einzeln oder paarweise nacheinander. Vier auf einmal zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>Das obere Amt beginnt: diese Karten für jene, etwa {give} für {want}. Das andere nimmt an, lehnt ab oder macht ein Gegenangebot. Nach der dritten Ablehnung gehen die besten Karten gegen die schlechtesten.</translation>
+    </message>
+    <message>
+        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Zweien stechen: Wer Zweien spielt, nimmt den Stich sofort, und niemand darf antworten, auch nicht mit Zweien.</translation>
+    </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
+        <translation>
+            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
+            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With jokers there can be %n of them.</source>
+        <translation>
+            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
+            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Mit anderen Karten ersetzt er eine: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
+        <translation>Fehler beim Legen werden bestraft: Der Tisch lässt sie zu. Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}; der Letzte der anderen wird dann nur noch {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über eine Karte.</numerusform>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
+        <translation>{upper_subject} fragt {lower_object} nach Karten und bekommt, was da ist.</translation>
+    </message>
+    <message>
+        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Narr sind drei {ranks}. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als alles andere.</translation>
+    </message>
+    <message>
+        <source>A jester has no place in a run.</source>
+        <translation>In einer Folge hat ein Narr nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>A joker has no place in a run.</source>
+        <translation>In einer Folge hat ein Joker nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Ein Joker wird nie allein gespielt. Er geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
+        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl: Ein Joker schlägt drei {strong}. Ihn schlägt nur ein höherer Joker, rot vor schwarz.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card.</source>
+        <translation>Ein Joker steht für jede Karte. Allein schlägt er jede einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>A two has no place in a run.</source>
+        <translation>In einer Folge hat eine Zwei nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
+        <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und eine Zwei sind drei {ranks}.</translation>
+    </message>
+    <message>
+        <source>After a revolution it is the other way round.</source>
+        <translation>Nach einer Revolution ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
+        <translation>Nach dem Geben und vor jedem Tausch darf {lowest_subject} putschen. Dann tauscht niemand Karten, und in der Runde geht es nur um eines: Wird der Putschist als Erster fertig?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Fragen heißt, einmal einen Wert zu nennen: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
+            <numerusform>Fragen heißt, einen Wert zu nennen, bis zu %n-mal: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat; nach einem Wert, den er nicht hat, wird nicht noch einmal gefragt. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
+        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Tut es {lowest_subject}, ist es eine große Revolution: Alle Ämter drehen sich sofort um, und {lowest_subject} wird {highest}.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
+        <translation>Vor der nächsten Runde setzen sich alle um: zuerst {highest_subject}, dann im Uhrzeigersinn die anderen in der Reihenfolge ihrer Ämter.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
+    </message>
+    <message>
+        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
+        <translation>Zwischen den Runden stellt {highest_subject} {lowest_to} eine heitere Aufgabe. Niemand muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier {ranks} schlagen {one}. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen die höchsten Karten: Vier {ranks} schlagen {highest}, egal wie viele. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
+    </message>
+    <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt {lowest_subject} {highest_to} die vier besten Karten und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
+    </message>
+    <message>
+        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
+        <translation>Wenn ja, wird der Putschist {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
+    </message>
+    <message>
+        <source>In every later round {highest_subject} leads.</source>
+        <translation>In jeder weiteren Runde spielt {highest_subject} aus.</translation>
+    </message>
+    <message>
+        <source>In every later round {lowest_subject} leads.</source>
+        <translation>In jeder weiteren Runde spielt {lowest_subject} aus.</translation>
+    </message>
+    <message>
+        <source>{highest_subject} may demand that the second office asks first.</source>
+        <translation>{highest_subject} darf verlangen, dass das zweite Amt zuerst fragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} nothing.</source>
+        <translation>
+            <numerusform>{highest_subject} bekommt %n Punkt, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
+            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} bekommt %n Punkt, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
+            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.</source>
+        <translation>
+            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt eine andere zurück.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt ebenso viele zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst back.</source>
+        <translation>
+            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt die schlechteste zurück.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt die %n schlechtesten zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
     </message>
 </context>
 <context>
@@ -4292,10 +5027,6 @@
     <message>
         <source>Agreed!</source>
         <translation>Abgemacht!</translation>
-    </message>
-    <message>
-        <source>All the {ranks}!</source>
-        <translation>Alle {ranks}!</translation>
     </message>
     <message>
         <source>Any {ranks}?</source>
@@ -4332,6 +5063,24 @@
     <message>
         <source>{first}, then {next}</source>
         <translation>{first}, dann {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for you!</source>
+        <translation>
+            <numerusform>%n Karte für dich!</numerusform>
+            <numerusform>%n Karten für dich!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for {name}!</source>
+        <translation>
+            <numerusform>%n Karte für {name}!</numerusform>
+            <numerusform>%n Karten für {name}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{all}!</source>
+        <translation>{all}!</translation>
     </message>
 </context>
 <context>
@@ -4374,10 +5123,6 @@
         <translation>%1 gewinnt die Partie!</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
         <source>Stop for now</source>
         <translation>Aufhören</translation>
     </message>
@@ -4401,6 +5146,14 @@
         <source>Another match with the same rules.</source>
         <translation>Noch eine Partie mit denselben Regeln.</translation>
     </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>übrig: %1</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Zur Startseite</translation>
+    </message>
 </context>
 <context>
     <name>ScreenFrame</name>
@@ -4423,20 +5176,27 @@
         </translation>
     </message>
     <message>
-        <source>has passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
         <source>out as number {place}</source>
         <translation>als Nummer {place} raus</translation>
     </message>
     <message>
-        <source>shows {cards}</source>
-        <translation>zeigt {cards}</translation>
+        <source>to play</source>
+        <translation>am Zug</translation>
     </message>
     <message>
-        <source>to play</source>
-        <translation>ist dran</translation>
+        <source>face up: {cards}</source>
+        <translation>offen: {cards}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -4453,12 +5213,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings cannot be saved in %1; they hold until you quit.</source>
-        <translation>Die Einstellungen lassen sich in %1 nicht speichern; sie gelten, bis du das Spiel beendest.</translation>
+        <source>The settings cannot be saved in {path}{reason}; they hold until you quit.</source>
+        <translation>Die Einstellungen lassen sich in {path} nicht speichern{reason}; sie gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as %1.</source>
-        <translation>Die Einstellungen waren nicht lesbar und fangen von vorn an; die alte Datei liegt als %1 daneben.</translation>
+        <source>The settings could not be read and start afresh; the old file is kept as {path}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen von vorn; die alte Datei liegt jetzt unter {path}.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</source>
+        <translation>Die Einstellungen waren beschädigt; es gelten die vor der letzten Änderung. Die beschädigte Datei liegt jetzt unter {path}.</translation>
+    </message>
+    <message>
+        <source>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</source>
+        <translation>Die Einstellungen {path} lassen sich nicht lesen{reason}. Sie bleiben unangetastet; was du änderst, gilt, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>another window is writing there</source>
+        <translation>ein anderes Fenster schreibt gerade dort</translation>
     </message>
 </context>
 <context>
@@ -4478,10 +5250,6 @@
     <message>
         <source>Your face</source>
         <translation>Dein Gesicht</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Sprache und Worte</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4526,14 +5294,6 @@
     <message>
         <source>Four colours</source>
         <translation>Vier Farben</translation>
-    </message>
-    <message>
-        <source>Diamonds blue and clubs green, so no suit is taken for another.</source>
-        <translation>Karo blau und Kreuz grün, damit man nichts verwechselt.</translation>
-    </message>
-    <message>
-        <source>Large figures</source>
-        <translation>Große Zeichen</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
@@ -4592,16 +5352,8 @@
         <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
     </message>
     <message>
-        <source>Pass for me</source>
-        <translation>Für mich passen</translation>
-    </message>
-    <message>
         <source>When none of your cards fits.</source>
         <translation>Wenn keine deiner Karten passt.</translation>
-    </message>
-    <message>
-        <source>Allow taking back</source>
-        <translation>Zurücknehmen erlauben</translation>
     </message>
     <message>
         <source>Ctrl+Z goes back to your last decision.</source>
@@ -4610,6 +5362,38 @@
     <message>
         <source>Opponents of the next match</source>
         <translation>Gegner der nächsten Partie</translation>
+    </message>
+    <message>
+        <source>At the table letters are as large as it has room for.</source>
+        <translation>Am Tisch wird die Schrift so groß, wie Platz ist.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
+        <translation>Karo blau und Kreuz petrol, damit man nichts verwechselt.</translation>
+    </message>
+    <message>
+        <source>less motion</source>
+        <translation>weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>all motion</source>
+        <translation>alle Bewegung</translation>
+    </message>
+    <message>
+        <source>Pass automatically</source>
+        <translation>Automatisch passen</translation>
+    </message>
+    <message>
+        <source>Allow undo</source>
+        <translation>Rückgängig erlauben</translation>
+    </message>
+    <message>
+        <source>Language and titles</source>
+        <translation>Sprache und Titel</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Große Eckzeichen</translation>
     </message>
 </context>
 <context>
@@ -4681,6 +5465,10 @@
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -4691,10 +5479,6 @@
     <message>
         <source>The line is in the clipboard; send it to your friends.</source>
         <translation>Die Zeile liegt in der Zwischenablage; schick sie deinen Freunden.</translation>
-    </message>
-    <message>
-        <source>These are the rules of the line now.</source>
-        <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
     </message>
     <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
@@ -4711,6 +5495,22 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>„{part}“ hat nicht die Form regel=wert.</translation>
+    </message>
+    <message>
+        <source>The line says “{rule}” twice.</source>
+        <translation>Die Zeile nennt „{rule}“ zweimal.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a line of house rules.</source>
+        <translation>Das ist zu lang für eine Zeile mit Hausregeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The rules from this line now apply.</source>
+        <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
     </message>
 </context>
 <context>
@@ -4762,11 +5562,26 @@
     </message>
     <message>
         <source>Hurry</source>
-        <translation>Beeilung</translation>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>Skip to the result</source>
         <translation>Zum Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Redone.</source>
+        <translation>Wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>You are looking on at another window.</source>
+        <translation>Du schaust einem anderen Fenster zu.</translation>
     </message>
 </context>
 <context>
@@ -4787,7 +5602,7 @@
     <name>StartScreen</name>
     <message>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4812,6 +5627,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -4870,6 +5693,72 @@
     <message>
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Punktestand</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Strg+Q</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
     </message>
 </context>
 <context>
@@ -4999,20 +5888,8 @@
         <translation>Alle anderen bekommen einen Punkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt, das ist eine Doublette; wer keine einzige gelegt hat, bekommt 39 Punkte, eine Triplette.</translation>
     </message>
     <message>
-        <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
-        <translation>Ein Vierling geht nicht allein, nur mit einer fünften Karte.</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
-        <translation>Von schwach nach stark: Straße (fünf Ränge in Folge), Flush (fünf Karten einer Farbe), Full House (Drilling und Paar), Vierling mit einer weiteren Karte, Straight Flush (Straße in einer Farbe).</translation>
-    </message>
-    <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
         <translation>Werde deine Karten los. Wer seine letzte legt, gewinnt die Runde; alle anderen bekommen Punkte für das, was sie noch auf der Hand haben, und Punkte will keiner haben.</translation>
-    </message>
-    <message>
-        <source>Hands of five</source>
-        <translation>Blätter aus fünf Karten</translation>
     </message>
     <message>
         <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
@@ -5028,10 +5905,6 @@
     <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>Es wird nicht getauscht, und es gibt keine Ämter.</translation>
-    </message>
-    <message>
-        <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Rang, bei gleichem Rang die höhere Farbe.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
@@ -5055,10 +5928,6 @@
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
         <translation>Die Farben zählen: {order}. Die Karo 3 ist also die schwächste aller Karten und die Pik 2 die stärkste.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>Ausgespielt wird eine einzelne Karte, ein Paar, ein Drilling oder ein Blatt aus fünf Karten. Im Uhrzeigersinn legt jeder gleich viele stärkere Karten oder passt.</translation>
     </message>
     <message>
         <source>The lowest total is the best.</source>
@@ -5088,14 +5957,6 @@
         <translation>Triplette! {name} hat keine einzige Karte gelegt: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Wer passt, ist in diesem Stich draußen. Haben alle anderen gepasst, spielt aus, wer zuletzt gelegt hat.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
-        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Rang, dann die Farbe; beim Full House zählt der Drilling, beim Vierling der Rang der vier.</translation>
-    </message>
-    <message>
         <source>You are out and win the round.</source>
         <translation>Du bist raus und gewinnst die Runde.</translation>
     </message>
@@ -5113,10 +5974,6 @@
     <message>
         <source>the flush up to the {card}</source>
         <translation>den Flush bis {card}</translation>
-    </message>
-    <message>
-        <source>the four {ranks} and one</source>
-        <translation>den Vierling ({ranks}) plus eins</translation>
     </message>
     <message>
         <source>the full house of {ranks}</source>
@@ -5150,10 +6007,6 @@
         <translation>Spiel {card} aus, allein oder mit anderen</translation>
     </message>
     <message>
-        <source>four and one</source>
-        <translation>Vierling plus eins</translation>
-    </message>
-    <message>
         <source>full house</source>
         <translation>Full House</translation>
     </message>
@@ -5181,6 +6034,62 @@
         <source>{name} is out and wins the round.</source>
         <translation>{name} ist raus und gewinnt die Runde.</translation>
     </message>
+    <message>
+        <source>Five-card hands</source>
+        <translation>Blätter aus fünf Karten</translation>
+    </message>
+    <message>
+        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <translation>Ein Vierling geht nicht allein, nur mit einer fünften Karte.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
+        <translation>Von schwach nach stark: Straße (fünf Werte in Folge), Flush (fünf Karten einer Farbe), Full House (Drilling und Paar), Vierling mit einer fünften Karte, Straight Flush (Straße in einer Farbe).</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Wert, bei gleichem Wert die höhere Farbe.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>Ausgespielt wird eine einzelne Karte, ein Paar, ein Drilling oder ein Blatt aus fünf Karten. Im Uhrzeigersinn legt jeder gleich viele stärkere Karten oder passt.</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Wer passt, ist in diesem Stich draußen. Haben alle anderen gepasst, spielt aus, wer zuletzt gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
+        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Wert, dann die Farbe; beim Full House zählt der Drilling, beim Vierling der Vierling selbst.</translation>
+    </message>
+    <message>
+        <source>a flush up to the {card}</source>
+        <translation>einen Flush bis {card}</translation>
+    </message>
+    <message>
+        <source>a full house of {ranks}</source>
+        <translation>ein Full House ({ranks})</translation>
+    </message>
+    <message>
+        <source>a straight flush up to the {card}</source>
+        <translation>einen Straight Flush bis {card}</translation>
+    </message>
+    <message>
+        <source>a straight up to the {card}</source>
+        <translation>eine Straße bis {card}</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>four {ranks} with a fifth card</source>
+        <translation>vier {ranks} mit einer fünften Karte</translation>
+    </message>
+    <message>
+        <source>the four {ranks}</source>
+        <translation>die vier {ranks}</translation>
+    </message>
 </context>
 <context>
     <name>TitleBand</name>
@@ -5190,7 +6099,253 @@
     </message>
     <message>
         <source>Trou du cul · President</source>
-        <translation>Trou du cul · President</translation>
+        <translation>Trou du cul · Präsident</translation>
+    </message>
+</context>
+<context>
+    <name>TitleForms</name>
+    <message>
+        <source>the Angel</source>
+        <translation>der Engel|den Engel|dem Engel</translation>
+    </message>
+    <message>
+        <source>the Apprentice</source>
+        <translation>der Azubi|den Azubi|dem Azubi</translation>
+    </message>
+    <message>
+        <source>the Asshole</source>
+        <translation>das Arschloch|das Arschloch|dem Arschloch</translation>
+    </message>
+    <message>
+        <source>the Backbencher</source>
+        <translation>das Schlusslicht|das Schlusslicht|dem Schlusslicht</translation>
+    </message>
+    <message>
+        <source>the Bit Player</source>
+        <translation>der Komparse|den Komparsen|dem Komparsen</translation>
+    </message>
+    <message>
+        <source>the Boss</source>
+        <translation>der Boss|den Boss|dem Boss</translation>
+    </message>
+    <message>
+        <source>the Burgher</source>
+        <translation>der Bürger|den Bürger|dem Bürger</translation>
+    </message>
+    <message>
+        <source>the Bystander</source>
+        <translation>der Zaungast|den Zaungast|dem Zaungast</translation>
+    </message>
+    <message>
+        <source>the Cable Puller</source>
+        <translation>der Kabelträger|den Kabelträger|dem Kabelträger</translation>
+    </message>
+    <message>
+        <source>the Casual</source>
+        <translation>der Gelegenheitsspieler|den Gelegenheitsspieler|dem Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>the Citizen</source>
+        <translation>der Bürger|den Bürger|dem Bürger</translation>
+    </message>
+    <message>
+        <source>the Close Shave</source>
+        <translation>Noch mal Glück|Noch mal Glück|Noch mal Glück</translation>
+    </message>
+    <message>
+        <source>the Daifugō</source>
+        <translation>der Daifugō|den Daifugō|dem Daifugō</translation>
+    </message>
+    <message>
+        <source>the Daihinmin</source>
+        <translation>der Daihinmin|den Daihinmin|dem Daihinmin</translation>
+    </message>
+    <message>
+        <source>the Director</source>
+        <translation>der Regisseur|den Regisseur|dem Regisseur</translation>
+    </message>
+    <message>
+        <source>the Dishwasher</source>
+        <translation>der Tellerwäscher|den Tellerwäscher|dem Tellerwäscher</translation>
+    </message>
+    <message>
+        <source>the Donkey</source>
+        <translation>der Esel|den Esel|dem Esel</translation>
+    </message>
+    <message>
+        <source>the Extra</source>
+        <translation>der Statist|den Statisten|dem Statisten</translation>
+    </message>
+    <message>
+        <source>the Farmer</source>
+        <translation>der Bauer|den Bauern|dem Bauern</translation>
+    </message>
+    <message>
+        <source>the Farmhand</source>
+        <translation>der Knecht|den Knecht|dem Knecht</translation>
+    </message>
+    <message>
+        <source>the Fugō</source>
+        <translation>der Fugō|den Fugō|dem Fugō</translation>
+    </message>
+    <message>
+        <source>the Greater Dalmuti</source>
+        <translation>der Große Dalmuti|den Großen Dalmuti|dem Großen Dalmuti</translation>
+    </message>
+    <message>
+        <source>the Greater Peon</source>
+        <translation>der Große Diener|den Großen Diener|dem Großen Diener</translation>
+    </message>
+    <message>
+        <source>the Head of Department</source>
+        <translation>der Abteilungsleiter|den Abteilungsleiter|dem Abteilungsleiter</translation>
+    </message>
+    <message>
+        <source>the Heimin</source>
+        <translation>der Heimin|den Heimin|dem Heimin</translation>
+    </message>
+    <message>
+        <source>the Hinmin</source>
+        <translation>der Hinmin|den Hinmin|dem Hinmin</translation>
+    </message>
+    <message>
+        <source>the Journeyman</source>
+        <translation>der Geselle|den Gesellen|dem Gesellen</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>der König|den König|dem König</translation>
+    </message>
+    <message>
+        <source>the Leet</source>
+        <translation>der Leet|den Leet|dem Leet</translation>
+    </message>
+    <message>
+        <source>the Lesser Dalmuti</source>
+        <translation>der Kleine Dalmuti|den Kleinen Dalmuti|dem Kleinen Dalmuti</translation>
+    </message>
+    <message>
+        <source>the Lesser Peon</source>
+        <translation>der Kleine Diener|den Kleinen Diener|dem Kleinen Diener</translation>
+    </message>
+    <message>
+        <source>the Lurker</source>
+        <translation>der Zaungast|den Zaungast|dem Zaungast</translation>
+    </message>
+    <message>
+        <source>the Manager</source>
+        <translation>der Manager|den Manager|dem Manager</translation>
+    </message>
+    <message>
+        <source>the Managing Director</source>
+        <translation>der Geschäftsführer|den Geschäftsführer|dem Geschäftsführer</translation>
+    </message>
+    <message>
+        <source>the Master</source>
+        <translation>der Meister|den Meister|dem Meister</translation>
+    </message>
+    <message>
+        <source>the Mayor</source>
+        <translation>der Bürgermeister|den Bürgermeister|dem Bürgermeister</translation>
+    </message>
+    <message>
+        <source>the Merchant</source>
+        <translation>der Händler|den Händler|dem Händler</translation>
+    </message>
+    <message>
+        <source>the Neutral</source>
+        <translation>der Neutrale|den Neutralen|dem Neutralen</translation>
+    </message>
+    <message>
+        <source>the Newbie</source>
+        <translation>der Neuling|den Neuling|dem Neuling</translation>
+    </message>
+    <message>
+        <source>the Noob</source>
+        <translation>der Noob|den Noob|dem Noob</translation>
+    </message>
+    <message>
+        <source>the President</source>
+        <translation>der Präsident|den Präsidenten|dem Präsidenten</translation>
+    </message>
+    <message>
+        <source>the Prime Minister</source>
+        <translation>der Premierminister|den Premierminister|dem Premierminister</translation>
+    </message>
+    <message>
+        <source>the Pro</source>
+        <translation>der Profi|den Profi|dem Profi</translation>
+    </message>
+    <message>
+        <source>the Regular</source>
+        <translation>der Stammgast|den Stammgast|dem Stammgast</translation>
+    </message>
+    <message>
+        <source>the Scum</source>
+        <translation>das Arschloch|das Arschloch|dem Arschloch</translation>
+    </message>
+    <message>
+        <source>the Shithead</source>
+        <translation>der Shithead|den Shithead|dem Shithead</translation>
+    </message>
+    <message>
+        <source>the Smarty-pants</source>
+        <translation>der Schlaumeier|den Schlaumeier|dem Schlaumeier</translation>
+    </message>
+    <message>
+        <source>the Star</source>
+        <translation>der Star|den Star|dem Star</translation>
+    </message>
+    <message>
+        <source>the Stinker</source>
+        <translation>der Stinkstiefel|den Stinkstiefel|dem Stinkstiefel</translation>
+    </message>
+    <message>
+        <source>the Superstar</source>
+        <translation>der Superstar|den Superstar|dem Superstar</translation>
+    </message>
+    <message>
+        <source>the Supporting Role</source>
+        <translation>die Nebenrolle|die Nebenrolle|der Nebenrolle</translation>
+    </message>
+    <message>
+        <source>the Tramp</source>
+        <translation>der Landstreicher|den Landstreicher|dem Landstreicher</translation>
+    </message>
+    <message>
+        <source>the Vice-Asshole</source>
+        <translation>das Vizearschloch|das Vizearschloch|dem Vizearschloch</translation>
+    </message>
+    <message>
+        <source>the Vice-Backbencher</source>
+        <translation>das Vize-Schlusslicht|das Vize-Schlusslicht|dem Vize-Schlusslicht</translation>
+    </message>
+    <message>
+        <source>the Vice-Donkey</source>
+        <translation>der Vize-Esel|den Vize-Esel|dem Vize-Esel</translation>
+    </message>
+    <message>
+        <source>the Vice-President</source>
+        <translation>der Vizepräsident|den Vizepräsidenten|dem Vizepräsidenten</translation>
+    </message>
+    <message>
+        <source>the Vice-Scum</source>
+        <translation>das Vizearschloch|das Vizearschloch|dem Vizearschloch</translation>
+    </message>
+    <message>
+        <source>the Viceroy</source>
+        <translation>der Vizekönig|den Vizekönig|dem Vizekönig</translation>
+    </message>
+    <message>
+        <source>the Worker</source>
+        <translation>der Arbeiter|den Arbeiter|dem Arbeiter</translation>
+    </message>
+</context>
+<context>
+    <name>TitleTo</name>
+    <message>
+        <source>{title}</source>
+        <translation>{title}</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +6371,10 @@
         <translation>Schlusslicht</translation>
     </message>
     <message>
+        <source>Bit Player</source>
+        <translation>Komparse</translation>
+    </message>
+    <message>
         <source>Boss</source>
         <translation>Boss</translation>
     </message>
@@ -5226,6 +6385,10 @@
     <message>
         <source>Bystander</source>
         <translation>Zaungast</translation>
+    </message>
+    <message>
+        <source>Cable Puller</source>
+        <translation>Kabelträger</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -5256,12 +6419,20 @@
         <translation>Dalmuti</translation>
     </message>
     <message>
+        <source>Director</source>
+        <translation>Regisseur</translation>
+    </message>
+    <message>
         <source>Dishwasher</source>
         <translation>Tellerwäscher</translation>
     </message>
     <message>
         <source>Donkey</source>
         <translation>Esel</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Statist</translation>
     </message>
     <message>
         <source>Farmer</source>
@@ -5298,6 +6469,10 @@
     <message>
         <source>Hinmin</source>
         <translation>Hinmin</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
     </message>
     <message>
         <source>Journeyman</source>
@@ -5400,8 +6575,20 @@
         <translation>Schlaumeier</translation>
     </message>
     <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
+    <message>
         <source>Stinker</source>
         <translation>Stinkstiefel</translation>
+    </message>
+    <message>
+        <source>Superstar</source>
+        <translation>Superstar</translation>
+    </message>
+    <message>
+        <source>Supporting Role</source>
+        <translation>Nebenrolle</translation>
     </message>
     <message>
         <source>The firm</source>
@@ -5439,17 +6626,13 @@
         <source>Worker</source>
         <translation>Arbeiter</translation>
     </message>
+    <message>
+        <source>{title} {number}</source>
+        <translation>{title} {number}</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>To the start screen</source>
-        <translation>Zum Startbild</translation>
-    </message>
-    <message>
-        <source>The match is kept and can be continued</source>
-        <translation>Die Partie bleibt erhalten und geht später weiter</translation>
-    </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
@@ -5459,16 +6642,8 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
@@ -5494,12 +6669,39 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>Trick</name>
     <message>
         <source>{name} played {cards}</source>
         <translation>{name} hat {cards} gespielt</translation>
+    </message>
+    <message>
+        <source>You played {cards}</source>
+        <translation>Du hast {cards} gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>TrickPile</name>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
     </message>
 </context>
 <context>
@@ -5517,8 +6719,32 @@
         <translation>{path} lässt sich nicht spielen. Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be read.</source>
-        <translation>{path} lässt sich nicht lesen.</translation>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>{path} lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} does not name a match in its folder and is ignored.</source>
+        <translation>{path} nennt keine Partie in diesem Ordner und wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
+        <translation>Die Partie geht ab Zeile {last} ihrer Aufzeichnung weiter; die ganze Aufzeichnung bleibt als {path} erhalten. Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The match goes on from line {last} of {path}. Line {line}: {reason}</source>
+        <translation>Die Partie geht ab Zeile {last} von {path} weiter. Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The match goes on in another window.</source>
+        <translation>Die Partie geht in einem anderen Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>The match is saved again in {path}; nothing of it is missing.</source>
+        <translation>Die Partie wird wieder in {path} gespeichert; nichts davon fehlt.</translation>
+    </message>
+    <message>
+        <source>The other window does not answer; the match goes on here as a copy.</source>
+        <translation>Das andere Fenster antwortet nicht; die Partie geht hier als Kopie weiter.</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +6788,14 @@
     <message>
         <source>{place}th</source>
         <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items} oder {last}</translation>
     </message>
 </context>
 </TS>

@@ -418,36 +418,75 @@
 <context>
     <name>Court</name>
     <message>
-        <source>{lowest}: announce the next trick like a herald.</source>
-        <translation>{lowest}: announce the next trick like a herald.</translation>
+        <source>Announce the next trick like a herald.</source>
+        <translation>Announce the next trick like a herald.</translation>
     </message>
     <message>
-        <source>{lowest}: bow before you play your first card.</source>
-        <translation>{lowest}: bow before you play your first card.</translation>
+        <source>Bow before you play your first card.</source>
+        <translation>Bow before you play your first card.</translation>
     </message>
     <message>
-        <source>{lowest}: fetch the {highest} something to drink.</source>
-        <translation>{lowest}: fetch the {highest} something to drink.</translation>
+        <source>Call {highest_object} “Your Majesty” all round long.</source>
+        <translation>Call {highest_object} “Your Majesty” all round long.</translation>
     </message>
     <message>
-        <source>{lowest}: hand the snacks round, and take one last.</source>
-        <translation>{lowest}: hand the snacks round, and take one last.</translation>
+        <source>Fetch {highest_to} something to drink.</source>
+        <translation>Fetch {highest_to} something to drink.</translation>
     </message>
     <message>
-        <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
-        <translation>{lowest}: pay the {highest} a compliment, and mean it.</translation>
+        <source>Hand the snacks round, and take one last.</source>
+        <translation>Hand the snacks round, and take one last.</translation>
     </message>
     <message>
-        <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
-        <translation>{lowest}: say “Your Majesty” to the {highest} all round long.</translation>
+        <source>Nothing this time</source>
+        <translation>Nothing this time</translation>
     </message>
     <message>
-        <source>{lowest}: shuffle, and thank everybody for the cards.</source>
-        <translation>{lowest}: shuffle, and thank everybody for the cards.</translation>
+        <source>Pay {highest_to} a compliment, and mean it.</source>
+        <translation>Pay {highest_to} a compliment, and mean it.</translation>
     </message>
     <message>
-        <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
-        <translation>{lowest}: tell a joke; the {highest} decides when to laugh.</translation>
+        <source>Say “Sir” and “Madam” to everybody all round long.</source>
+        <translation>Say “Sir” and “Madam” to everybody all round long.</translation>
+    </message>
+    <message>
+        <source>Shuffle, and thank everybody for the cards.</source>
+        <translation>Shuffle, and thank everybody for the cards.</translation>
+    </message>
+    <message>
+        <source>Sit on the floor until the next round is over.</source>
+        <translation>Sit on the floor until the next round is over.</translation>
+    </message>
+    <message>
+        <source>Tell a joke; {highest_subject} decides when to laugh.</source>
+        <translation>Tell a joke; {highest_subject} decides when to laugh.</translation>
+    </message>
+    <message>
+        <source>You are {highest} now. What shall {lowest_subject} do?</source>
+        <translation>You are {highest} now. What shall {lowest_subject} do?</translation>
+    </message>
+    <message>
+        <source>{name} ({lowest}): {task}</source>
+        <translation>{name} ({lowest}): {task}</translation>
+    </message>
+</context>
+<context>
+    <name>CourtPane</name>
+    <message>
+        <source>Court etiquette</source>
+        <translation>Court etiquette</translation>
+    </message>
+    <message>
+        <source>One of these</source>
+        <translation>One of these</translation>
+    </message>
+    <message>
+        <source>Or one of your own</source>
+        <translation>Or one of your own</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>So be it</translation>
     </message>
 </context>
 <context>
@@ -488,6 +527,14 @@
     <message>
         <source>Better not</source>
         <translation>Better not</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}, the last one.</source>
+        <translation>Card {lap} of {laps}, the last one.</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
+        <translation>Card {lap} of {laps}: before the next one you see what you get.</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -616,8 +663,16 @@
         <translation>You hold both jesters. Call a revolution?</translation>
     </message>
     <message>
+        <source>in the end one more card for your climb</source>
+        <translation>in the end one more card for your climb</translation>
+    </message>
+    <message>
         <source>{name} makes you an offer</source>
         <translation>{name} makes you an offer</translation>
+    </message>
+    <message>
+        <source>You would get {cards} and give {ranks}.</source>
+        <translation>You would get {cards} and give {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -673,16 +728,39 @@
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Slot %1 of %2</source>
-        <translation>Slot %1 of %2</translation>
-    </message>
-    <message>
         <source>Wanted: nothing chosen yet</source>
         <translation>Wanted: nothing chosen yet</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
         <translation>Wanted: %1</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2: empty</source>
+        <translation>Slot %1 of %2: empty</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2: %3</source>
+        <translation>Slot %1 of %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>a folder, not a file</source>
+        <translation>a folder, not a file</translation>
+    </message>
+    <message>
+        <source>larger than {number} MiB</source>
+        <translation>larger than {number} MiB</translation>
+    </message>
+    <message>
+        <source>not a file name</source>
+        <translation>not a file name</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>not a regular file</translation>
     </message>
 </context>
 <context>
@@ -724,10 +802,6 @@
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
         <translation>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</translation>
-    </message>
-    <message>
-        <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
@@ -825,56 +899,80 @@
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul with jokers</translation>
     </message>
+    <message>
+        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
-    <message>
-        <source>Excuse</source>
-        <translation>Excuse</translation>
-    </message>
-    <message>
-        <source>ace of {suit}</source>
-        <translation>ace of {suit}</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>black joker</translation>
-    </message>
-    <message>
-        <source>cavalier of {suit}</source>
-        <translation>cavalier of {suit}</translation>
-    </message>
-    <message>
-        <source>jack of {suit}</source>
-        <translation>jack of {suit}</translation>
-    </message>
-    <message>
-        <source>jester</source>
-        <translation>jester</translation>
-    </message>
-    <message>
-        <source>king of {suit}</source>
-        <translation>king of {suit}</translation>
-    </message>
-    <message>
-        <source>queen of {suit}</source>
-        <translation>queen of {suit}</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>red joker</translation>
-    </message>
     <message>
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
     <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
+        <source>a jester</source>
+        <translation>a jester</translation>
     </message>
     <message>
-        <source>{number} of {suit}</source>
-        <translation>{number} of {suit}</translation>
+        <source>a {number}</source>
+        <translation>a {number}</translation>
+    </message>
+    <message>
+        <source>all the queens</source>
+        <translation>all the queens</translation>
+    </message>
+    <message>
+        <source>all the {ranks}</source>
+        <translation>all the {ranks}</translation>
+    </message>
+    <message>
+        <source>an {number}</source>
+        <translation>an {number}</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>the ace of {suit}</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>the black joker</translation>
+    </message>
+    <message>
+        <source>the cavalier of {suit}</source>
+        <translation>the cavalier of {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>the jack of {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>the king of {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>the queen of {suit}</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>the red joker</translation>
+    </message>
+    <message>
+        <source>the {number} of {suit}</source>
+        <translation>the {number} of {suit}</translation>
+    </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>trumps {number}</translation>
+    </message>
+    <message>
+        <source>{cards} of {suit}</source>
+        <translation>{cards} of {suit}</translation>
     </message>
 </context>
 <context>
@@ -894,6 +992,10 @@
     <message>
         <source>to be given away</source>
         <translation>to be given away</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} of {count}</translation>
     </message>
 </context>
 <context>
@@ -926,28 +1028,16 @@
         <translation>Five cards</translation>
     </message>
     <message>
-        <source>Pick the next hand of five that you hold, the strongest kind first. Key F.</source>
-        <translation>Pick the next hand of five that you hold, the strongest kind first. Key F.</translation>
+        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
+        <translation>Pick the next five-card hand you hold, the strongest kind first. Key F.</translation>
     </message>
     <message>
-        <source>Show hands of five (F)</source>
-        <translation>Show hands of five (F)</translation>
+        <source>Show five-card hands (F)</source>
+        <translation>Show five-card hands (F)</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</source>
-        <translation>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</translation>
-    </message>
-    <message>
-        <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
-        <translation>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</translation>
-    </message>
-    <message>
-        <source>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
-        <translation>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</translation>
-    </message>
     <message>
         <source>Mouse and keys</source>
         <translation>Mouse and keys</translation>
@@ -957,20 +1047,358 @@
         <translation>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</translation>
     </message>
     <message>
-        <source>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</source>
-        <translation>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</translation>
+        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
+        <translation>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</translation>
     </message>
     <message>
-        <source>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</source>
-        <translation>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</translation>
+        <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
+        <translation>Swapping: drag a card onto an open one, or pick it and click the open one.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>2 to 9, 0, J, Q, K, A</source>
+        <translation>2 to 9, 0, J, Q, K, A</translation>
     </message>
     <message>
-        <source>T takes the free trick.</source>
-        <translation>T takes the free trick.</translation>
+        <source>At the table</source>
+        <translation>At the table</translation>
     </message>
     <message>
-        <source>Where a rank has to be named, type it: a figure, or J, Q, K and A.</source>
-        <translation>Where a rank has to be named, type it: a figure, or J, Q, K and A.</translation>
+        <source>At your cards</source>
+        <translation>At your cards</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>In the log</translation>
+    </message>
+    <message>
+        <source>In these rules</source>
+        <translation>In these rules</translation>
+    </message>
+    <message>
+        <source>On the other screens</source>
+        <translation>On the other screens</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Where something is asked</source>
+        <translation>Where something is asked</translation>
+    </message>
+    <message>
+        <source>change a choice or a number, go from game to game</source>
+        <translation>change a choice or a number, go from game to game</translation>
+    </message>
+    <message>
+        <source>closes the log</source>
+        <translation>closes the log</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>comma</translation>
+    </message>
+    <message>
+        <source>deals the cards of a match that is being set up</source>
+        <translation>deals the cards of a match that is being set up</translation>
+    </message>
+    <message>
+        <source>ends swapping</source>
+        <translation>ends swapping</translation>
+    </message>
+    <message>
+        <source>fills the screen, and gives it back</source>
+        <translation>fills the screen, and gives it back</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>full stop</translation>
+    </message>
+    <message>
+        <source>go along your cards, from the first or from the last one</source>
+        <translation>go along your cards, from the first or from the last one</translation>
+    </message>
+    <message>
+        <source>go from line to line</source>
+        <translation>go from line to line</translation>
+    </message>
+    <message>
+        <source>go from one answer or rank to the next; Enter takes it</source>
+        <translation>go from one answer or rank to the next; Enter takes it</translation>
+    </message>
+    <message>
+        <source>go several lines on</source>
+        <translation>go several lines on</translation>
+    </message>
+    <message>
+        <source>go to the first and last line</source>
+        <translation>go to the first and last line</translation>
+    </message>
+    <message>
+        <source>go to the next button or field, and to the one before</source>
+        <translation>go to the next button or field, and to the one before</translation>
+    </message>
+    <message>
+        <source>go to your first and last card</source>
+        <translation>go to your first and last card</translation>
+    </message>
+    <message>
+        <source>goes back; empties a search first</source>
+        <translation>goes back; empties a search first</translation>
+    </message>
+    <message>
+        <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
+        <translation>lays what you have picked, takes the pile where nothing fits; hurries the others</translation>
+    </message>
+    <message>
+        <source>move a card to the left and to the right in your hand</source>
+        <translation>move a card to the left and to the right in your hand</translation>
+    </message>
+    <message>
+        <source>name a rank; 1 or 0 is the ten</source>
+        <translation>name a rank; 1 or 0 is the ten</translation>
+    </message>
+    <message>
+        <source>name clubs, diamonds, hearts or spades where only that is open</source>
+        <translation>name clubs, diamonds, hearts or spades where only that is open</translation>
+    </message>
+    <message>
+        <source>opens the log, and closes it</source>
+        <translation>opens the log, and closes it</translation>
+    </message>
+    <message>
+        <source>opens the settings</source>
+        <translation>opens the settings</translation>
+    </message>
+    <message>
+        <source>opens these rules, and closes them</source>
+        <translation>opens these rules, and closes them</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>pick a card, and put it back</source>
+        <translation>pick a card, and put it back</translation>
+    </message>
+    <message>
+        <source>picks a card, or puts it back</source>
+        <translation>picks a card, or puts it back</translation>
+    </message>
+    <message>
+        <source>picks the cards of a rank together</source>
+        <translation>picks the cards of a rank together</translation>
+    </message>
+    <message>
+        <source>plays or gives away what you have picked; hurries the others</source>
+        <translation>plays or gives away what you have picked; hurries the others</translation>
+    </message>
+    <message>
+        <source>press what has the frame</source>
+        <translation>press what has the frame</translation>
+    </message>
+    <message>
+        <source>puts everything back</source>
+        <translation>puts everything back</translation>
+    </message>
+    <message>
+        <source>quits; the match is kept</source>
+        <translation>quits; the match is kept</translation>
+    </message>
+    <message>
+        <source>scroll the text</source>
+        <translation>scroll the text</translation>
+    </message>
+    <message>
+        <source>sets up a new match</source>
+        <translation>sets up a new match</translation>
+    </message>
+    <message>
+        <source>sorts your hand by suit, or by rank</source>
+        <translation>sorts your hand by suit, or by rank</translation>
+    </message>
+    <message>
+        <source>swap the picked card with the open one in that place</source>
+        <translation>swap the picked card with the open one in that place</translation>
+    </message>
+    <message>
+        <source>takes back the rank you wanted last</source>
+        <translation>takes back the rank you wanted last</translation>
+    </message>
+    <message>
+        <source>takes the free trick</source>
+        <translation>takes the free trick</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>takes the pile</translation>
+    </message>
+    <message>
+        <source>turn over the blind card in that place</source>
+        <translation>turn over the blind card in that place</translation>
+    </message>
+    <message>
+        <source>{keys}: {meaning}</source>
+        <translation>{keys}: {meaning}</translation>
+    </message>
+    <message>
+        <source>opens the menu, and closes it</source>
+        <translation>opens the menu, and closes it</translation>
+    </message>
+    <message>
+        <source>picks the next five-card hand you hold</source>
+        <translation>picks the next five-card hand you hold</translation>
+    </message>
+    <message>
+        <source>redoes what was undone</source>
+        <translation>redoes what was undone</translation>
+    </message>
+    <message>
+        <source>undoes, back to your last decision</source>
+        <translation>undoes, back to your last decision</translation>
+    </message>
+    <message>
+        <source>Among your matches</source>
+        <translation>Among your matches</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>brings back what was deleted</source>
+        <translation>brings back what was deleted</translation>
+    </message>
+    <message>
+        <source>continues the match, or shows how it ended</source>
+        <translation>continues the match, or shows how it ended</translation>
+    </message>
+    <message>
+        <source>deletes the match</source>
+        <translation>deletes the match</translation>
+    </message>
+    <message>
+        <source>exports the match</source>
+        <translation>exports the match</translation>
+    </message>
+    <message>
+        <source>go from match to match</source>
+        <translation>go from match to match</translation>
+    </message>
+    <message>
+        <source>go to the first and last match, or several on</source>
+        <translation>go to the first and last match, or several on</translation>
+    </message>
+    <message>
+        <source>names the match; Enter keeps the name</source>
+        <translation>names the match; Enter keeps the name</translation>
+    </message>
+    <message>
+        <source>shows all your matches</source>
+        <translation>shows all your matches</translation>
+    </message>
+</context>
+<context>
+    <name>LastCard</name>
+    <message>
+        <source>a black joker</source>
+        <translation>a black joker</translation>
+    </message>
+    <message>
+        <source>a cavalier</source>
+        <translation>a cavalier</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>a jack</translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation>a jester</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>a king</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>a queen</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
+        <translation>a {number}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>an 11</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>an 8</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>an ace</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>the red joker</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
     </message>
 </context>
 <context>
@@ -1062,10 +1490,6 @@
         </translation>
     </message>
     <message>
-        <source>You are content with your open cards.</source>
-        <translation>You are content with your open cards.</translation>
-    </message>
-    <message>
         <source>You are out, in {place} place.</source>
         <translation>You are out, in {place} place.</translation>
     </message>
@@ -1106,24 +1530,8 @@
         <translation>You declare a putsch: no cards are exchanged.</translation>
     </message>
     <message>
-        <source>You draw: {cards}.</source>
-        <translation>You draw: {cards}.</translation>
-    </message>
-    <message>
-        <source>You give {taker}: {cards}.</source>
-        <translation>You give {taker}: {cards}.</translation>
-    </message>
-    <message>
-        <source>You hold all the {ranks} and play with an open hand.</source>
-        <translation>You hold all the {ranks} and play with an open hand.</translation>
-    </message>
-    <message>
         <source>You inherit the lead.</source>
         <translation>You inherit the lead.</translation>
-    </message>
-    <message>
-        <source>You lay open {laid} and take up {taken}.</source>
-        <translation>You lay open {laid} and take up {taken}.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -1150,10 +1558,6 @@
         <translation>You play the same suits: they are locked for this trick.</translation>
     </message>
     <message>
-        <source>You play: {cards}.</source>
-        <translation>You play: {cards}.</translation>
-    </message>
-    <message>
         <source>You refuse the offer.</source>
         <translation>You refuse the offer.</translation>
     </message>
@@ -1171,10 +1575,6 @@
     <message>
         <source>You take the trick.</source>
         <translation>You take the trick.</translation>
-    </message>
-    <message>
-        <source>You throw away: {card}.</source>
-        <translation>You throw away: {card}.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -1279,10 +1679,6 @@
         <source>{asker} asks {target} for {ranks}: there are none.</source>
         <translation>{asker} asks {target} for {ranks}: there are none.</translation>
     </message>
-    <message>
-        <source>{giver} gives you: {cards}.</source>
-        <translation>{giver} gives you: {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
         <translation>
@@ -1330,16 +1726,8 @@
         <translation>{name} declares a putsch: no cards are exchanged.</translation>
     </message>
     <message>
-        <source>{name} holds all the {ranks} and plays with an open hand.</source>
-        <translation>{name} holds all the {ranks} and plays with an open hand.</translation>
-    </message>
-    <message>
         <source>{name} inherits the lead.</source>
         <translation>{name} inherits the lead.</translation>
-    </message>
-    <message>
-        <source>{name} is content with the open cards.</source>
-        <translation>{name} is content with the open cards.</translation>
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
@@ -1348,10 +1736,6 @@
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} is the last one left with cards.</translation>
-    </message>
-    <message>
-        <source>{name} lays open {laid} and takes up {taken}.</source>
-        <translation>{name} lays open {laid} and takes up {taken}.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -1378,10 +1762,6 @@
         <translation>{name} plays the same suits: they are locked for this trick.</translation>
     </message>
     <message>
-        <source>{name} plays: {cards}.</source>
-        <translation>{name} plays: {cards}.</translation>
-    </message>
-    <message>
         <source>{name} refuses the offer.</source>
         <translation>{name} refuses the offer.</translation>
     </message>
@@ -1399,10 +1779,6 @@
     <message>
         <source>{name} takes the trick.</source>
         <translation>{name} takes the trick.</translation>
-    </message>
-    <message>
-        <source>{name} throws away: {card}.</source>
-        <translation>{name} throws away: {card}.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -1462,6 +1838,62 @@
             <numerusform>{proposer} offers {target} %n cards.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} was at a loss; a simpler player decided instead.</source>
+        <translation>{name} was at a loss; a simpler player decided instead.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>You draw {cards}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>You give {taker} {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold {all} and play with an open hand.</source>
+        <translation>You hold {all} and play with an open hand.</translation>
+    </message>
+    <message>
+        <source>You keep your open cards.</source>
+        <translation>You keep your open cards.</translation>
+    </message>
+    <message>
+        <source>You play {cards}.</source>
+        <translation>You play {cards}.</translation>
+    </message>
+    <message>
+        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <translation>You put {laid} face up and take {taken} into your hand.</translation>
+    </message>
+    <message>
+        <source>You throw away {card}.</source>
+        <translation>You throw away {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} gives you {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {all} and plays with an open hand.</source>
+        <translation>{name} holds {all} and plays with an open hand.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the open cards.</source>
+        <translation>{name} keeps the open cards.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} plays {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <translation>{name} puts {laid} face up and takes {taken} into the hand.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {card}.</source>
+        <translation>{name} throws away {card}.</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -1475,10 +1907,32 @@
     </message>
 </context>
 <context>
+    <name>LookingOnBar</name>
+    <message>
+        <source>The other window is asked for the match …</source>
+        <translation>The other window is asked for the match …</translation>
+    </message>
+    <message>
+        <source>You are looking on at another window.</source>
+        <translation>You are looking on at another window.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Play here</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
         <translation>Arschloch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name of the match</translation>
     </message>
 </context>
 <context>
@@ -1507,10 +1961,6 @@
         </translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>To the start</translation>
-    </message>
-    <message>
         <source>New match …</source>
         <translation>New match …</translation>
     </message>
@@ -1521,6 +1971,119 @@
     <message>
         <source>Another match with the same rules.</source>
         <translation>Another match with the same rules.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Back to Start</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Damaged in line {line}: it can be played up to there.</source>
+        <translation>Damaged in line {line}: it can be played up to there.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and cannot be played.</source>
+        <translation>This file is damaged and cannot be played.</translation>
+    </message>
+    <message numerus="yes">
+        <source>over after %n round(s)</source>
+        <translation>
+            <numerusform>over after %n round</numerusform>
+            <numerusform>over after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>round {round}</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>round {round} of {rounds}</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>with {names}</translation>
+    </message>
+    <message>
+        <source>your office: {office}</source>
+        <translation>your office: {office}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be brought back ({reason}).</source>
+        <translation>“{name}” could not be brought back ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be deleted ({reason}).</source>
+        <translation>“{name}” could not be deleted ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be exported ({reason}).</source>
+        <translation>“{name}” could not be exported ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be renamed ({reason}).</source>
+        <translation>“{name}” could not be renamed ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>“{name}” is back.</translation>
+    </message>
+    <message>
+        <source>“{name}” is being played in another window and cannot be deleted.</source>
+        <translation>“{name}” is being played in another window and cannot be deleted.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>“{name}” is deleted.</translation>
+    </message>
+    <message>
+        <source>“{name}” is exported to {file}.</source>
+        <translation>“{name}” is exported to {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
+        <translation>Nothing has been played yet. Deal the cards, and your match will wait here for you.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>See the result</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -1628,10 +2191,6 @@
         <translation>Search the rules</translation>
     </message>
     <message>
-        <source>Only what differs</source>
-        <translation>Only what differs</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Game</translation>
     </message>
@@ -1672,10 +2231,6 @@
         <translation>For tables with children and grandparents.</translation>
     </message>
     <message>
-        <source>No rule fits.</source>
-        <translation>No rule fits.</translation>
-    </message>
-    <message>
         <source>‹ House rules</source>
         <translation>‹ House rules</translation>
     </message>
@@ -1705,6 +2260,45 @@
     <message>
         <source>Deal the cards</source>
         <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Changed rules only</source>
+        <translation>Changed rules only</translation>
+    </message>
+    <message>
+        <source>No matching rule.</source>
+        <translation>No matching rule.</translation>
+    </message>
+</context>
+<context>
+    <name>OfSuit</name>
+    <message>
+        <source>the ace</source>
+        <translation>the ace</translation>
+    </message>
+    <message>
+        <source>the cavalier</source>
+        <translation>the cavalier</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>the jack</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>the king</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>the queen</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>the {number}</translation>
     </message>
 </context>
 <context>
@@ -1757,8 +2351,8 @@
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
-            <numerusform>%n pass(es)</numerusform>
-            <numerusform>%n pass(es)</numerusform>
+            <numerusform>1 pass</numerusform>
+            <numerusform>%n passes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1884,6 +2478,10 @@
         <translation>After two equal ranks the next player has to match them or lose this turn.</translation>
     </message>
     <message>
+        <source>All of them together, or one, and the next when you see what came.</source>
+        <translation>All of them together, or one, and the next when you see what came.</translation>
+    </message>
+    <message>
         <source>Also by somebody who could lay a card.</source>
         <translation>Also by somebody who could lay a card.</translation>
     </message>
@@ -1936,8 +2534,8 @@
         <translation>Change seats by office</translation>
     </message>
     <message>
-        <source>Clean sweep</source>
-        <translation>Clean sweep</translation>
+        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
+        <translation>Citizen 1 above Citizen 2, say: the privileges go by it.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -1962,14 +2560,6 @@
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
         <translation>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</translation>
-    </message>
-    <message>
-        <source>Every office has its own name</source>
-        <translation>Every office has its own name</translation>
-    </message>
-    <message>
-        <source>Every so many rounds play begins anew, without offices and exchange.</source>
-        <translation>Every so many rounds play begins anew, without offices and exchange.</translation>
     </message>
     <message>
         <source>Everybody may change hand cards for his open ones once.</source>
@@ -2196,10 +2786,6 @@
         <translation>Start card must be played</translation>
     </message>
     <message>
-        <source>Strict table</source>
-        <translation>Strict table</translation>
-    </message>
-    <message>
         <source>Stronger kinds beat weaker ones</source>
         <translation>Stronger kinds beat weaker ones</translation>
     </message>
@@ -2252,16 +2838,12 @@
         <translation>The lowest office may refuse the exchange and try to go out first.</translation>
     </message>
     <message>
-        <source>The pile gets tired after</source>
-        <translation>The pile gets tired after</translation>
+        <source>The middle offices rank, too</source>
+        <translation>The middle offices rank, too</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
         <translation>The pile may be taken at will</translation>
-    </message>
-    <message>
-        <source>The players in the middle rank one below the other, too.</source>
-        <translation>The players in the middle rank one below the other, too.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2348,10 +2930,6 @@
         <translation>Whether you may come back into the same trick.</translation>
     </message>
     <message>
-        <source>Whether you see what you get before you choose.</source>
-        <translation>Whether you see what you get before you choose.</translation>
-    </message>
-    <message>
         <source>Which cards are used.</source>
         <translation>Which cards are used.</translation>
     </message>
@@ -2406,10 +2984,6 @@
     <message>
         <source>You and the others.</source>
         <translation>You and the others.</translation>
-    </message>
-    <message>
-        <source>You may beat yourself</source>
-        <translation>You may beat yourself</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -2488,6 +3062,10 @@
         <translation>by six of a rank</translation>
     </message>
     <message>
+        <source>card by card</source>
+        <translation>card by card</translation>
+    </message>
+    <message>
         <source>completes a set</source>
         <translation>completes a set</translation>
     </message>
@@ -2514,7 +3092,7 @@
     <message numerus="yes">
         <source>every %n round(s)</source>
         <translation>
-            <numerusform>every %n round</numerusform>
+            <numerusform>every round</numerusform>
             <numerusform>every %n rounds</numerusform>
         </translation>
     </message>
@@ -2579,10 +3157,6 @@
         <translation>of one suit only</translation>
     </message>
     <message>
-        <source>one after the other</source>
-        <translation>one after the other</translation>
-    </message>
-    <message>
         <source>one card more from pair to pair, inside out</source>
         <translation>one card more from pair to pair, inside out</translation>
     </message>
@@ -2605,10 +3179,6 @@
     <message>
         <source>out until the trick is taken</source>
         <translation>out until the trick is taken</translation>
-    </message>
-    <message>
-        <source>singles, pairs or triples</source>
-        <translation>singles, pairs or triples</translation>
     </message>
     <message>
         <source>stands for any card</source>
@@ -2678,6 +3248,34 @@
         <source>{ranks}, weakest first</source>
         <translation>{ranks}, weakest first</translation>
     </message>
+    <message>
+        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <translation>After this many rounds everything starts afresh, without offices or exchange.</translation>
+    </message>
+    <message>
+        <source>The pile burns after</source>
+        <translation>The pile burns after</translation>
+    </message>
+    <message>
+        <source>You may top your own cards</source>
+        <translation>You may top your own cards</translation>
+    </message>
+    <message>
+        <source>singles, pairs or threes</source>
+        <translation>singles, pairs or threes</translation>
+    </message>
+    <message>
+        <source>Tabula rasa</source>
+        <translation>Tabula rasa</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished</source>
+        <translation>Wrong plays are punished</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>no exchange</translation>
+    </message>
 </context>
 <context>
     <name>OrderRow</name>
@@ -2692,6 +3290,29 @@
     <message>
         <source>%1: stronger</source>
         <translation>%1: stronger</translation>
+    </message>
+</context>
+<context>
+    <name>OtherWindowPane</name>
+    <message>
+        <source>This match is being played in another window.</source>
+        <translation>This match is being played in another window.</translation>
+    </message>
+    <message>
+        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
+        <translation>You can look on here, or go on playing here; the other window then returns to its start screen.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Look on</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Play here</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +3418,14 @@
         <translation>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</translation>
     </message>
     <message>
+        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
+        <translation>“{option}” has to be from {least} to {most}: that is how many this game is for.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count}: that is how many this game is for.</source>
+        <translation>“{option}” has to be {count}: that is how many this game is for.</translation>
+    </message>
+    <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
         <translation>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</translation>
     </message>
@@ -2815,6 +3444,22 @@
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
         <translation>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
+        <translation>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
+        <translation>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
+        <translation>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
+        <translation>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
@@ -3138,6 +3783,14 @@
         <source>“{text}” is not the number of a seat.</source>
         <translation>“{text}” is not the number of a seat.</translation>
     </message>
+    <message>
+        <source>This line has more than 32 lists and objects inside each other.</source>
+        <translation>This line has more than 32 lists and objects inside each other.</translation>
+    </message>
+    <message>
+        <source>This line is longer than 1 MiB.</source>
+        <translation>This line is longer than 1 MiB.</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -3227,10 +3880,6 @@
         <translation>First decide whether you dare a putsch.</translation>
     </message>
     <message>
-        <source>First swap cards, or say that you are content.</source>
-        <translation>First swap cards, or say that you are content.</translation>
-    </message>
-    <message>
         <source>First throw a card away or keep them all.</source>
         <translation>First throw a card away or keep them all.</translation>
     </message>
@@ -3241,10 +3890,6 @@
     <message>
         <source>First your open cards have to go, then the blind ones.</source>
         <translation>First your open cards have to go, then the blind ones.</translation>
-    </message>
-    <message>
-        <source>Four of a rank need a fifth card beside them.</source>
-        <translation>Four of a rank need a fifth card beside them.</translation>
     </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
@@ -3377,10 +4022,6 @@
         <translation>These cards go to {name}.</translation>
     </message>
     <message>
-        <source>These cards make neither a pair nor a triple nor a hand of five.</source>
-        <translation>These cards make neither a pair nor a triple nor a hand of five.</translation>
-    </message>
-    <message>
         <source>These cards make neither a set of one rank nor a run.</source>
         <translation>These cards make neither a set of one rank nor a run.</translation>
     </message>
@@ -3448,6 +4089,46 @@
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>“{name}” should be {wanted}, but it is {found}.</translation>
     </message>
+    <message>
+        <source>First swap cards, or keep them as they are.</source>
+        <translation>First swap cards, or keep them as they are.</translation>
+    </message>
+    <message>
+        <source>Four of a kind need a fifth card beside them.</source>
+        <translation>Four of a kind need a fifth card beside them.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
+        <translation>These cards make neither a pair nor three of a kind nor a five-card hand.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>In order: {names}.</source>
+        <translation>In order: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are in {place} place, with %n point(s).</source>
+        <translation>
+            <numerusform>You are in {place} place, with %n point.</numerusform>
+            <numerusform>You are in {place} place, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are now: {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>You are now: {title}. You have %n point.</numerusform>
+            <numerusform>You are now: {title}. You have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the match in {place} place, with %n point(s).</source>
+        <translation>
+            <numerusform>You end the match in {place} place, with %n point.</numerusform>
+            <numerusform>You end the match in {place} place, with %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundSummary</name>
@@ -3483,8 +4164,16 @@
         <translation>The match can be continued later.</translation>
     </message>
     <message>
+        <source>Set a task …</source>
+        <translation>Set a task …</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>Next round</translation>
+    </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>left over: %1</translation>
     </message>
 </context>
 <context>
@@ -3526,24 +4215,12 @@
         <translation>A 2 may be laid on anything, and anything may follow it.</translation>
     </message>
     <message>
-        <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</translation>
-    </message>
-    <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
         <translation>A joker counts as the suit it stands for; a joker played alone lifts the lock.</translation>
     </message>
     <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
-        <translation>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</translation>
-    </message>
-    <message>
         <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
         <translation>A joker is played alone and beats a set of any size. No other joker beats it.</translation>
-    </message>
-    <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
-        <translation>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</translation>
     </message>
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
@@ -3569,23 +4246,15 @@
         <translation>A run of {size} or more cards does the same.</translation>
     </message>
     <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
-        <translation>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</translation>
-    </message>
-    <message>
         <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
         <translation>Above all these stand the trumps from 1 to 21 and the Excuse.</translation>
     </message>
     <message numerus="yes">
         <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
         <translation>
-            <numerusform>After %n pass(es) in a row the places still open are drawn by lot.</numerusform>
-            <numerusform>After %n pass(es) in a row the places still open are drawn by lot.</numerusform>
+            <numerusform>After a pass the places still open are drawn by lot.</numerusform>
+            <numerusform>After %n passes in a row the places still open are drawn by lot.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
-        <translation>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -3617,40 +4286,9 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>As from the hand, an equal card will do.</translation>
     </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Asking means naming a rank once: “Have you got an ace?” Whoever is asked has to hand one over, if there is one. In the end as many cards go back as were received.</numerusform>
-            <numerusform>Asking means naming a rank, up to %n times: “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
-        <translation>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</translation>
-    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
-        <translation>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
-        <translation>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for the {lowest}.</source>
-        <translation>Between the rounds a small task is waiting for the {lowest}.</translation>
-    </message>
-    <message>
-        <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
-        <translation>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</translation>
-    </message>
-    <message>
-        <source>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</source>
-        <translation>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -3663,7 +4301,7 @@
     <message numerus="yes">
         <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
         <translation>
-            <numerusform>Every %n round the offices are forgotten, and the next round is like the first.</numerusform>
+            <numerusform>After every round the offices are forgotten, and the next one is like the first.</numerusform>
             <numerusform>Every %n rounds the offices are forgotten, and the next round is like the first.</numerusform>
         </translation>
     </message>
@@ -3678,13 +4316,6 @@
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
-        <translation>
-            <numerusform>Everybody gets {each} cards. One card left over lies aside in the first round, face down; later the {lowest} gets it, too.</numerusform>
-            <numerusform>Everybody gets {each} cards. %n cards left over lie aside in the first round, face down; later the {lowest} gets them, too.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -3716,14 +4347,6 @@
         <translation>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</translation>
     </message>
     <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
-    </message>
-    <message>
         <source>Four trumps in a row are a bomb, too.</source>
         <translation>Four trumps in a row are a bomb, too.</translation>
     </message>
@@ -3734,13 +4357,6 @@
     <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody then passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>From the second round on, everybody then passes one card to the left neighbour.</numerusform>
-            <numerusform>From the second round on, everybody then passes %n cards to the left neighbour.</numerusform>
-        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -3763,10 +4379,6 @@
         <translation>Going out</translation>
     </message>
     <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
-    </message>
-    <message>
         <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
         <translation>If nobody wants to lead, the round is over, and the fewest cards come first.</translation>
     </message>
@@ -3775,8 +4387,8 @@
         <translation>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</translation>
     </message>
     <message>
-        <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
-        <translation>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</translation>
+        <source>If several hold it, the first of them from the dealer’s left leads.</source>
+        <translation>If several hold it, the first of them from the dealer’s left leads.</translation>
     </message>
     <message>
         <source>In every later round the holder of this card leads.</source>
@@ -3785,14 +4397,6 @@
     <message>
         <source>In every later round the player left of the dealer leads.</source>
         <translation>In every later round the player left of the dealer leads.</translation>
-    </message>
-    <message>
-        <source>In every later round the {highest} leads.</source>
-        <translation>In every later round the {highest} leads.</translation>
-    </message>
-    <message>
-        <source>In every later round the {lowest} leads.</source>
-        <translation>In every later round the {lowest} leads.</translation>
     </message>
     <message>
         <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
@@ -3817,7 +4421,7 @@
     <message numerus="yes">
         <source>In the first round, and from then on every %n round(s), the seats are drawn by lot.</source>
         <translation>
-            <numerusform>In the first round, and from then on every %n round, the seats are drawn by lot.</numerusform>
+            <numerusform>Before every round the seats are drawn by lot.</numerusform>
             <numerusform>In the first round, and from then on every %n rounds, the seats are drawn by lot.</numerusform>
         </translation>
     </message>
@@ -3902,12 +4506,19 @@
         <translation>Offices and points</translation>
     </message>
     <message>
-        <source>One after the other, beginning at the left of the dealer.</source>
-        <translation>One after the other, beginning at the left of the dealer.</translation>
+        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
+        <translation>the lowest card dealt (of equal ranks {first} before {others})</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>From the second round on, everybody passes a card to the left neighbour.</numerusform>
+            <numerusform>From the second round on, everybody passes %n cards to the left neighbour.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Only the {lowest} of the last round may also play an equal rank.</source>
-        <translation>Only the {lowest} of the last round may also play an equal rank.</translation>
+        <source>In the middle, too, every office ranks above the next.</source>
+        <translation>In the middle, too, every office ranks above the next.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -3924,10 +4535,6 @@
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
         <translation>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -3994,10 +4601,6 @@
         <translation>The first play need not contain this card.</translation>
     </message>
     <message>
-        <source>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</source>
-        <translation>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</translation>
-    </message>
-    <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
         <translation>The last one left is the {lowest} and deals the next round.</translation>
     </message>
@@ -4023,57 +4626,6 @@
     <message>
         <source>The putsch</source>
         <translation>The putsch</translation>
-    </message>
-    <message>
-        <source>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</source>
-        <translation>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</translation>
-    </message>
-    <message>
-        <source>The {highest} may demand that the second office asks first.</source>
-        <translation>The {highest} may demand that the second office asks first.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
-        <translation>
-            <numerusform>The {highest} scores %n point, everybody below one less, the {lowest} nothing.</numerusform>
-            <numerusform>The {highest} scores %n points, everybody below one less, the {lowest} nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} one.</source>
-        <translation>
-            <numerusform>The {highest} scores %n point, everybody below one less, the {lowest} one.</numerusform>
-            <numerusform>The {highest} scores %n points, everybody below one less, the {lowest} one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {lower} gives the {upper} the %n best card(s) and gets as many back.</source>
-        <translation>
-            <numerusform>The {lower} gives the {upper} the best card and gets another back.</numerusform>
-            <numerusform>The {lower} gives the {upper} the %n best cards and gets as many back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {lower} gives the {upper} the %n best card(s) and gets as many of the worst back.</source>
-        <translation>
-            <numerusform>The {lower} gives the {upper} the best card and gets the worst back.</numerusform>
-            <numerusform>The {lower} gives the {upper} the %n best cards and gets the %n worst back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {upper} and the {lower} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>The {upper} and the {lower} negotiate about one card.</numerusform>
-            <numerusform>The {upper} and the {lower} negotiate about %n cards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {upper} asks the {lower} for cards.</source>
-        <translation>The {upper} asks the {lower} for cards.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
@@ -4108,6 +4660,10 @@
         <translation>This card has to be in the first play; others of its rank may go with it.</translation>
     </message>
     <message>
+        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
+        <translation>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</translation>
+    </message>
+    <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
         <translation>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</translation>
     </message>
@@ -4118,10 +4674,6 @@
     <message>
         <source>Two decks are shuffled together.</source>
         <translation>Two decks are shuffled together.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -4158,10 +4710,6 @@
             <numerusform>Whoever asks may go on until %n cards have changed hands.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
-    </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
         <translation>
@@ -4172,10 +4720,6 @@
     <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
         <translation>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</translation>
-    </message>
-    <message>
-        <source>Whoever leads plays a single card.</source>
-        <translation>Whoever leads plays a single card.</translation>
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
@@ -4201,20 +4745,16 @@
         <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</translation>
     </message>
     <message>
-        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</translation>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
+        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</translation>
     </message>
     <message>
-        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</source>
-        <translation>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</translation>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
+        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two queens and a joker are three queens.</source>
-        <translation>With other cards it takes the place of one: two queens and a joker are three queens.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -4249,16 +4789,16 @@
         <translation>the highest office of the last round still in</translation>
     </message>
     <message>
-        <source>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</source>
-        <translation>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</translation>
-    </message>
-    <message>
         <source>the lowest office of the last round still in</source>
         <translation>the lowest office of the last round still in</translation>
     </message>
     <message>
         <source>the next player still in</source>
         <translation>the next player still in</translation>
+    </message>
+    <message>
+        <source>the weakest card (a {number})</source>
+        <translation>the weakest card (a {number})</translation>
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
@@ -4268,12 +4808,207 @@
         <source>{players} play with {deck}.</source>
         <translation>{players} play with {deck}.</translation>
     </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
+        <translation>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</translation>
+    </message>
+    <message>
+        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
+        <translation>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</translation>
+    </message>
+    <message>
+        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
+        <translation>Only {lowest_subject} of the last round may also play an equal rank.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
+        <translation>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</translation>
+    </message>
+    <message>
+        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</translation>
+    </message>
+    <message>
+        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</translation>
+    </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
+        <translation>
+            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
+            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With jokers there can be %n of them.</source>
+        <translation>
+            <numerusform>With the joker there can be %n.</numerusform>
+            <numerusform>With the joker there can be %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
+        <translation>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
+        <translation>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} and {lower_subject} negotiate about one card.</numerusform>
+            <numerusform>{upper_subject} and {lower_subject} negotiate about %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
+        <translation>{upper_subject} asks {lower_object} for cards and gets what is there.</translation>
+    </message>
+    <message>
+        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</translation>
+    </message>
+    <message>
+        <source>A jester has no place in a run.</source>
+        <translation>A jester has no place in a run.</translation>
+    </message>
+    <message>
+        <source>A joker has no place in a run.</source>
+        <translation>A joker has no place in a run.</translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
+        <translation>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
+        <translation>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card.</source>
+        <translation>A joker stands for any card. Alone it beats every single card.</translation>
+    </message>
+    <message>
+        <source>A two has no place in a run.</source>
+        <translation>A two has no place in a run.</translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
+        <translation>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</translation>
+    </message>
+    <message>
+        <source>After a revolution it is the other way round.</source>
+        <translation>After a revolution it is the other way round.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
+        <translation>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Asking means naming a rank once: “Have you got {one}?” Whoever is asked has to hand one over, if there is one. In the end as many cards go back as were received.</numerusform>
+            <numerusform>Asking means naming a rank, up to %n times: “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
+        <translation>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
+        <translation>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Between the rounds a small task is waiting for {lowest_object}.</translation>
+    </message>
+    <message>
+        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
+        <translation>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
+        <translation>
+            <numerusform>Everybody gets {each} cards. One card left over lies aside in the first round, face down; later {lowest_subject} gets it, too.</numerusform>
+            <numerusform>Everybody gets {each} cards. %n cards left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
+    </message>
+    <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
+    </message>
+    <message>
+        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
+        <translation>If so, the putschist becomes {highest}, and the others play on for the other offices.</translation>
+    </message>
+    <message>
+        <source>In every later round {highest_subject} leads.</source>
+        <translation>In every later round {highest_subject} leads.</translation>
+    </message>
+    <message>
+        <source>In every later round {lowest_subject} leads.</source>
+        <translation>In every later round {lowest_subject} leads.</translation>
+    </message>
+    <message>
+        <source>{highest_subject} may demand that the second office asks first.</source>
+        <translation>{highest_subject} may demand that the second office asks first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} nothing.</source>
+        <translation>
+            <numerusform>{highest_subject} scores %n point, everybody below one less, {lowest_subject} nothing.</numerusform>
+            <numerusform>{highest_subject} scores %n points, everybody below one less, {lowest_subject} nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} scores %n point, everybody below one less, {lowest_subject} one.</numerusform>
+            <numerusform>{highest_subject} scores %n points, everybody below one less, {lowest_subject} one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.</source>
+        <translation>
+            <numerusform>{lower_subject} gives {upper_to} the best card and gets another back.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} the %n best cards and gets as many back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst back.</source>
+        <translation>
+            <numerusform>{lower_subject} gives {upper_to} the best card and gets the worst back.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} the %n best cards and gets the %n worst back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules: %1</source>
         <translation>Rules: %1</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>The rules</translation>
     </message>
 </context>
 <context>
@@ -4292,10 +5027,6 @@
     <message>
         <source>Agreed!</source>
         <translation>Agreed!</translation>
-    </message>
-    <message>
-        <source>All the {ranks}!</source>
-        <translation>All the {ranks}!</translation>
     </message>
     <message>
         <source>Any {ranks}?</source>
@@ -4332,6 +5063,24 @@
     <message>
         <source>{first}, then {next}</source>
         <translation>{first}, then {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for you!</source>
+        <translation>
+            <numerusform>%n card for you!</numerusform>
+            <numerusform>%n cards for you!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for {name}!</source>
+        <translation>
+            <numerusform>%n card for {name}!</numerusform>
+            <numerusform>%n cards for {name}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{all}!</source>
+        <translation>{all}!</translation>
     </message>
 </context>
 <context>
@@ -4374,10 +5123,6 @@
         <translation>%1 wins the match!</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>To the start</translation>
-    </message>
-    <message>
         <source>Stop for now</source>
         <translation>Stop for now</translation>
     </message>
@@ -4401,6 +5146,14 @@
         <source>Another match with the same rules.</source>
         <translation>Another match with the same rules.</translation>
     </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>left over: %1</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Back to Start</translation>
+    </message>
 </context>
 <context>
     <name>ScreenFrame</name>
@@ -4423,20 +5176,27 @@
         </translation>
     </message>
     <message>
-        <source>has passed</source>
-        <translation>has passed</translation>
-    </message>
-    <message>
         <source>out as number {place}</source>
         <translation>out as number {place}</translation>
     </message>
     <message>
-        <source>shows {cards}</source>
-        <translation>shows {cards}</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>to play</translation>
+    </message>
+    <message>
+        <source>face up: {cards}</source>
+        <translation>face up: {cards}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
     </message>
 </context>
 <context>
@@ -4453,12 +5213,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings cannot be saved in %1; they hold until you quit.</source>
-        <translation>The settings cannot be saved in %1; they hold until you quit.</translation>
+        <source>The settings cannot be saved in {path}{reason}; they hold until you quit.</source>
+        <translation>The settings cannot be saved in {path}{reason}; they hold until you quit.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as %1.</source>
-        <translation>The settings could not be read and start afresh; the old file is kept as %1.</translation>
+        <source>The settings could not be read and start afresh; the old file is kept as {path}.</source>
+        <translation>The settings could not be read and start afresh; the old file is kept as {path}.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</source>
+        <translation>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</translation>
+    </message>
+    <message>
+        <source>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</source>
+        <translation>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</translation>
+    </message>
+    <message>
+        <source>another window is writing there</source>
+        <translation>another window is writing there</translation>
     </message>
 </context>
 <context>
@@ -4478,10 +5250,6 @@
     <message>
         <source>Your face</source>
         <translation>Your face</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Words</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4526,14 +5294,6 @@
     <message>
         <source>Four colours</source>
         <translation>Four colours</translation>
-    </message>
-    <message>
-        <source>Diamonds blue and clubs green, so no suit is taken for another.</source>
-        <translation>Diamonds blue and clubs green, so no suit is taken for another.</translation>
-    </message>
-    <message>
-        <source>Large figures</source>
-        <translation>Large figures</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
@@ -4592,16 +5352,8 @@
         <translation>Cards appear where they belong instead of flying there.</translation>
     </message>
     <message>
-        <source>Pass for me</source>
-        <translation>Pass for me</translation>
-    </message>
-    <message>
         <source>When none of your cards fits.</source>
         <translation>When none of your cards fits.</translation>
-    </message>
-    <message>
-        <source>Allow taking back</source>
-        <translation>Allow taking back</translation>
     </message>
     <message>
         <source>Ctrl+Z goes back to your last decision.</source>
@@ -4610,6 +5362,38 @@
     <message>
         <source>Opponents of the next match</source>
         <translation>Opponents of the next match</translation>
+    </message>
+    <message>
+        <source>At the table letters are as large as it has room for.</source>
+        <translation>At the table letters are as large as it has room for.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
+        <translation>Diamonds blue and clubs teal, so no suit is taken for another.</translation>
+    </message>
+    <message>
+        <source>less motion</source>
+        <translation>less motion</translation>
+    </message>
+    <message>
+        <source>all motion</source>
+        <translation>all motion</translation>
+    </message>
+    <message>
+        <source>Pass automatically</source>
+        <translation>Pass automatically</translation>
+    </message>
+    <message>
+        <source>Allow undo</source>
+        <translation>Allow undo</translation>
+    </message>
+    <message>
+        <source>Language and titles</source>
+        <translation>Language and titles</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Large indices</translation>
     </message>
 </context>
 <context>
@@ -4681,6 +5465,10 @@
         <source>Paste</source>
         <translation>Paste</translation>
     </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Bring it back</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -4691,10 +5479,6 @@
     <message>
         <source>The line is in the clipboard; send it to your friends.</source>
         <translation>The line is in the clipboard; send it to your friends.</translation>
-    </message>
-    <message>
-        <source>These are the rules of the line now.</source>
-        <translation>These are the rules of the line now.</translation>
     </message>
     <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
@@ -4711,6 +5495,22 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>“{part}” is not of the form rule=value.</translation>
+    </message>
+    <message>
+        <source>The line says “{rule}” twice.</source>
+        <translation>The line says “{rule}” twice.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a line of house rules.</source>
+        <translation>This is too long to be a line of house rules.</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>“{name}” is back.</translation>
+    </message>
+    <message>
+        <source>The rules from this line now apply.</source>
+        <translation>The rules from this line now apply.</translation>
     </message>
 </context>
 <context>
@@ -4770,6 +5570,21 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Redone.</source>
+        <translation>Redone.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Undone.</translation>
+    </message>
+    <message>
+        <source>You are looking on at another window.</source>
+        <translation>You are looking on at another window.</translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4812,6 +5627,14 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
     </message>
 </context>
 <context>
@@ -4870,6 +5693,72 @@
     <message>
         <source>trump {number}</source>
         <translation>trump {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -4999,20 +5888,8 @@
         <translation>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</translation>
     </message>
     <message>
-        <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
-        <translation>Four of a rank cannot be laid alone, only with a fifth card.</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
-        <translation>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</translation>
-    </message>
-    <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
         <translation>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</translation>
-    </message>
-    <message>
-        <source>Hands of five</source>
-        <translation>Hands of five</translation>
     </message>
     <message>
         <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
@@ -5028,10 +5905,6 @@
     <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>Nobody exchanges cards, and there are no offices.</translation>
-    </message>
-    <message>
-        <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
@@ -5055,10 +5928,6 @@
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
         <translation>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</translation>
     </message>
     <message>
         <source>The lowest total is the best.</source>
@@ -5088,14 +5957,6 @@
         <translation>Triplette! {name} has not laid a card: {points} points.</translation>
     </message>
     <message>
-        <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
-        <translation>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</translation>
-    </message>
-    <message>
         <source>You are out and win the round.</source>
         <translation>You are out and win the round.</translation>
     </message>
@@ -5113,10 +5974,6 @@
     <message>
         <source>the flush up to the {card}</source>
         <translation>the flush up to the {card}</translation>
-    </message>
-    <message>
-        <source>the four {ranks} and one</source>
-        <translation>the four {ranks} and one</translation>
     </message>
     <message>
         <source>the full house of {ranks}</source>
@@ -5150,10 +6007,6 @@
         <translation>Lead with {card}, alone or with others</translation>
     </message>
     <message>
-        <source>four and one</source>
-        <translation>four and one</translation>
-    </message>
-    <message>
         <source>full house</source>
         <translation>full house</translation>
     </message>
@@ -5181,6 +6034,62 @@
         <source>{name} is out and wins the round.</source>
         <translation>{name} is out and wins the round.</translation>
     </message>
+    <message>
+        <source>Five-card hands</source>
+        <translation>Five-card hands</translation>
+    </message>
+    <message>
+        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <translation>Four of a kind cannot be laid alone, only with a fifth card.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
+        <translation>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
+        <translation>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</translation>
+    </message>
+    <message>
+        <source>a flush up to the {card}</source>
+        <translation>a flush up to the {card}</translation>
+    </message>
+    <message>
+        <source>a full house of {ranks}</source>
+        <translation>a full house of {ranks}</translation>
+    </message>
+    <message>
+        <source>a straight flush up to the {card}</source>
+        <translation>a straight flush up to the {card}</translation>
+    </message>
+    <message>
+        <source>a straight up to the {card}</source>
+        <translation>a straight up to the {card}</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>four of a kind</translation>
+    </message>
+    <message>
+        <source>four {ranks} with a fifth card</source>
+        <translation>four {ranks} with a fifth card</translation>
+    </message>
+    <message>
+        <source>the four {ranks}</source>
+        <translation>the four {ranks}</translation>
+    </message>
 </context>
 <context>
     <name>TitleBand</name>
@@ -5191,6 +6100,252 @@
     <message>
         <source>Trou du cul · President</source>
         <translation>Trou du cul · President</translation>
+    </message>
+</context>
+<context>
+    <name>TitleForms</name>
+    <message>
+        <source>the Angel</source>
+        <translation>the Angel</translation>
+    </message>
+    <message>
+        <source>the Apprentice</source>
+        <translation>the Apprentice</translation>
+    </message>
+    <message>
+        <source>the Asshole</source>
+        <translation>the Asshole</translation>
+    </message>
+    <message>
+        <source>the Backbencher</source>
+        <translation>the Backbencher</translation>
+    </message>
+    <message>
+        <source>the Bit Player</source>
+        <translation>the Bit Player</translation>
+    </message>
+    <message>
+        <source>the Boss</source>
+        <translation>the Boss</translation>
+    </message>
+    <message>
+        <source>the Burgher</source>
+        <translation>the Burgher</translation>
+    </message>
+    <message>
+        <source>the Bystander</source>
+        <translation>the Bystander</translation>
+    </message>
+    <message>
+        <source>the Cable Puller</source>
+        <translation>the Cable Puller</translation>
+    </message>
+    <message>
+        <source>the Casual</source>
+        <translation>the Casual</translation>
+    </message>
+    <message>
+        <source>the Citizen</source>
+        <translation>the Citizen</translation>
+    </message>
+    <message>
+        <source>the Close Shave</source>
+        <translation>the Close Shave</translation>
+    </message>
+    <message>
+        <source>the Daifugō</source>
+        <translation>the Daifugō</translation>
+    </message>
+    <message>
+        <source>the Daihinmin</source>
+        <translation>the Daihinmin</translation>
+    </message>
+    <message>
+        <source>the Director</source>
+        <translation>the Director</translation>
+    </message>
+    <message>
+        <source>the Dishwasher</source>
+        <translation>the Dishwasher</translation>
+    </message>
+    <message>
+        <source>the Donkey</source>
+        <translation>the Donkey</translation>
+    </message>
+    <message>
+        <source>the Extra</source>
+        <translation>the Extra</translation>
+    </message>
+    <message>
+        <source>the Farmer</source>
+        <translation>the Farmer</translation>
+    </message>
+    <message>
+        <source>the Farmhand</source>
+        <translation>the Farmhand</translation>
+    </message>
+    <message>
+        <source>the Fugō</source>
+        <translation>the Fugō</translation>
+    </message>
+    <message>
+        <source>the Greater Dalmuti</source>
+        <translation>the Greater Dalmuti</translation>
+    </message>
+    <message>
+        <source>the Greater Peon</source>
+        <translation>the Greater Peon</translation>
+    </message>
+    <message>
+        <source>the Head of Department</source>
+        <translation>the Head of Department</translation>
+    </message>
+    <message>
+        <source>the Heimin</source>
+        <translation>the Heimin</translation>
+    </message>
+    <message>
+        <source>the Hinmin</source>
+        <translation>the Hinmin</translation>
+    </message>
+    <message>
+        <source>the Journeyman</source>
+        <translation>the Journeyman</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>the King</translation>
+    </message>
+    <message>
+        <source>the Leet</source>
+        <translation>the Leet</translation>
+    </message>
+    <message>
+        <source>the Lesser Dalmuti</source>
+        <translation>the Lesser Dalmuti</translation>
+    </message>
+    <message>
+        <source>the Lesser Peon</source>
+        <translation>the Lesser Peon</translation>
+    </message>
+    <message>
+        <source>the Lurker</source>
+        <translation>the Lurker</translation>
+    </message>
+    <message>
+        <source>the Manager</source>
+        <translation>the Manager</translation>
+    </message>
+    <message>
+        <source>the Managing Director</source>
+        <translation>the Managing Director</translation>
+    </message>
+    <message>
+        <source>the Master</source>
+        <translation>the Master</translation>
+    </message>
+    <message>
+        <source>the Mayor</source>
+        <translation>the Mayor</translation>
+    </message>
+    <message>
+        <source>the Merchant</source>
+        <translation>the Merchant</translation>
+    </message>
+    <message>
+        <source>the Neutral</source>
+        <translation>the Neutral</translation>
+    </message>
+    <message>
+        <source>the Newbie</source>
+        <translation>the Newbie</translation>
+    </message>
+    <message>
+        <source>the Noob</source>
+        <translation>the Noob</translation>
+    </message>
+    <message>
+        <source>the President</source>
+        <translation>the President</translation>
+    </message>
+    <message>
+        <source>the Prime Minister</source>
+        <translation>the Prime Minister</translation>
+    </message>
+    <message>
+        <source>the Pro</source>
+        <translation>the Pro</translation>
+    </message>
+    <message>
+        <source>the Regular</source>
+        <translation>the Regular</translation>
+    </message>
+    <message>
+        <source>the Scum</source>
+        <translation>the Scum</translation>
+    </message>
+    <message>
+        <source>the Shithead</source>
+        <translation>the Shithead</translation>
+    </message>
+    <message>
+        <source>the Smarty-pants</source>
+        <translation>the Smarty-pants</translation>
+    </message>
+    <message>
+        <source>the Star</source>
+        <translation>the Star</translation>
+    </message>
+    <message>
+        <source>the Stinker</source>
+        <translation>the Stinker</translation>
+    </message>
+    <message>
+        <source>the Superstar</source>
+        <translation>the Superstar</translation>
+    </message>
+    <message>
+        <source>the Supporting Role</source>
+        <translation>the Supporting Role</translation>
+    </message>
+    <message>
+        <source>the Tramp</source>
+        <translation>the Tramp</translation>
+    </message>
+    <message>
+        <source>the Vice-Asshole</source>
+        <translation>the Vice-Asshole</translation>
+    </message>
+    <message>
+        <source>the Vice-Backbencher</source>
+        <translation>the Vice-Backbencher</translation>
+    </message>
+    <message>
+        <source>the Vice-Donkey</source>
+        <translation>the Vice-Donkey</translation>
+    </message>
+    <message>
+        <source>the Vice-President</source>
+        <translation>the Vice-President</translation>
+    </message>
+    <message>
+        <source>the Vice-Scum</source>
+        <translation>the Vice-Scum</translation>
+    </message>
+    <message>
+        <source>the Viceroy</source>
+        <translation>the Viceroy</translation>
+    </message>
+    <message>
+        <source>the Worker</source>
+        <translation>the Worker</translation>
+    </message>
+</context>
+<context>
+    <name>TitleTo</name>
+    <message>
+        <source>{title}</source>
+        <translation>{title}</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +6371,10 @@
         <translation>Backbencher</translation>
     </message>
     <message>
+        <source>Bit Player</source>
+        <translation>Bit Player</translation>
+    </message>
+    <message>
         <source>Boss</source>
         <translation>Boss</translation>
     </message>
@@ -5226,6 +6385,10 @@
     <message>
         <source>Bystander</source>
         <translation>Bystander</translation>
+    </message>
+    <message>
+        <source>Cable Puller</source>
+        <translation>Cable Puller</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -5256,12 +6419,20 @@
         <translation>Dalmuti</translation>
     </message>
     <message>
+        <source>Director</source>
+        <translation>Director</translation>
+    </message>
+    <message>
         <source>Dishwasher</source>
         <translation>Dishwasher</translation>
     </message>
     <message>
         <source>Donkey</source>
         <translation>Donkey</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
     </message>
     <message>
         <source>Farmer</source>
@@ -5298,6 +6469,10 @@
     <message>
         <source>Hinmin</source>
         <translation>Hinmin</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
     </message>
     <message>
         <source>Journeyman</source>
@@ -5400,8 +6575,20 @@
         <translation>Smarty-pants</translation>
     </message>
     <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
+    <message>
         <source>Stinker</source>
         <translation>Stinker</translation>
+    </message>
+    <message>
+        <source>Superstar</source>
+        <translation>Superstar</translation>
+    </message>
+    <message>
+        <source>Supporting Role</source>
+        <translation>Supporting Role</translation>
     </message>
     <message>
         <source>The firm</source>
@@ -5439,17 +6626,13 @@
         <source>Worker</source>
         <translation>Worker</translation>
     </message>
+    <message>
+        <source>{title} {number}</source>
+        <translation>{title} {number}</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>To the start screen</source>
-        <translation>To the start screen</translation>
-    </message>
-    <message>
-        <source>The match is kept and can be continued</source>
-        <translation>The match is kept and can be continued</translation>
-    </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
@@ -5459,16 +6642,8 @@
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Do it again</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
@@ -5494,12 +6669,39 @@
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
 </context>
 <context>
     <name>Trick</name>
     <message>
         <source>{name} played {cards}</source>
         <translation>{name} played {cards}</translation>
+    </message>
+    <message>
+        <source>You played {cards}</source>
+        <translation>You played {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickPile</name>
+    <message>
+        <source>Trick</source>
+        <translation>Trick</translation>
     </message>
 </context>
 <context>
@@ -5517,8 +6719,32 @@
         <translation>{path} cannot be played. Line {line}: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be read.</source>
-        <translation>{path} cannot be read.</translation>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>{path} cannot be read ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} does not name a match in its folder and is ignored.</source>
+        <translation>{path} does not name a match in its folder and is ignored.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
+        <translation>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The match goes on from line {last} of {path}. Line {line}: {reason}</source>
+        <translation>The match goes on from line {last} of {path}. Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The match goes on in another window.</source>
+        <translation>The match goes on in another window.</translation>
+    </message>
+    <message>
+        <source>The match is saved again in {path}; nothing of it is missing.</source>
+        <translation>The match is saved again in {path}; nothing of it is missing.</translation>
+    </message>
+    <message>
+        <source>The other window does not answer; the match goes on here as a copy.</source>
+        <translation>The other window does not answer; the match goes on here as a copy.</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +6788,14 @@
     <message>
         <source>{place}th</source>
         <translation>{place}th</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Seat {number}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items} or {last}</translation>
     </message>
 </context>
 </TS>

@@ -154,11 +154,11 @@
     </message>
     <message>
         <source>four aces</source>
-        <translation>carré d’as</translation>
+        <translation>un carré d’as</translation>
     </message>
     <message>
         <source>four {ranks}</source>
-        <translation>carré de {ranks}</translation>
+        <translation>un carré de {ranks}</translation>
     </message>
     <message>
         <source>fours</source>
@@ -338,11 +338,11 @@
     </message>
     <message>
         <source>three aces</source>
-        <translation>brelan d’as</translation>
+        <translation>un brelan d’as</translation>
     </message>
     <message>
         <source>three {ranks}</source>
-        <translation>brelan de {ranks}</translation>
+        <translation>un brelan de {ranks}</translation>
     </message>
     <message>
         <source>threes</source>
@@ -362,11 +362,11 @@
     </message>
     <message>
         <source>two aces</source>
-        <translation>paire d’as</translation>
+        <translation>une paire d’as</translation>
     </message>
     <message>
         <source>two {ranks}</source>
-        <translation>paire de {ranks}</translation>
+        <translation>une paire de {ranks}</translation>
     </message>
     <message>
         <source>twos</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
-        <translation>Attention&#xa0;: sortir avec ces cartes ({ranks}) donne le dernier rang.</translation>
+        <translation>Attention&#xa0;: sortir avec ces cartes ({ranks}) donne le dernier titre.</translation>
     </message>
 </context>
 <context>
@@ -418,36 +418,75 @@
 <context>
     <name>Court</name>
     <message>
-        <source>{lowest}: announce the next trick like a herald.</source>
-        <translation>{lowest}&#xa0;: annonce le prochain pli comme un héraut.</translation>
+        <source>Announce the next trick like a herald.</source>
+        <translation>Annonce le prochain pli comme un héraut.</translation>
     </message>
     <message>
-        <source>{lowest}: bow before you play your first card.</source>
-        <translation>{lowest}&#xa0;: fais la révérence avant de jouer ta première carte.</translation>
+        <source>Bow before you play your first card.</source>
+        <translation>Fais la révérence avant de jouer ta première carte.</translation>
     </message>
     <message>
-        <source>{lowest}: fetch the {highest} something to drink.</source>
-        <translation>{lowest}&#xa0;: apporte à boire à&#xa0;: {highest}.</translation>
+        <source>Call {highest_object} “Your Majesty” all round long.</source>
+        <translation>Appelle {highest_object} «&#xa0;Majesté&#xa0;» pendant toute la manche.</translation>
     </message>
     <message>
-        <source>{lowest}: hand the snacks round, and take one last.</source>
-        <translation>{lowest}&#xa0;: fais passer les biscuits et sers-toi en dernier.</translation>
+        <source>Fetch {highest_to} something to drink.</source>
+        <translation>Apporte à boire {highest_to}.</translation>
     </message>
     <message>
-        <source>{lowest}: pay the {highest} a compliment, and mean it.</source>
-        <translation>{lowest}&#xa0;: fais un compliment sincère à&#xa0;: {highest}.</translation>
+        <source>Hand the snacks round, and take one last.</source>
+        <translation>Fais passer les biscuits et sers-toi en dernier.</translation>
     </message>
     <message>
-        <source>{lowest}: say “Your Majesty” to the {highest} all round long.</source>
-        <translation>{lowest}&#xa0;: dis «&#xa0;Majesté&#xa0;» pendant toute la manche à&#xa0;: {highest}.</translation>
+        <source>Nothing this time</source>
+        <translation>Rien cette fois</translation>
     </message>
     <message>
-        <source>{lowest}: shuffle, and thank everybody for the cards.</source>
-        <translation>{lowest}&#xa0;: mélange les cartes et remercie tout le monde.</translation>
+        <source>Pay {highest_to} a compliment, and mean it.</source>
+        <translation>Fais un compliment sincère {highest_to}.</translation>
     </message>
     <message>
-        <source>{lowest}: tell a joke; the {highest} decides when to laugh.</source>
-        <translation>{lowest}&#xa0;: raconte une blague&#xa0;; celui qui décide quand on rit&#xa0;: {highest}.</translation>
+        <source>Say “Sir” and “Madam” to everybody all round long.</source>
+        <translation>Vouvoie toute la tablée pendant toute la manche.</translation>
+    </message>
+    <message>
+        <source>Shuffle, and thank everybody for the cards.</source>
+        <translation>Mélange les cartes et remercie tout le monde.</translation>
+    </message>
+    <message>
+        <source>Sit on the floor until the next round is over.</source>
+        <translation>Assieds-toi par terre jusqu’à la fin de la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Tell a joke; {highest_subject} decides when to laugh.</source>
+        <translation>Raconte une blague&#xa0;; c’est {highest_subject} qui décide quand on rit.</translation>
+    </message>
+    <message>
+        <source>You are {highest} now. What shall {lowest_subject} do?</source>
+        <translation>Tu es maintenant {highest}. Que doit faire {lowest_subject}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} ({lowest}): {task}</source>
+        <translation>{name} ({lowest})&#xa0;: {task}</translation>
+    </message>
+</context>
+<context>
+    <name>CourtPane</name>
+    <message>
+        <source>Court etiquette</source>
+        <translation>Étiquette de cour</translation>
+    </message>
+    <message>
+        <source>One of these</source>
+        <translation>L’un de ces gages</translation>
+    </message>
+    <message>
+        <source>Or one of your own</source>
+        <translation>Ou un gage de ton invention</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>Qu’il en soit ainsi</translation>
     </message>
 </context>
 <context>
@@ -479,7 +518,7 @@
     </message>
     <message>
         <source>Ask {name} for a rank</source>
-        <translation>Demande un rang à {name}</translation>
+        <translation>Demande une valeur à {name}</translation>
     </message>
     <message>
         <source>Back to the offer</source>
@@ -542,7 +581,7 @@
     </message>
     <message>
         <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
-        <translation>Personne ne paie l’impôt, et comme tu es dernier, tous les rangs se renversent&#xa0;: tu deviens premier.</translation>
+        <translation>Personne ne paie l’impôt, et comme tu es dernier, tous les titres se renversent&#xa0;: tu deviens premier.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -605,7 +644,7 @@
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
-        <translation>Celui qui joue contre les règles reçoit aussitôt le dernier rang.</translation>
+        <translation>Celui qui joue contre les règles reçoit aussitôt le dernier titre.</translation>
     </message>
     <message>
         <source>Will you try a putsch?</source>
@@ -618,6 +657,22 @@
     <message>
         <source>{name} makes you an offer</source>
         <translation>{name} te fait une offre</translation>
+    </message>
+    <message>
+        <source>You would get {cards} and give {ranks}.</source>
+        <translation>Tu recevrais {cards} et donnerais {ranks}.</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}, the last one.</source>
+        <translation>Carte {lap} sur {laps}, la dernière.</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
+        <translation>Carte {lap} sur {laps}&#xa0;: avant la suivante, tu verras ce que tu reçois.</translation>
+    </message>
+    <message>
+        <source>in the end one more card for your climb</source>
+        <translation>à la fin, une carte de plus pour ton ascension</translation>
     </message>
 </context>
 <context>
@@ -673,16 +728,39 @@
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Slot %1 of %2</source>
-        <translation>Place %1 sur %2</translation>
-    </message>
-    <message>
         <source>Wanted: nothing chosen yet</source>
         <translation>Voulu&#xa0;: rien de choisi encore</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
         <translation>Voulu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2: empty</source>
+        <translation>Place %1 sur %2&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2: %3</source>
+        <translation>Place %1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>a folder, not a file</source>
+        <translation>un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>larger than {number} MiB</source>
+        <translation>plus de {number} Mio</translation>
+    </message>
+    <message>
+        <source>not a file name</source>
+        <translation>ce n’est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 <context>
@@ -719,15 +797,11 @@
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
-        <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes égales, révolution par cinq cartes égales, et tout le monde échange.</translation>
+        <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et tout le monde échange.</translation>
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
         <translation>Pour une longue soirée&#xa0;: il faut se défaire de sa main, des cartes visibles puis des cartes cachées, les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
-    </message>
-    <message>
-        <source>For four: pairs, triples and poker hands of five, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>À quatre&#xa0;: paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
@@ -771,15 +845,15 @@
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
-        <translation>Le jeu français&#xa0;: 52 cartes, le 2 bat tout, on peut jouer égal, et la dernière carte est imbattable.</translation>
+        <translation>Le jeu français&#xa0;: 52 cartes, le 2 bat tout, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
-        <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les ensembles, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
+        <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les combinaisons, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
-        <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
+        <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
@@ -825,56 +899,80 @@
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul aux jokers</translation>
     </message>
+    <message>
+        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>À quatre&#xa0;: paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
-    <message>
-        <source>Excuse</source>
-        <translation>l’Excuse</translation>
-    </message>
-    <message>
-        <source>ace of {suit}</source>
-        <translation>l’as de {suit}</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>le joker noir</translation>
-    </message>
-    <message>
-        <source>cavalier of {suit}</source>
-        <translation>le cavalier de {suit}</translation>
-    </message>
-    <message>
-        <source>jack of {suit}</source>
-        <translation>le valet de {suit}</translation>
-    </message>
-    <message>
-        <source>jester</source>
-        <translation>un bouffon</translation>
-    </message>
-    <message>
-        <source>king of {suit}</source>
-        <translation>le roi de {suit}</translation>
-    </message>
-    <message>
-        <source>queen of {suit}</source>
-        <translation>la dame de {suit}</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>le joker rouge</translation>
-    </message>
     <message>
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
     </message>
     <message>
-        <source>{number}</source>
+        <source>a jester</source>
+        <translation>un bouffon</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
         <translation>un {number}</translation>
     </message>
     <message>
-        <source>{number} of {suit}</source>
+        <source>all the queens</source>
+        <translation>toutes les dames</translation>
+    </message>
+    <message>
+        <source>all the {ranks}</source>
+        <translation>tous les {ranks}</translation>
+    </message>
+    <message>
+        <source>an {number}</source>
+        <translation>un {number}</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>le joker noir</translation>
+    </message>
+    <message>
+        <source>the cavalier of {suit}</source>
+        <translation>le cavalier de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>le roi de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>the {number} of {suit}</source>
         <translation>le {number} de {suit}</translation>
+    </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>les atouts {number}</translation>
+    </message>
+    <message>
+        <source>{cards} of {suit}</source>
+        <translation>{cards} de {suit}</translation>
     </message>
 </context>
 <context>
@@ -895,6 +993,10 @@
         <source>to be given away</source>
         <translation>à donner</translation>
     </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} sur {count}</translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -911,7 +1013,7 @@
     </message>
     <message>
         <source>By rank</source>
-        <translation>Par rang</translation>
+        <translation>Par valeur</translation>
     </message>
     <message>
         <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
@@ -926,51 +1028,377 @@
         <translation>Cinq cartes</translation>
     </message>
     <message>
-        <source>Pick the next hand of five that you hold, the strongest kind first. Key F.</source>
-        <translation>Choisit la main de cinq suivante que tu as, la plus forte d’abord. Touche F.</translation>
+        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
+        <translation>Choisit la main de cinq cartes suivante que tu as, la plus forte d’abord. Touche F.</translation>
     </message>
     <message>
-        <source>Show hands of five (F)</source>
-        <translation>Montrer les mains de cinq (F)</translation>
+        <source>Show five-card hands (F)</source>
+        <translation>Montrer les mains de cinq cartes (F)</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, 1, 2 and 3 turn over the blind card in that place, Esc lays everything back.</source>
-        <translation>Clavier&#xa0;: ← et → parcourent ta main, Espace choisit une carte, Entrée pose, T ramasse la pile, 1, 2 et 3 retournent la carte cachée à cette place, Échap repose tout.</translation>
-    </message>
-    <message>
-        <source>Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc lays everything back.</source>
-        <translation>Clavier&#xa0;: ← et → parcourent ta main, Espace choisit une carte, Entrée joue, P passe, Échap repose tout.</translation>
-    </message>
-    <message>
-        <source>L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.</source>
-        <translation>L ouvre le journal, Ctrl+Z revient à ta dernière décision, Ctrl+Maj+Z repart en avant. F1 ouvre ces règles, F11 remplit l’écran, Ctrl+N commence une nouvelle partie, Ctrl+Q quitte le jeu.</translation>
-    </message>
     <message>
         <source>Mouse and keys</source>
         <translation>Souris et clavier</translation>
     </message>
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
-        <translation>Souris&#xa0;: fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes d’un rang. Un clic n’importe où presse les autres.</translation>
+        <translation>Souris&#xa0;: fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes de même valeur. Un clic n’importe où presse les autres.</translation>
     </message>
     <message>
-        <source>S sorts your hand by rank or by suit, F shows the hands of five in it one after the other, comma and full stop move a card.</source>
-        <translation>S range ta main par rang ou par couleur, F montre l’une après l’autre les mains de cinq qu’elle contient, virgule et point déplacent une carte.</translation>
+        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
+        <translation>Une touche n’agit que sur ce qui est à l’écran depuis un instant, et une seule fois, même si tu la gardes enfoncée. Rien ne se joue donc par erreur quand tu presses les autres.</translation>
     </message>
     <message>
-        <source>Swapping: drag a card onto an open one, or pick it and click the open one or press its number. Enter ends it.</source>
-        <translation>Échanger&#xa0;: fais glisser une carte sur une carte visible, ou choisis-la, puis clique sur la carte visible ou tape son numéro. Entrée termine l’échange.</translation>
+        <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
+        <translation>Échange&#xa0;: glisse une carte sur une carte visible, ou choisis-la et clique sur la carte visible.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>2 to 9, 0, J, Q, K, A</source>
+        <translation>2 à 9, 0, V, D, R, A</translation>
     </message>
     <message>
-        <source>T takes the free trick.</source>
-        <translation>T prend le pli gratuit.</translation>
+        <source>At the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
-        <source>Where a rank has to be named, type it: a figure, or J, Q, K and A.</source>
-        <translation>Quand il faut nommer un rang, tape-le&#xa0;: un chiffre, ou V, D, R et A.</translation>
+        <source>At your cards</source>
+        <translation>Dans tes cartes</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Dans le journal</translation>
+    </message>
+    <message>
+        <source>In these rules</source>
+        <translation>Dans ces règles</translation>
+    </message>
+    <message>
+        <source>On the other screens</source>
+        <translation>Sur les autres écrans</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Where something is asked</source>
+        <translation>Quand on te demande quelque chose</translation>
+    </message>
+    <message>
+        <source>change a choice or a number, go from game to game</source>
+        <translation>changer un choix ou un nombre, aller d’un jeu à l’autre</translation>
+    </message>
+    <message>
+        <source>closes the log</source>
+        <translation>fermer le journal</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>deals the cards of a match that is being set up</source>
+        <translation>distribuer les cartes de la partie en préparation</translation>
+    </message>
+    <message>
+        <source>ends swapping</source>
+        <translation>finir l’échange</translation>
+    </message>
+    <message>
+        <source>fills the screen, and gives it back</source>
+        <translation>passer en plein écran et en revenir</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>go along your cards, from the first or from the last one</source>
+        <translation>parcourir tes cartes, depuis la première ou la dernière</translation>
+    </message>
+    <message>
+        <source>go from line to line</source>
+        <translation>aller de ligne en ligne</translation>
+    </message>
+    <message>
+        <source>go from one answer or rank to the next; Enter takes it</source>
+        <translation>aller d’une réponse ou d’une valeur à l’autre&#xa0;; Entrée la prend</translation>
+    </message>
+    <message>
+        <source>go several lines on</source>
+        <translation>avancer ou reculer de plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>go to the first and last line</source>
+        <translation>aller à la première et à la dernière ligne</translation>
+    </message>
+    <message>
+        <source>go to the next button or field, and to the one before</source>
+        <translation>aller au bouton ou au champ suivant, et au précédent</translation>
+    </message>
+    <message>
+        <source>go to your first and last card</source>
+        <translation>aller à ta première et à ta dernière carte</translation>
+    </message>
+    <message>
+        <source>goes back; empties a search first</source>
+        <translation>revenir en arrière&#xa0;; vider d’abord une recherche</translation>
+    </message>
+    <message>
+        <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
+        <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
+    </message>
+    <message>
+        <source>move a card to the left and to the right in your hand</source>
+        <translation>déplacer une carte vers la gauche et vers la droite dans ta main</translation>
+    </message>
+    <message>
+        <source>name a rank; 1 or 0 is the ten</source>
+        <translation>nommer une valeur&#xa0;; 1 ou 0 est le dix</translation>
+    </message>
+    <message>
+        <source>name clubs, diamonds, hearts or spades where only that is open</source>
+        <translation>nommer trèfle, carreau, cœur ou pique quand il ne reste que cela à choisir</translation>
+    </message>
+    <message>
+        <source>opens the log, and closes it</source>
+        <translation>ouvrir et fermer le journal</translation>
+    </message>
+    <message>
+        <source>opens the settings</source>
+        <translation>ouvrir les réglages</translation>
+    </message>
+    <message>
+        <source>opens these rules, and closes them</source>
+        <translation>ouvrir et fermer ces règles</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>pick a card, and put it back</source>
+        <translation>choisir une carte, et la remettre</translation>
+    </message>
+    <message>
+        <source>picks a card, or puts it back</source>
+        <translation>choisir une carte, ou la remettre</translation>
+    </message>
+    <message>
+        <source>picks the cards of a rank together</source>
+        <translation>choisir ensemble les cartes de même valeur</translation>
+    </message>
+    <message>
+        <source>plays or gives away what you have picked; hurries the others</source>
+        <translation>jouer ou donner les cartes choisies&#xa0;; presser les autres</translation>
+    </message>
+    <message>
+        <source>press what has the frame</source>
+        <translation>activer ce qui est encadré</translation>
+    </message>
+    <message>
+        <source>puts everything back</source>
+        <translation>tout remettre</translation>
+    </message>
+    <message>
+        <source>quits; the match is kept</source>
+        <translation>quitter&#xa0;; la partie est gardée</translation>
+    </message>
+    <message>
+        <source>scroll the text</source>
+        <translation>faire défiler le texte</translation>
+    </message>
+    <message>
+        <source>sets up a new match</source>
+        <translation>préparer une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>sorts your hand by suit, or by rank</source>
+        <translation>trier ta main par couleur ou par valeur</translation>
+    </message>
+    <message>
+        <source>swap the picked card with the open one in that place</source>
+        <translation>échanger la carte choisie avec la carte visible de cette place</translation>
+    </message>
+    <message>
+        <source>takes back the rank you wanted last</source>
+        <translation>retirer la dernière valeur demandée</translation>
+    </message>
+    <message>
+        <source>takes the free trick</source>
+        <translation>prendre le pli gratuit</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>ramasser la pile</translation>
+    </message>
+    <message>
+        <source>turn over the blind card in that place</source>
+        <translation>retourner la carte cachée de cette place</translation>
+    </message>
+    <message>
+        <source>{keys}: {meaning}</source>
+        <translation>{keys}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>opens the menu, and closes it</source>
+        <translation>ouvrir et fermer le menu</translation>
+    </message>
+    <message>
+        <source>picks the next five-card hand you hold</source>
+        <translation>choisir la main de cinq cartes suivante que tu as</translation>
+    </message>
+    <message>
+        <source>redoes what was undone</source>
+        <translation>rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>undoes, back to your last decision</source>
+        <translation>annuler, jusqu’à ta dernière décision</translation>
+    </message>
+    <message>
+        <source>Among your matches</source>
+        <translation>Parmi tes parties</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>brings back what was deleted</source>
+        <translation>récupérer ce qui a été supprimé</translation>
+    </message>
+    <message>
+        <source>continues the match, or shows how it ended</source>
+        <translation>continuer la partie, ou voir comment elle a fini</translation>
+    </message>
+    <message>
+        <source>deletes the match</source>
+        <translation>supprimer la partie</translation>
+    </message>
+    <message>
+        <source>exports the match</source>
+        <translation>exporter la partie</translation>
+    </message>
+    <message>
+        <source>go from match to match</source>
+        <translation>aller d’une partie à l’autre</translation>
+    </message>
+    <message>
+        <source>go to the first and last match, or several on</source>
+        <translation>aller à la première et à la dernière partie, ou plusieurs plus loin</translation>
+    </message>
+    <message>
+        <source>names the match; Enter keeps the name</source>
+        <translation>nommer la partie&#xa0;; Entrée garde le nom</translation>
+    </message>
+    <message>
+        <source>shows all your matches</source>
+        <translation>montrer toutes tes parties</translation>
+    </message>
+</context>
+<context>
+    <name>LastCard</name>
+    <message>
+        <source>a black joker</source>
+        <translation>un joker noir</translation>
+    </message>
+    <message>
+        <source>a cavalier</source>
+        <translation>un cavalier</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>un valet</translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation>un bouffon</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>un roi</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>une dame</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
+        <translation>un {number}</translation>
+    </message>
+    <message>
+        <source>an 11</source>
+        <translation>un 11</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>un 8</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>un as</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>l’atout {number}</translation>
     </message>
 </context>
 <context>
@@ -991,7 +1419,7 @@
     </message>
     <message>
         <source>Counter-revolution! The ranks stand as before.</source>
-        <translation>Contre-révolution&#xa0;! Les rangs sont comme avant.</translation>
+        <translation>Contre-révolution&#xa0;! L’ordre des cartes est comme avant.</translation>
     </message>
     <message>
         <source>Everybody changes seats.</source>
@@ -1006,11 +1434,11 @@
     </message>
     <message>
         <source>Greater revolution! All offices are turned round; you are first.</source>
-        <translation>Grande révolution&#xa0;! Tous les rangs se renversent&#xa0;; tu es premier.</translation>
+        <translation>Grande révolution&#xa0;! Tous les titres se renversent&#xa0;; tu es premier.</translation>
     </message>
     <message>
         <source>Greater revolution! All offices are turned round; {name} is first.</source>
-        <translation>Grande révolution&#xa0;! Tous les rangs se renversent&#xa0;; {name} est en tête.</translation>
+        <translation>Grande révolution&#xa0;! Tous les titres se renversent&#xa0;; {name} est en tête.</translation>
     </message>
     <message>
         <source>Nobody wants to play: the places still open are drawn by lot.</source>
@@ -1022,7 +1450,7 @@
     </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
-        <translation>Révolution&#xa0;! Les rangs faibles sont maintenant les forts.</translation>
+        <translation>Révolution&#xa0;! Les cartes faibles sont maintenant les fortes.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1062,10 +1490,6 @@
         </translation>
     </message>
     <message>
-        <source>You are content with your open cards.</source>
-        <translation>Tu gardes tes cartes visibles.</translation>
-    </message>
-    <message>
         <source>You are out, in {place} place.</source>
         <translation>Tu n’as plus de cartes&#xa0;: {place} place.</translation>
     </message>
@@ -1075,11 +1499,11 @@
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
-        <translation>Tu demandes à {target} le rang {ranks} et tu reçois une carte.</translation>
+        <translation>Tu demandes des {ranks} à {target} et tu reçois une carte.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>Tu demandes à {target} le rang {ranks}&#xa0;: il n’y en a pas.</translation>
+        <translation>Tu demandes des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
         <source>You cannot match and lose this turn.</source>
@@ -1091,39 +1515,23 @@
     </message>
     <message>
         <source>You complete the rank and sweep the table.</source>
-        <translation>Tu complètes le rang&#xa0;: table rase, le pli est à toi.</translation>
+        <translation>Tu complètes la valeur&#xa0;: tabula rasa, tu prends le pli.</translation>
     </message>
     <message>
         <source>You complete three in a row: each of the three may discard.</source>
-        <translation>Tu complètes trois rangs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
+        <translation>Tu complètes trois valeurs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>You cut: the trick is yours.</source>
-        <translation>Tu coupes&#xa0;: le pli est à toi.</translation>
+        <translation>Tu coupes et prends le pli.</translation>
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
         <translation>Tu déclares un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
-        <source>You draw: {cards}.</source>
-        <translation>Tu pioches&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>You give {taker}: {cards}.</source>
-        <translation>Tu donnes à {taker}&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>You hold all the {ranks} and play with an open hand.</source>
-        <translation>Tu as au complet {ranks}&#xa0;: tu joues à main ouverte.</translation>
-    </message>
-    <message>
         <source>You inherit the lead.</source>
         <translation>Tu hérites de l’entame.</translation>
-    </message>
-    <message>
-        <source>You lay open {laid} and take up {taken}.</source>
-        <translation>Tu poses {laid} à découvert et prends {taken} en main.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -1131,7 +1539,7 @@
     </message>
     <message>
         <source>You let the second office ask first.</source>
-        <translation>Tu laisses le deuxième rang demander d’abord.</translation>
+        <translation>Tu laisses le deuxième demander d’abord.</translation>
     </message>
     <message>
         <source>You match: the next player has to match, too, or skip.</source>
@@ -1150,10 +1558,6 @@
         <translation>Tu joues les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
-        <source>You play: {cards}.</source>
-        <translation>Tu joues&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>You refuse the offer.</source>
         <translation>Tu refuses l’offre.</translation>
     </message>
@@ -1170,11 +1574,7 @@
     </message>
     <message>
         <source>You take the trick.</source>
-        <translation>Le pli est à toi.</translation>
-    </message>
-    <message>
-        <source>You throw away: {card}.</source>
-        <translation>Tu jettes&#xa0;: {card}.</translation>
+        <translation>Tu prends le pli.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -1213,15 +1613,15 @@
     </message>
     <message>
         <source>Your last card was a forbidden one: you get the lowest office.</source>
-        <translation>Ta dernière carte était interdite&#xa0;: tu reçois le dernier rang.</translation>
+        <translation>Ta dernière carte était interdite&#xa0;: tu reçois le dernier titre.</translation>
     </message>
     <message>
         <source>Your play was against the rules: you get the lowest office.</source>
-        <translation>Ton jeu était contraire aux règles&#xa0;: tu reçois le dernier rang.</translation>
+        <translation>Ton coup était contraire aux règles&#xa0;: tu reçois le dernier titre.</translation>
     </message>
     <message>
         <source>Your putsch fails: everybody keeps their office.</source>
-        <translation>Ton putsch échoue&#xa0;: chacun garde son rang.</translation>
+        <translation>Ton putsch échoue&#xa0;: chacun garde son titre.</translation>
     </message>
     <message>
         <source>Your putsch succeeds!</source>
@@ -1265,23 +1665,19 @@
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
-        <translation>{asker} te demande le rang {ranks}&#xa0;; tu donnes une carte.</translation>
+        <translation>{asker} te demande des {ranks}&#xa0;; tu donnes une carte.</translation>
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you have none.</source>
-        <translation>{asker} te demande le rang {ranks}&#xa0;; tu n’en as pas.</translation>
+        <translation>{asker} te demande des {ranks}&#xa0;; tu n’en as pas.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
-        <translation>{asker} demande à {target} le rang {ranks} et reçoit une carte.</translation>
+        <translation>{asker} demande des {ranks} à {target} et reçoit une carte.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} demande à {target} le rang {ranks}&#xa0;: il n’y en a pas.</translation>
-    </message>
-    <message>
-        <source>{giver} gives you: {cards}.</source>
-        <translation>{giver} te donne&#xa0;: {cards}.</translation>
+        <translation>{asker} demande des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
@@ -1315,11 +1711,11 @@
     </message>
     <message>
         <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} complète le rang&#xa0;: table rase.</translation>
+        <translation>{name} complète la valeur&#xa0;: tabula rasa.</translation>
     </message>
     <message>
         <source>{name} completes three in a row: each of the three may discard.</source>
-        <translation>{name} complète trois rangs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
+        <translation>{name} complète trois valeurs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>{name} cuts and takes the trick.</source>
@@ -1330,16 +1726,8 @@
         <translation>{name} déclare un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
-        <source>{name} holds all the {ranks} and plays with an open hand.</source>
-        <translation>{name} a au complet {ranks} et joue à main ouverte.</translation>
-    </message>
-    <message>
         <source>{name} inherits the lead.</source>
         <translation>{name} hérite de l’entame.</translation>
-    </message>
-    <message>
-        <source>{name} is content with the open cards.</source>
-        <translation>{name} garde ses cartes visibles.</translation>
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
@@ -1350,16 +1738,12 @@
         <translation>{name} reste en dernier avec des cartes.</translation>
     </message>
     <message>
-        <source>{name} lays open {laid} and takes up {taken}.</source>
-        <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
-    </message>
-    <message>
         <source>{name} leads.</source>
         <translation>{name} entame.</translation>
     </message>
     <message>
         <source>{name} lets the second office ask first.</source>
-        <translation>{name} laisse le deuxième rang demander d’abord.</translation>
+        <translation>{name} laisse le deuxième demander d’abord.</translation>
     </message>
     <message>
         <source>{name} matches: the next player has to match, too, or skip.</source>
@@ -1371,15 +1755,11 @@
     </message>
     <message>
         <source>{name} played against the rules: lowest office.</source>
-        <translation>{name} a joué contre les règles&#xa0;: dernier rang.</translation>
+        <translation>{name} a joué contre les règles&#xa0;: dernier titre.</translation>
     </message>
     <message>
         <source>{name} plays the same suits: they are locked for this trick.</source>
         <translation>{name} joue les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
-    </message>
-    <message>
-        <source>{name} plays: {cards}.</source>
-        <translation>{name} joue&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>
@@ -1399,10 +1779,6 @@
     <message>
         <source>{name} takes the trick.</source>
         <translation>{name} prend le pli.</translation>
-    </message>
-    <message>
-        <source>{name} throws away: {card}.</source>
-        <translation>{name} jette&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -1441,11 +1817,11 @@
     </message>
     <message>
         <source>{name}’s last card was a forbidden one: lowest office.</source>
-        <translation>La dernière carte de {name} était interdite&#xa0;: dernier rang.</translation>
+        <translation>La dernière carte de {name} était interdite&#xa0;: dernier titre.</translation>
     </message>
     <message>
         <source>{name}’s putsch fails: everybody keeps their office.</source>
-        <translation>Le putsch de {name} échoue&#xa0;: chacun garde son rang.</translation>
+        <translation>Le putsch de {name} échoue&#xa0;: chacun garde son titre.</translation>
     </message>
     <message>
         <source>{name}’s putsch succeeds!</source>
@@ -1462,6 +1838,62 @@
             <numerusform>{proposer} offre %n cartes à {target}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} was at a loss; a simpler player decided instead.</source>
+        <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Tu pioches {cards}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>Tu donnes {cards} à {taker}.</translation>
+    </message>
+    <message>
+        <source>You hold {all} and play with an open hand.</source>
+        <translation>Tu as {all} et tu joues à jeu découvert.</translation>
+    </message>
+    <message>
+        <source>You keep your open cards.</source>
+        <translation>Tu gardes tes cartes visibles.</translation>
+    </message>
+    <message>
+        <source>You play {cards}.</source>
+        <translation>Tu joues {cards}.</translation>
+    </message>
+    <message>
+        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <translation>Tu poses {laid} à découvert et prends {taken} en main.</translation>
+    </message>
+    <message>
+        <source>You throw away {card}.</source>
+        <translation>Tu jettes {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} te donne {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {all} and plays with an open hand.</source>
+        <translation>{name} a {all} et joue à jeu découvert.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the open cards.</source>
+        <translation>{name} garde ses cartes visibles.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} joue {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {card}.</source>
+        <translation>{name} jette {card}.</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -1475,10 +1907,32 @@
     </message>
 </context>
 <context>
+    <name>LookingOnBar</name>
+    <message>
+        <source>The other window is asked for the match …</source>
+        <translation>La partie est demandée à l’autre fenêtre…</translation>
+    </message>
+    <message>
+        <source>You are looking on at another window.</source>
+        <translation>Tu regardes une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
         <translation>Arschloch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nom de la partie</translation>
     </message>
 </context>
 <context>
@@ -1507,10 +1961,6 @@
         </translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Retour à l’accueil</translation>
-    </message>
-    <message>
         <source>New match …</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -1521,6 +1971,119 @@
     <message>
         <source>Another match with the same rules.</source>
         <translation>Une autre partie avec les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Damaged in line {line}: it can be played up to there.</source>
+        <translation>Abîmée à la ligne {line}&#xa0;: elle peut être jouée jusque-là.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and cannot be played.</source>
+        <translation>Ce fichier est abîmé et ne peut pas être joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>over after %n round(s)</source>
+        <translation>
+            <numerusform>finie après %n manche</numerusform>
+            <numerusform>finie après %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>manche {round}</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>your office: {office}</source>
+        <translation>ton titre&#xa0;: {office}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be brought back ({reason}).</source>
+        <translation>Impossible de récupérer «&#xa0;{name}&#xa0;» ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be deleted ({reason}).</source>
+        <translation>Impossible de supprimer «&#xa0;{name}&#xa0;» ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be exported ({reason}).</source>
+        <translation>Impossible d’exporter «&#xa0;{name}&#xa0;» ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be renamed ({reason}).</source>
+        <translation>Impossible de renommer «&#xa0;{name}&#xa0;» ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>«&#xa0;{name}&#xa0;» est de retour.</translation>
+    </message>
+    <message>
+        <source>“{name}” is being played in another window and cannot be deleted.</source>
+        <translation>«&#xa0;{name}&#xa0;» se joue dans une autre fenêtre et ne peut pas être supprimée.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée.</translation>
+    </message>
+    <message>
+        <source>“{name}” is exported to {file}.</source>
+        <translation>«&#xa0;{name}&#xa0;» est exportée vers {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
+        <translation>Rien n’a encore été joué. Distribue les cartes, et ta partie t’attendra ici.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1582,7 +2145,7 @@
     </message>
     <message>
         <source>Tabula rasa!</source>
-        <translation>Table rase&#xa0;!</translation>
+        <translation>Tabula rasa&#xa0;!</translation>
     </message>
     <message>
         <source>The other way!</source>
@@ -1628,10 +2191,6 @@
         <translation>Chercher une règle</translation>
     </message>
     <message>
-        <source>Only what differs</source>
-        <translation>Seulement ce qui diffère</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -1672,10 +2231,6 @@
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
     <message>
-        <source>No rule fits.</source>
-        <translation>Aucune règle ne correspond.</translation>
-    </message>
-    <message>
         <source>‹ House rules</source>
         <translation>‹ Règles maison</translation>
     </message>
@@ -1685,7 +2240,7 @@
     </message>
     <message>
         <source>Save and share …</source>
-        <translation>Garder et partager…</translation>
+        <translation>Enregistrer et partager…</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -1706,14 +2261,53 @@
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
     </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Changed rules only</source>
+        <translation>Règles modifiées</translation>
+    </message>
+    <message>
+        <source>No matching rule.</source>
+        <translation>Aucune règle trouvée.</translation>
+    </message>
+</context>
+<context>
+    <name>OfSuit</name>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>the cavalier</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>le {number}</translation>
+    </message>
 </context>
 <context>
     <name>OfficeChart</name>
     <message numerus="yes">
         <source>Offices over %n round(s)</source>
         <translation>
-            <numerusform>Les rangs sur %n manche</numerusform>
-            <numerusform>Les rangs sur %n manches</numerusform>
+            <numerusform>Les titres sur %n manche</numerusform>
+            <numerusform>Les titres sur %n manches</numerusform>
         </translation>
     </message>
 </context>
@@ -1721,7 +2315,7 @@
     <name>OfficeLadder</name>
     <message>
         <source>Offices from highest to lowest: %1</source>
-        <translation>Les rangs de haut en bas&#xa0;: %1</translation>
+        <translation>Les titres de haut en bas&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1841,7 +2435,7 @@
     </message>
     <message>
         <source>A large set turns the order of ranks upside down until the round ends.</source>
-        <translation>Un grand ensemble renverse l’ordre des rangs jusqu’à la fin de la manche.</translation>
+        <translation>Une grande combinaison renverse l’ordre des cartes jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>A last card ends the trick</source>
@@ -1853,7 +2447,7 @@
     </message>
     <message>
         <source>A run needs one card more than a set.</source>
-        <translation>Une suite demande une carte de plus qu’un ensemble.</translation>
+        <translation>Une suite demande une carte de plus qu’une combinaison de même valeur.</translation>
     </message>
     <message>
         <source>A run with an 8 anywhere in it takes the trick at once.</source>
@@ -1881,7 +2475,7 @@
     </message>
     <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
-        <translation>Après deux rangs égaux, le joueur suivant doit égaler ou perdre ce tour.</translation>
+        <translation>Après deux cartes de même valeur, le joueur suivant doit égaler ou passer son tour.</translation>
     </message>
     <message>
         <source>Also by somebody who could lay a card.</source>
@@ -1901,11 +2495,11 @@
     </message>
     <message>
         <source>Before each round everybody sits down in order of rank.</source>
-        <translation>Avant chaque manche, chacun s’assoit dans l’ordre des rangs.</translation>
+        <translation>Avant chaque manche, chacun s’assied dans l’ordre des titres.</translation>
     </message>
     <message>
         <source>Between the rounds the lowest office gets a light-hearted task.</source>
-        <translation>Entre les manches, le dernier rang reçoit un gage pour rire.</translation>
+        <translation>Entre les manches, le dernier reçoit un gage pour rire.</translation>
     </message>
     <message>
         <source>Bombs</source>
@@ -1933,11 +2527,7 @@
     </message>
     <message>
         <source>Change seats by office</source>
-        <translation>Changer de place selon le rang</translation>
-    </message>
-    <message>
-        <source>Clean sweep</source>
-        <translation>Table rase</translation>
+        <translation>Changer de place selon le titre</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -1949,7 +2539,7 @@
     </message>
     <message>
         <source>Draw seats anew</source>
-        <translation>Retirer les places au sort</translation>
+        <translation>Tirer de nouveau les places</translation>
     </message>
     <message>
         <source>Eights cut</source>
@@ -1961,15 +2551,7 @@
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>On peut répondre par un rang égal, et la dernière carte d’un rang prend le pli&#xa0;; dès cinq joueurs.</translation>
-    </message>
-    <message>
-        <source>Every office has its own name</source>
-        <translation>Chaque rang a son propre nom</translation>
-    </message>
-    <message>
-        <source>Every so many rounds play begins anew, without offices and exchange.</source>
-        <translation>Toutes les tant de manches, on repart à zéro, sans rangs ni échange.</translation>
+        <translation>On peut répondre par la même valeur, et la dernière carte d’une valeur prend le pli&#xa0;; dès cinq joueurs.</translation>
     </message>
     <message>
         <source>Everybody may change hand cards for his open ones once.</source>
@@ -1997,7 +2579,7 @@
     </message>
     <message>
         <source>For whoever rises from lowest straight to highest, in the next round.</source>
-        <translation>Pour qui monte du dernier rang droit au premier, à la manche suivante.</translation>
+        <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
     </message>
     <message>
         <source>Forbidden last cards</source>
@@ -2005,7 +2587,7 @@
     </message>
     <message>
         <source>Four of a rank that beat everything.</source>
-        <translation>Quatre cartes égales qui battent tout.</translation>
+        <translation>Quatre cartes de même valeur qui battent tout.</translation>
     </message>
     <message>
         <source>From the weakest to the strongest.</source>
@@ -2025,7 +2607,7 @@
     </message>
     <message>
         <source>How many equal cards may be played together.</source>
-        <translation>Combien de cartes égales on peut poser ensemble.</translation>
+        <translation>Combien de cartes de même valeur on peut poser ensemble.</translation>
     </message>
     <message>
         <source>How many for each deck; the first is red, all others are black.</source>
@@ -2033,11 +2615,11 @@
     </message>
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
-        <translation>Combien des rangs les plus bas battent autant des plus hauts.</translation>
+        <translation>Combien des valeurs les plus faibles battent autant des plus fortes.</translation>
     </message>
     <message>
         <source>How often the upper office may ask for a rank.</source>
-        <translation>Combien de fois le rang supérieur peut demander une carte.</translation>
+        <translation>Combien de fois le titre supérieur peut demander une valeur.</translation>
     </message>
     <message>
         <source>How they are passed</source>
@@ -2061,7 +2643,7 @@
     </message>
     <message>
         <source>Largest set</source>
-        <translation>Plus grand groupe</translation>
+        <translation>Plus grande combinaison</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
@@ -2069,7 +2651,7 @@
     </message>
     <message>
         <source>Low beats high</source>
-        <translation>Le bas bat le haut</translation>
+        <translation>Les plus faibles battent les plus fortes</translation>
     </message>
     <message>
         <source>Match or skip</source>
@@ -2089,15 +2671,15 @@
     </message>
     <message>
         <source>Off: an equal one will do, as from the hand.</source>
-        <translation>Non&#xa0;: une carte égale suffit, comme depuis la main.</translation>
+        <translation>Non&#xa0;: une carte de même valeur suffit, comme depuis la main.</translation>
     </message>
     <message>
         <source>Offices are forgotten</source>
-        <translation>Les rangs s’oublient</translation>
+        <translation>Les titres s’oublient</translation>
     </message>
     <message>
         <source>Offices can be drawn before the first deal.</source>
-        <translation>Les rangs peuvent être tirés avant la première donne.</translation>
+        <translation>Les titres peuvent être tirés au sort avant la première donne.</translation>
     </message>
     <message>
         <source>Only a joker that lies alone.</source>
@@ -2177,7 +2759,7 @@
     </message>
     <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Mélangés ensemble&#xa0;; avec deux, il y a huit cartes par rang.</translation>
+        <translation>Mélangés ensemble&#xa0;; avec deux, il y a huit cartes de chaque valeur.</translation>
     </message>
     <message>
         <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
@@ -2194,10 +2776,6 @@
     <message>
         <source>Start card must be played</source>
         <translation>Carte de départ obligatoire</translation>
-    </message>
-    <message>
-        <source>Strict table</source>
-        <translation>Table stricte</translation>
     </message>
     <message>
         <source>Stronger kinds beat weaker ones</source>
@@ -2245,23 +2823,15 @@
     </message>
     <message>
         <source>The lowest office may play an equal rank</source>
-        <translation>Le dernier peut jouer égal</translation>
+        <translation>Le dernier peut jouer la même valeur</translation>
     </message>
     <message>
         <source>The lowest office may refuse the exchange and try to go out first.</source>
-        <translation>Le dernier rang peut refuser l’échange et tenter de sortir le premier.</translation>
-    </message>
-    <message>
-        <source>The pile gets tired after</source>
-        <translation>La pile se lasse après</translation>
+        <translation>Le dernier peut refuser l’échange et tenter de sortir le premier.</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
         <translation>On peut ramasser la pile à volonté</translation>
-    </message>
-    <message>
-        <source>The players in the middle rank one below the other, too.</source>
-        <translation>Même au milieu, l’un est au-dessus de l’autre.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2269,7 +2839,7 @@
     </message>
     <message>
         <source>The upper office asks on until it has this many; unused questions stay.</source>
-        <translation>Le rang supérieur demande jusqu’à en avoir autant&#xa0;; les questions restantes lui restent.</translation>
+        <translation>Le titre supérieur demande jusqu’à en avoir autant&#xa0;; les questions restantes lui restent.</translation>
     </message>
     <message>
         <source>Then the next player may lead.</source>
@@ -2281,7 +2851,7 @@
     </message>
     <message>
         <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Trois cartes du plus haut rang s’annoncent&#xa0;; les quatre veulent dire main ouverte.</translation>
+        <translation>Trois des cartes les plus fortes s’annoncent&#xa0;; avec les quatre, on joue à jeu découvert.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -2289,7 +2859,7 @@
     </message>
     <message>
         <source>To beat the trick</source>
-        <translation>Pour surmonter</translation>
+        <translation>Pour battre le pli</translation>
     </message>
     <message>
         <source>What a joker does</source>
@@ -2305,7 +2875,7 @@
     </message>
     <message>
         <source>What the offices are called.</source>
-        <translation>Le nom des rangs.</translation>
+        <translation>Le nom des titres.</translation>
     </message>
     <message>
         <source>When all others have passed, whoever played last may play on before the trick is taken.</source>
@@ -2329,7 +2899,7 @@
     </message>
     <message>
         <source>When three players lay consecutive ranks, each may throw a card away.</source>
-        <translation>Quand trois joueurs posent des rangs consécutifs, chacun peut jeter une carte.</translation>
+        <translation>Quand trois joueurs posent des valeurs qui se suivent, chacun peut jeter une carte.</translation>
     </message>
     <message>
         <source>Whether a joker may change hands there.</source>
@@ -2337,19 +2907,15 @@
     </message>
     <message>
         <source>Whether an equal rank may answer.</source>
-        <translation>Si un rang égal suffit.</translation>
+        <translation>Si la même valeur suffit.</translation>
     </message>
     <message>
         <source>Whether cards of neighbouring ranks may be played together.</source>
-        <translation>Si l’on peut jouer ensemble des cartes de rangs voisins.</translation>
+        <translation>Si l’on peut jouer ensemble des cartes de valeurs qui se suivent.</translation>
     </message>
     <message>
         <source>Whether you may come back into the same trick.</source>
         <translation>Si l’on peut revenir dans le même pli.</translation>
-    </message>
-    <message>
-        <source>Whether you see what you get before you choose.</source>
-        <translation>Si tu vois ce que tu reçois avant de choisir.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
@@ -2357,7 +2923,7 @@
     </message>
     <message>
         <source>Which of two equal ranks has to be given away first.</source>
-        <translation>Laquelle de deux cartes égales il faut donner d’abord.</translation>
+        <translation>Laquelle de deux cartes de même valeur il faut donner d’abord.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -2385,11 +2951,11 @@
     </message>
     <message>
         <source>Whoever goes out with one of these ranks gets the lowest office.</source>
-        <translation>Qui sort avec un de ces rangs reçoit le dernier rang.</translation>
+        <translation>Qui finit avec une de ces cartes reçoit le dernier titre.</translation>
     </message>
     <message>
         <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
-        <translation>Qui tient les deux peut annuler l’échange&#xa0;; le dernier rang renverse même tous les rangs.</translation>
+        <translation>Qui a les deux peut annuler l’échange&#xa0;; le dernier renverse même tous les titres.</translation>
     </message>
     <message>
         <source>Whoever plays eights takes the trick at once.</source>
@@ -2397,39 +2963,35 @@
     </message>
     <message>
         <source>With one, the higher suit beats an equal rank.</source>
-        <translation>À rang égal, la couleur la plus forte l’emporte.</translation>
+        <translation>À valeur égale, la couleur la plus forte l’emporte.</translation>
     </message>
     <message>
         <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
-        <translation>Les fautes sont possibles, et qui en fait une reçoit le dernier rang.</translation>
+        <translation>On peut se tromper, et qui joue contre les règles reçoit le dernier titre.</translation>
     </message>
     <message>
         <source>You and the others.</source>
         <translation>Toi et les autres.</translation>
     </message>
     <message>
-        <source>You may beat yourself</source>
-        <translation>On peut se battre soi-même</translation>
-    </message>
-    <message>
         <source>a rank like any other</source>
-        <translation>un rang comme un autre</translation>
+        <translation>une carte comme une autre</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation>tous à la fois</translation>
+        <translation>toutes à la fois</translation>
     </message>
     <message>
         <source>all of a rank</source>
-        <translation>toutes celles d’un rang</translation>
+        <translation>toutes celles d’une valeur</translation>
     </message>
     <message>
         <source>all to the lowest office</source>
-        <translation>toutes au dernier rang</translation>
+        <translation>toutes au dernier</translation>
     </message>
     <message>
         <source>alone beats a set of any size</source>
-        <translation>bat seul n’importe quel ensemble</translation>
+        <translation>bat seul n’importe quelle combinaison</translation>
     </message>
     <message>
         <source>as its part suggests</source>
@@ -2453,7 +3015,7 @@
     </message>
     <message>
         <source>beat only the highest rank</source>
-        <translation>ne battent que le plus haut rang</translation>
+        <translation>ne battent que les cartes les plus fortes</translation>
     </message>
     <message>
         <source>before every round</source>
@@ -2473,11 +3035,11 @@
     </message>
     <message>
         <source>by five of a rank</source>
-        <translation>par cinq cartes égales</translation>
+        <translation>par cinq cartes de même valeur</translation>
     </message>
     <message>
         <source>by four of a rank</source>
-        <translation>par quatre cartes égales</translation>
+        <translation>par un carré</translation>
     </message>
     <message>
         <source>by negotiation</source>
@@ -2485,11 +3047,11 @@
     </message>
     <message>
         <source>by six of a rank</source>
-        <translation>par six cartes égales</translation>
+        <translation>par six cartes de même valeur</translation>
     </message>
     <message>
         <source>completes a set</source>
-        <translation>complète un ensemble</translation>
+        <translation>complète une combinaison</translation>
     </message>
     <message>
         <source>completes a set, alone the weakest</source>
@@ -2514,7 +3076,7 @@
     <message numerus="yes">
         <source>every %n round(s)</source>
         <translation>
-            <numerusform>toutes les %n manches</numerusform>
+            <numerusform>chaque manche</numerusform>
             <numerusform>toutes les %n manches</numerusform>
         </translation>
     </message>
@@ -2568,7 +3130,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>none in the deck</source>
@@ -2577,10 +3139,6 @@
     <message>
         <source>of one suit only</source>
         <translation>d’une seule couleur</translation>
-    </message>
-    <message>
-        <source>one after the other</source>
-        <translation>l’un après l’autre</translation>
     </message>
     <message>
         <source>one card more from pair to pair, inside out</source>
@@ -2600,15 +3158,11 @@
     </message>
     <message>
         <source>only completes a set</source>
-        <translation>complète seulement un ensemble</translation>
+        <translation>ne fait que compléter une combinaison</translation>
     </message>
     <message>
         <source>out until the trick is taken</source>
         <translation>hors jeu jusqu’à la fin du pli</translation>
-    </message>
-    <message>
-        <source>singles, pairs or triples</source>
-        <translation>simples, paires ou brelans</translation>
     </message>
     <message>
         <source>stands for any card</source>
@@ -2616,7 +3170,7 @@
     </message>
     <message>
         <source>stronger than every rank</source>
-        <translation>plus fort que tous les rangs</translation>
+        <translation>plus fort que toutes les cartes</translation>
     </message>
     <message>
         <source>suits do not count</source>
@@ -2632,7 +3186,7 @@
     </message>
     <message>
         <source>the highest office</source>
-        <translation>le rang le plus haut</translation>
+        <translation>le premier</translation>
     </message>
     <message>
         <source>the highest office still in</source>
@@ -2648,11 +3202,11 @@
     </message>
     <message>
         <source>the lowest card dealt</source>
-        <translation>la plus faible distribuée</translation>
+        <translation>la plus faible des cartes distribuées</translation>
     </message>
     <message>
         <source>the lowest office</source>
-        <translation>le rang le plus bas</translation>
+        <translation>le dernier</translation>
     </message>
     <message>
         <source>the lowest office still in</source>
@@ -2664,7 +3218,7 @@
     </message>
     <message>
         <source>the upper asks for ranks</source>
-        <translation>le rang supérieur demande des rangs</translation>
+        <translation>le titre supérieur demande des valeurs</translation>
     </message>
     <message>
         <source>turns the direction of play</source>
@@ -2677,6 +3231,50 @@
     <message>
         <source>{ranks}, weakest first</source>
         <translation>{ranks}, de la plus faible à la plus forte</translation>
+    </message>
+    <message>
+        <source>All of them together, or one, and the next when you see what came.</source>
+        <translation>Toutes ensemble, ou une d’abord, puis la suivante une fois la carte reçue en main.</translation>
+    </message>
+    <message>
+        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
+        <translation>Citoyen 1 avant Citoyen 2, par exemple&#xa0;: les privilèges en dépendent.</translation>
+    </message>
+    <message>
+        <source>The middle offices rank, too</source>
+        <translation>Le milieu est hiérarchisé, lui aussi</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>carte par carte</translation>
+    </message>
+    <message>
+        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <translation>Après ce nombre de manches, on repart à zéro, sans titres ni échange.</translation>
+    </message>
+    <message>
+        <source>The pile burns after</source>
+        <translation>La pile brûle après</translation>
+    </message>
+    <message>
+        <source>You may top your own cards</source>
+        <translation>On peut surenchérir sur soi-même</translation>
+    </message>
+    <message>
+        <source>singles, pairs or threes</source>
+        <translation>simples, paires ou brelans</translation>
+    </message>
+    <message>
+        <source>Tabula rasa</source>
+        <translation>Tabula rasa</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished</source>
+        <translation>Les fautes sont punies</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +3290,29 @@
     <message>
         <source>%1: stronger</source>
         <translation>%1&#xa0;: plus fort</translation>
+    </message>
+</context>
+<context>
+    <name>OtherWindowPane</name>
+    <message>
+        <source>This match is being played in another window.</source>
+        <translation>Cette partie est en train d’être jouée dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
+        <translation>Tu peux regarder ici ou continuer à jouer ici&#xa0;; l’autre fenêtre revient alors à l’accueil.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2786,7 +3407,7 @@
     </message>
     <message>
         <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
-        <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est un rang à part. Choisis une autre façon ou un autre jeu.</translation>
+        <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est une valeur à part. Choisis une autre façon ou un autre jeu.</translation>
     </message>
     <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
@@ -2806,15 +3427,15 @@
     </message>
     <message>
         <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
-        <translation>Il manque dans «&#xa0;{option}&#xa0;» des rangs de «&#xa0;{other}&#xa0;». Choisis un ordre qui les contient tous.</translation>
+        <translation>Il manque dans «&#xa0;{option}&#xa0;» des valeurs de «&#xa0;{other}&#xa0;». Choisis un ordre qui les contient toutes.</translation>
     </message>
     <message>
         <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
-        <translation>«&#xa0;{option}&#xa0;» dépend des rangs&#xa0;: à autant de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
+        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à autant de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite tous les rangs de «&#xa0;{other}&#xa0;»&#xa0;: personne ne pourrait sortir. Laisse au moins un rang de côté.</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite toutes les valeurs de «&#xa0;{other}&#xa0;»&#xa0;: personne ne pourrait sortir. Laisse au moins une valeur de côté.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
@@ -2826,7 +3447,7 @@
     </message>
     <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
-        <translation>«&#xa0;{option}&#xa0;» demande {size} cartes d’un rang. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» demande {size} cartes de même valeur. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
@@ -2844,12 +3465,36 @@
         <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: un joker qui vaut n’importe quelle carte ne va qu’avec des suites d’une seule couleur. Choisis-les sous «&#xa0;{other}&#xa0;», ou aucune.</translation>
     </message>
+    <message>
+        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
+        <translation>«&#xa0;{option}&#xa0;» doit aller de {least} à {most}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count}: that is how many this game is for.</source>
+        <translation>«&#xa0;{option}&#xa0;» doit valoir {count}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y en a. Retires-en une de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite {card}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire cette carte de la liste ou choisis un autre jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, mais toutes ces cartes figurent sous «&#xa0;{other}&#xa0;». Retire-les de l’une des deux listes.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire ces cartes de la liste ou choisis un autre jeu de cartes.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Ask {name} for a rank</source>
-        <translation>Demande un rang à {name}</translation>
+        <translation>Demande une valeur à {name}</translation>
     </message>
     <message>
         <source>Beat the run from {low} to {high} or pass</source>
@@ -2873,7 +3518,7 @@
     </message>
     <message>
         <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Tout le monde a passé&#xa0;: passe aussi, et le pli est à toi</translation>
+        <translation>Tout le monde a passé&#xa0;: passe aussi, et tu prends le pli</translation>
     </message>
     <message>
         <source>Everybody has passed: play on, or pass and take the trick</source>
@@ -3060,7 +3705,7 @@
     </message>
     <message>
         <source>There is no rank “{text}”.</source>
-        <translation>Il n’y a pas de rang «&#xa0;{text}&#xa0;».</translation>
+        <translation>Il n’y a pas de valeur «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>This is not a match record.</source>
@@ -3138,6 +3783,14 @@
         <source>“{text}” is not the number of a seat.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un numéro de place.</translation>
     </message>
+    <message>
+        <source>This line has more than 32 lists and objects inside each other.</source>
+        <translation>Cette ligne imbrique plus de 32 listes et objets.</translation>
+    </message>
+    <message>
+        <source>This line is longer than 1 MiB.</source>
+        <translation>Cette ligne dépasse 1 Mio.</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -3160,7 +3813,7 @@
         <source>Here it takes %n card(s) of one rank.</source>
         <translation>
             <numerusform>Ici, il faut une seule carte.</numerusform>
-            <numerusform>Ici, il faut %n cartes de même rang.</numerusform>
+            <numerusform>Ici, il faut %n cartes de même valeur.</numerusform>
         </translation>
     </message>
     <message>
@@ -3176,7 +3829,7 @@
     </message>
     <message>
         <source>Only cards of one rank can be played together.</source>
-        <translation>On ne joue ensemble que des cartes de même rang.</translation>
+        <translation>On ne joue ensemble que des cartes de même valeur.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -3208,7 +3861,7 @@
     </message>
     <message>
         <source>A set can only be beaten by a set.</source>
-        <translation>Un ensemble ne se bat que par un ensemble.</translation>
+        <translation>Une combinaison de même valeur ne se bat que par une autre.</translation>
     </message>
     <message>
         <source>A {kind} does not beat a {top}.</source>
@@ -3227,10 +3880,6 @@
         <translation>Décide d’abord si tu oses un putsch.</translation>
     </message>
     <message>
-        <source>First swap cards, or say that you are content.</source>
-        <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
-    </message>
-    <message>
         <source>First throw a card away or keep them all.</source>
         <translation>Jette d’abord une carte ou garde-les toutes.</translation>
     </message>
@@ -3241,10 +3890,6 @@
     <message>
         <source>First your open cards have to go, then the blind ones.</source>
         <translation>D’abord les cartes visibles, ensuite les cachées.</translation>
-    </message>
-    <message>
-        <source>Four of a rank need a fifth card beside them.</source>
-        <translation>Un carré ne se joue qu’avec une cinquième carte.</translation>
     </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
@@ -3262,7 +3907,7 @@
     </message>
     <message>
         <source>Here nobody can ask for {ranks}.</source>
-        <translation>Ici, personne ne peut demander le rang {ranks}.</translation>
+        <translation>Ici, personne ne peut demander des {ranks}.</translation>
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
@@ -3290,7 +3935,7 @@
     </message>
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
-        <translation>On ne joue ensemble que des cartes d’un même rang, ou jusqu’à quatre atouts qui se suivent.</translation>
+        <translation>On ne joue ensemble que des cartes de même valeur, ou jusqu’à quatre atouts qui se suivent.</translation>
     </message>
     <message>
         <source>Swap as many for as many, up to {most}.</source>
@@ -3302,7 +3947,7 @@
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
-        <translation>Cela ne se joue pas seul&#xa0;: ajoute des cartes d’un même rang.</translation>
+        <translation>Cela ne se joue pas seul&#xa0;: ajoute des cartes de même valeur.</translation>
     </message>
     <message>
         <source>That is too low: beat {top}.</source>
@@ -3330,7 +3975,7 @@
     </message>
     <message>
         <source>The offices of a deal have to name every seat once.</source>
-        <translation>Les rangs d’une donne doivent nommer chaque place une fois.</translation>
+        <translation>Les titres d’une donne doivent nommer chaque place une fois.</translation>
     </message>
     <message>
         <source>The round is not over yet.</source>
@@ -3377,16 +4022,12 @@
         <translation>Ces cartes sont pour {name}.</translation>
     </message>
     <message>
-        <source>These cards make neither a pair nor a triple nor a hand of five.</source>
-        <translation>Ces cartes ne font ni paire, ni brelan, ni main de cinq.</translation>
-    </message>
-    <message>
         <source>These cards make neither a set of one rank nor a run.</source>
-        <translation>Ces cartes ne forment ni un ensemble d’un rang ni une suite.</translation>
+        <translation>Ces cartes n’ont pas la même valeur et ne font pas une suite.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
-        <translation>Ces cartes ne forment ni un groupe d’un même rang, ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
+        <translation>Ces cartes n’ont pas la même valeur et ne font ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
@@ -3394,7 +4035,7 @@
     </message>
     <message>
         <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
-        <translation>Deux cartes égales sont posées&#xa0;: il faut égaler {top}, sinon passe et perds ton tour.</translation>
+        <translation>Deux cartes de même valeur sont posées&#xa0;: il faut égaler {top}, sinon passe et perds ton tour.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
@@ -3410,7 +4051,7 @@
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
-        <translation>Tu as déjà demandé le rang {ranks}&#xa0;: il n’y en a pas.</translation>
+        <translation>Tu as déjà demandé des {ranks}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
         <source>You have only blind cards left: turn one over.</source>
@@ -3447,6 +4088,46 @@
     <message>
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>«&#xa0;{name}&#xa0;» devrait être {wanted}, mais c’est {found}.</translation>
+    </message>
+    <message>
+        <source>First swap cards, or keep them as they are.</source>
+        <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
+    </message>
+    <message>
+        <source>Four of a kind need a fifth card beside them.</source>
+        <translation>Un carré ne se joue qu’avec une cinquième carte.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
+        <translation>Ces cartes ne font ni paire, ni brelan, ni main de cinq cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>In order: {names}.</source>
+        <translation>Dans l’ordre&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are in {place} place, with %n point(s).</source>
+        <translation>
+            <numerusform>Tu es à la {place} place, avec %n point.</numerusform>
+            <numerusform>Tu es à la {place} place, avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are now: {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Tu es maintenant&#xa0;: {title}. Tu as %n point.</numerusform>
+            <numerusform>Tu es maintenant&#xa0;: {title}. Tu as %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the match in {place} place, with %n point(s).</source>
+        <translation>
+            <numerusform>Tu finis la partie à la {place} place, avec %n point.</numerusform>
+            <numerusform>Tu finis la partie à la {place} place, avec %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3486,6 +4167,14 @@
         <source>Next round</source>
         <translation>Manche suivante</translation>
     </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>restait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Set a task …</source>
+        <translation>Donner un gage …</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -3493,7 +4182,7 @@
         <source>%n deck(s) of {deck} shuffled together</source>
         <translation>
             <numerusform>%n jeu de {deck}</numerusform>
-            <numerusform>%n jeux de {deck} mélangés ensemble</numerusform>
+            <numerusform>%n jeux de {deck}, mélangés ensemble</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3526,24 +4215,12 @@
         <translation>Un 2 se pose sur tout, et tout peut le suivre.</translation>
     </message>
     <message>
-        <source>A jester goes with other cards and counts as one of them: two 8s and a jester are three 8s. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux 8 et un bouffon font trois 8. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tous les nombres.</translation>
-    </message>
-    <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
         <translation>Un joker compte pour la couleur qu’il représente&#xa0;; un joker joué seul lève le verrou.</translation>
     </message>
     <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two queens and a joker are three queens.</source>
-        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux dames et un joker font trois dames.</translation>
-    </message>
-    <message>
         <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
-        <translation>Un joker se joue seul et bat un ensemble de n’importe quelle taille. Aucun autre joker ne le bat.</translation>
-    </message>
-    <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three kings. Only a higher joker beats it, red over black.</source>
-        <translation>Un joker se joue seul et bat un ensemble de n’importe quelle taille&#xa0;: un joker bat trois rois. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
+        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille. Aucun autre joker ne le bat.</translation>
     </message>
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
@@ -3569,10 +4246,6 @@
         <translation>Une suite de {size} cartes ou plus fait de même.</translation>
     </message>
     <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: a king and a two are a pair of kings.</source>
-        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: un roi et un deux font une paire de rois.</translation>
-    </message>
-    <message>
         <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
         <translation>Au-dessus de tout cela, il y a les atouts de 1 à 21 et l’Excuse.</translation>
     </message>
@@ -3582,10 +4255,6 @@
             <numerusform>Après %n passe, les places restantes sont tirées au sort.</numerusform>
             <numerusform>Après %n passes de suite, les places restantes sont tirées au sort.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, the {lowest} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does the {lowest} go out first?</source>
-        <translation>Après la donne et avant tout échange, celui qui est {lowest} peut déclarer un putsch. Alors personne n’échange, et la manche n’a qu’une question&#xa0;: le putschiste sortira-t-il le premier&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -3615,42 +4284,11 @@
     </message>
     <message>
         <source>As from the hand, an equal card will do.</source>
-        <translation>Comme depuis la main, une carte égale suffit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got an ace?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Demander, c’est nommer un rang, une seule fois&#xa0;: «&#xa0;As-tu un as&#xa0;?&#xa0;» Celui à qui l’on demande doit en donner un s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-            <numerusform>Demander, c’est nommer un rang, jusqu’à %n fois&#xa0;: «&#xa0;As-tu un as&#xa0;?&#xa0;» Celui à qui l’on demande doit en donner un s’il en a&#xa0;; un rang absent ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is the {lowest}, the revolution is a greater one: all offices are turned round at once, and the {lowest} becomes {highest}.</source>
-        <translation>Avant cela, celui qui tient deux bouffons peut faire la révolution&#xa0;: alors personne n’échange pendant cette manche. Si c’est celui qui est {lowest}, c’est une grande révolution&#xa0;: tous les rangs se renversent aussitôt, et de {lowest} il devient {highest}.</translation>
+        <translation>Comme depuis la main, une carte de même valeur suffit.</translation>
     </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Who is tied draws again. No cards are exchanged yet.</source>
-        <translation>Avant la première manche, chacun tire une carte. La plus forte fait {highest}, la plus faible {lowest}, et tous s’asseyent dans cet ordre, dans le sens des aiguilles d’une montre. Les ex æquo tirent encore. On n’échange pas encore de cartes.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: the {highest} first, the others clockwise in order of office.</source>
-        <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest} d’abord, puis les autres dans l’ordre des rangs.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for the {lowest}.</source>
-        <translation>Entre les manches, un petit gage attend&#xa0;: {lowest} s’y colle.</translation>
-    </message>
-    <message>
-        <source>Between the rounds the {lowest} gets a light-hearted task at court. Nobody has to.</source>
-        <translation>Entre les manches, celui qui est {lowest} reçoit un gage de cour pour rire. Personne n’est obligé.</translation>
-    </message>
-    <message>
-        <source>Clean sweep: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: four single jacks one after the other, or two pairs of jacks. Four jacks at once do not count.</source>
-        <translation>Table rase&#xa0;: on peut répondre par le même rang. Quand un rang est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt&#xa0;: quatre valets un par un, ou deux paires de valets. Quatre valets d’un coup ne comptent pas.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -3663,8 +4301,8 @@
     <message numerus="yes">
         <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
         <translation>
-            <numerusform>Après chaque manche, les rangs sont oubliés, et la suivante est comme la première.</numerusform>
-            <numerusform>Toutes les %n manches, les rangs sont oubliés, et la suivante est comme la première.</numerusform>
+            <numerusform>Après chaque manche, les titres sont oubliés, et la suivante est comme la première.</numerusform>
+            <numerusform>Toutes les %n manches, les titres sont oubliés, et la suivante est comme la première.</numerusform>
         </translation>
     </message>
     <message>
@@ -3678,13 +4316,6 @@
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later the {lowest} gets them, too.</source>
-        <translation>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée&#xa0;; ensuite, celui qui est {lowest} la reçoit.</numerusform>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée&#xa0;; ensuite, celui qui est {lowest} les reçoit.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -3713,15 +4344,7 @@
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Quatre cartes d’un même rang à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four nines beat a single ace. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes égales ou plus sont une bombe et battent tout, quelle qu’en soit la taille&#xa0;: quatre neuf battent un as seul. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’un rang plus haut.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four nines beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes égales ou plus sont une bombe, mais seulement contre le rang le plus haut ({highest}), quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’un rang plus haut.</translation>
+        <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
     </message>
     <message>
         <source>Four trumps in a row are a bomb, too.</source>
@@ -3733,14 +4356,7 @@
     </message>
     <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
-        <translation>À partir de la deuxième manche, des cartes changent de main après la donne, avant que l’on joue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody then passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>À partir de la deuxième manche, chacun passe ensuite une carte à son voisin de gauche.</numerusform>
-            <numerusform>À partir de la deuxième manche, chacun passe ensuite %n cartes à son voisin de gauche.</numerusform>
-        </translation>
+        <translation>À partir de la deuxième manche, des cartes changent de mains après la donne, avant que l’on joue.</translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -3763,20 +4379,12 @@
         <translation>Finir</translation>
     </message>
     <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange the {lowest} gives the {highest} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son rang. À l’échange suivant, celui qui est {lowest} donne ses quatre meilleures cartes à celui qui est {highest} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
-    </message>
-    <message>
         <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
         <translation>Si personne ne veut entamer, la manche est finie, et celui qui a le moins de cartes passe premier.</translation>
     </message>
     <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
         <translation>Si aucune carte ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
-    </message>
-    <message>
-        <source>If so, the {lowest} becomes {highest}, and the others play on for the other offices.</source>
-        <translation>Si oui, celui qui était {lowest} devient {highest}, et les autres jouent pour les rangs restants.</translation>
     </message>
     <message>
         <source>In every later round the holder of this card leads.</source>
@@ -3787,28 +4395,20 @@
         <translation>À chaque manche suivante, le joueur à gauche du donneur entame.</translation>
     </message>
     <message>
-        <source>In every later round the {highest} leads.</source>
-        <translation>À chaque manche suivante, celui qui est {highest} entame.</translation>
-    </message>
-    <message>
-        <source>In every later round the {lowest} leads.</source>
-        <translation>À chaque manche suivante, celui qui est {lowest} entame.</translation>
-    </message>
-    <message>
         <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
         <translation>À l’échange, les atouts valent mieux que les cartes de couleur, et l’Excuse est la meilleure carte de toutes.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le rang le plus bas qui donne.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le dernier qui donne.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite donne celui qui vient d’être {lowest}.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est celui qui vient d’être {lowest} qui donne.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite donne celui qui est assis avant le rang le plus haut, qui reçoit ainsi la première carte.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le voisin de droite du premier qui donne, si bien que le premier reçoit la première carte.</translation>
     </message>
     <message>
         <source>In the first round the player left of the dealer leads.</source>
@@ -3855,7 +4455,7 @@
     </message>
     <message>
         <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
-        <translation>Les jokers sont plus forts que tous les rangs, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme un rang&#xa0;: deux jokers battent toute paire.</translation>
+        <translation>Les jokers sont plus forts que toutes les cartes, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme des cartes de même valeur&#xa0;: deux jokers battent toute paire.</translation>
     </message>
     <message>
         <source>Jokers stay on top either way.</source>
@@ -3867,11 +4467,11 @@
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Pose une carte ou plusieurs du même rang, de valeur égale ou supérieure à celle du dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
+        <translation>Pose une carte ou plusieurs de même valeur, égale ou supérieure à celle du dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
-        <translation>Le bas bat le haut&#xa0;: {low} contre {high}, en même nombre. Ensuite, le pli continue comme d’habitude.</translation>
+        <translation>Les plus faibles ({low}) battent les plus fortes ({high}), en même nombre. Ensuite, le pli continue comme d’habitude.</translation>
     </message>
     <message>
         <source>Low is strong here, wherever cards are compared.</source>
@@ -3879,7 +4479,7 @@
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
-        <translation>Égaler ou passer&#xa0;: on peut répondre par le même rang. Après deux rangs égaux de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même&#xa0;; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
+        <translation>Égaler ou passer son tour&#xa0;: on peut répondre par la même valeur. Après deux fois la même valeur de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même&#xa0;; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
@@ -3895,19 +4495,11 @@
     </message>
     <message>
         <source>Of equal ranks {first} counts as the best card, then {others}.</source>
-        <translation>À rang égal, {first} compte comme la meilleure carte, puis {others}.</translation>
+        <translation>À valeur égale, {first} compte comme la meilleure carte, puis {others}.</translation>
     </message>
     <message>
         <source>Offices and points</source>
-        <translation>Rangs et points</translation>
-    </message>
-    <message>
-        <source>One after the other, beginning at the left of the dealer.</source>
-        <translation>L’un après l’autre, en commençant à gauche du donneur.</translation>
-    </message>
-    <message>
-        <source>Only the {lowest} of the last round may also play an equal rank.</source>
-        <translation>Seul celui qui est devenu {lowest} à la manche précédente peut aussi jouer égal.</translation>
+        <translation>Titres et points</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -3919,15 +4511,11 @@
     </message>
     <message>
         <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
-        <translation>Révolution&#xa0;: celui qui joue {size} cartes égales ou plus renverse l’ordre jusqu’à la fin de la manche. Le rang {weakest} devient alors le plus fort, le rang {strongest} le plus faible. La révolution suivante remet tout en place.</translation>
+        <translation>Révolution&#xa0;: celui qui joue {size} cartes de même valeur ou plus renverse l’ordre jusqu’à la fin de la manche. Les plus faibles ({weakest}) passent alors tout en haut et les plus fortes ({strongest}) tout en bas. La révolution suivante remet tout en place.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Les suites sont permises aussi&#xa0;: trois rangs voisins ou plus d’une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as triples, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Les suites sont permises aussi&#xa0;: trois rangs voisins ou plus, tous simples, tous en paires ou tous en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
+        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent dans une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -3939,11 +4527,11 @@
     </message>
     <message>
         <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
-        <translation>Verrou de couleur&#xa0;: quand deux jeux de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
+        <translation>Verrou de couleur&#xa0;: quand deux coups de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
     </message>
     <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
-        <translation>Les couleurs ont un ordre&#xa0;: {order}. À rang égal, la couleur la plus forte gagne.</translation>
+        <translation>Les couleurs ont un ordre&#xa0;: {order}. À valeur égale, la couleur la plus forte gagne.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
@@ -3994,10 +4582,6 @@
         <translation>Cette carte n’a pas besoin de faire partie de l’entame.</translation>
     </message>
     <message>
-        <source>The last cards must not be {ranks}: whoever goes out with them becomes {lowest}, and the others move up.</source>
-        <translation>Interdits comme dernières cartes&#xa0;: {ranks}. Celui qui sort avec devient {lowest}, et les autres montent.</translation>
-    </message>
-    <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
         <translation>Le dernier qui reste est {lowest} et donne la manche suivante.</translation>
     </message>
@@ -4007,7 +4591,7 @@
     </message>
     <message>
         <source>The lowest office deals.</source>
-        <translation>C’est le rang le plus bas qui donne.</translation>
+        <translation>C’est le dernier qui donne.</translation>
     </message>
     <message>
         <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
@@ -4025,63 +4609,12 @@
         <translation>Le putsch</translation>
     </message>
     <message>
-        <source>The table is strict: it lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once.</source>
-        <translation>La table est stricte&#xa0;: elle laisse faire des fautes. Celui qui joue contre les règles pose sa main et devient {lowest} aussitôt.</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say a 4 and a 6 for a king and an ace. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Le rang supérieur commence&#xa0;: ces cartes contre ces rangs, par exemple un 4 et un 6 contre un roi et un as. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
-    </message>
-    <message>
-        <source>The {highest} may demand that the second office asks first.</source>
-        <translation>Celui qui est {highest} peut exiger que le deuxième rang demande d’abord.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} nothing.</source>
-        <translation>
-            <numerusform>{highest}&#xa0;: %n point, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: rien.</numerusform>
-            <numerusform>{highest}&#xa0;: %n points, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: rien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {highest} scores %n point(s), everybody below one less, the {lowest} one.</source>
-        <translation>
-            <numerusform>{highest}&#xa0;: %n point, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: un.</numerusform>
-            <numerusform>{highest}&#xa0;: %n points, chacun au-dessous un de moins&#xa0;; {lowest}&#xa0;: un.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {lower} gives the {upper} the %n best card(s) and gets as many back.</source>
-        <translation>
-            <numerusform>Celui qui est {lower} donne sa meilleure carte à celui qui est {upper} et en reçoit une autre.</numerusform>
-            <numerusform>Celui qui est {lower} donne ses %n meilleures cartes à celui qui est {upper} et en reçoit autant.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {lower} gives the {upper} the %n best card(s) and gets as many of the worst back.</source>
-        <translation>
-            <numerusform>Celui qui est {lower} donne sa meilleure carte à celui qui est {upper} et en reçoit la pire.</numerusform>
-            <numerusform>Celui qui est {lower} donne ses %n meilleures cartes à celui qui est {upper} et en reçoit les %n pires.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {upper} and the {lower} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper} et {lower} négocient une carte.</numerusform>
-            <numerusform>{upper} et {lower} négocient %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {upper} asks the {lower} for cards.</source>
-        <translation>Celui qui est {upper} demande des cartes à celui qui est {lower}.</translation>
-    </message>
-    <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
-        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un rang plus fort, ou passe. Seule une paire plus forte bat une paire.</translation>
+        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’une valeur plus forte, ou passe. Seule une paire plus forte bat une paire.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
-        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un rang égal ou plus fort, ou passe. À une paire on répond par une paire.</translation>
+        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes de même valeur ou d’une valeur plus forte, ou passe. À une paire on répond par une paire.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
@@ -4093,7 +4626,7 @@
     </message>
     <message>
         <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
-        <translation>Alors les petits atouts battent les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le groupe.</translation>
+        <translation>Alors les petits atouts battent les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le carré.</translation>
     </message>
     <message>
         <source>There is nothing to choose; it happens by itself.</source>
@@ -4105,23 +4638,19 @@
     </message>
     <message>
         <source>This card has to be in the first play; others of its rank may go with it.</source>
-        <translation>Cette carte doit faire partie de l’entame&#xa0;; d’autres de même rang peuvent l’accompagner.</translation>
+        <translation>Cette carte doit faire partie de l’entame&#xa0;; d’autres de même valeur peuvent l’accompagner.</translation>
     </message>
     <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
-        <translation>Trois de suite&#xa0;: quand trois joueurs posent l’un après l’autre des rangs voisins, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
+        <translation>Trois de suite&#xa0;: quand trois joueurs posent l’un après l’autre des valeurs qui se suivent, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
     </message>
     <message>
         <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
-        <translation>L’atout 1 et l’atout 21 sont des atouts comme les autres, ou remplacent n’importe quelle autre carte&#xa0;: un 9 et l’atout 21 font une paire de neufs, les atouts 5, 7 et 1 en font trois qui se suivent. Une carte au moins doit être ce qu’elle montre. Quand des atouts peuvent se lire de plusieurs façons, tu dis laquelle.</translation>
+        <translation>L’atout 1 et l’atout 21 sont des atouts comme les autres, ou remplacent n’importe quelle autre carte&#xa0;: un 9 et l’atout 21 font une paire de neuf, les atouts 5, 7 et 1 en font trois qui se suivent. Une carte au moins doit être ce qu’elle montre. Quand des atouts peuvent se lire de plusieurs façons, tu dis laquelle.</translation>
     </message>
     <message>
         <source>Two decks are shuffled together.</source>
         <translation>On mélange deux jeux ensemble.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever beats with twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Les deux coupent&#xa0;: celui qui bat avec des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -4158,10 +4687,6 @@
             <numerusform>Celui qui demande peut continuer jusqu’à ce que %n cartes aient changé de mains.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
-    </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
         <translation>
@@ -4171,11 +4696,7 @@
     </message>
     <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
-        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer&#xa0;; celui qui les a au complet joue cette manche à main ouverte.</translation>
-    </message>
-    <message>
-        <source>Whoever leads plays a single card.</source>
-        <translation>On entame avec une seule carte.</translation>
+        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer&#xa0;; celui qui les a au complet joue cette manche à jeu découvert.</translation>
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
@@ -4185,36 +4706,24 @@
         <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
         <translation>
             <numerusform>On entame avec une seule carte.</numerusform>
-            <numerusform>On entame avec une carte ou plusieurs de même rang, %n au plus.</numerusform>
+            <numerusform>On entame avec une carte ou plusieurs de même valeur, %n au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
-        <translation>On entame avec une carte ou plusieurs de même rang&#xa0;: une seule, une paire, un brelan ou un carré.</translation>
+        <translation>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan ou un carré.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Celui qui monte de {lowest} droit à {highest} reçoit une carte de plus au prochain échange et peut, à son tour, prendre une fois un pli sans jouer pendant cette manche.</translation>
+        <translation>Qui passe directement de {lowest} à {highest} reçoit une carte de plus au prochain échange et peut, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
-        <translation>Celui qui monte de {lowest} droit à {highest} reçoit une carte de plus au prochain échange.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Celui qui monte de {lowest} droit à {highest} a une question de plus au prochain échange et peut, à son tour, prendre une fois un pli sans jouer pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} has one more question in the next exchange.</source>
-        <translation>Celui qui monte de {lowest} droit à {highest} a une question de plus au prochain échange.</translation>
+        <translation>Qui passe directement de {lowest} à {highest} reçoit une carte de plus au prochain échange.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
-        <translation>Celui qui monte de {lowest} droit à {highest} peut, à son tour, prendre une fois un pli sans jouer pendant la manche suivante.</translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two queens and a joker are three queens.</source>
-        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux dames et un joker font trois dames.</translation>
+        <translation>Qui passe directement de {lowest} à {highest} peut, une fois dans la manche suivante et à son tour, prendre un pli sans jouer.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
@@ -4246,15 +4755,11 @@
     </message>
     <message>
         <source>the highest office of the last round still in</source>
-        <translation>le rang le plus haut de la manche précédente encore en jeu</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (of equal ranks ♦ before ♣, ♥ and ♠)</source>
-        <translation>la carte la plus faible (à rang égal, ♦ avant ♣, ♥ et ♠)</translation>
+        <translation>le mieux classé de la manche précédente encore en jeu</translation>
     </message>
     <message>
         <source>the lowest office of the last round still in</source>
-        <translation>le rang le plus bas de la manche précédente encore en jeu</translation>
+        <translation>le moins bien classé de la manche précédente encore en jeu</translation>
     </message>
     <message>
         <source>the next player still in</source>
@@ -4268,12 +4773,242 @@
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
     </message>
+    <message>
+        <source>If several hold it, the first of them from the dealer’s left leads.</source>
+        <translation>Si plusieurs l’ont, c’est le premier d’entre eux à partir de la gauche du donneur qui entame.</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
+        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>À partir de la deuxième manche, chacun passe une carte à son voisin de gauche.</numerusform>
+            <numerusform>À partir de la deuxième manche, chacun passe %n cartes à son voisin de gauche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the middle, too, every office ranks above the next.</source>
+        <translation>Au milieu aussi, chaque titre passe avant le suivant.</translation>
+    </message>
+    <message>
+        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
+        <translation>Cela se fait carte par carte&#xa0;: chacun en passe une et prend en main celle qu’il reçoit&#xa0;; puis chacun passe la suivante, peut-être celle qu’il vient de recevoir.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
+        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
+        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir. Il peut aussi, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
+    </message>
+    <message>
+        <source>the weakest card (a {number})</source>
+        <translation>la carte la plus faible (un {number})</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
+        <translation>Avant la première manche, chacun tire une carte. Celui qui a la plus forte devient {highest}, celui qui a la plus faible {lowest}, et tous s’asseyent dans cet ordre, dans le sens des aiguilles d’une montre. Les ex æquo tirent encore. On n’échange pas encore de cartes.</translation>
+    </message>
+    <message>
+        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
+        <translation>Il est interdit de finir sur {cards}&#xa0;: celui qui le fait devient {lowest}, et les autres montent.</translation>
+    </message>
+    <message>
+        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
+        <translation>Il n’y a que {lowest_subject} de la manche précédente qui puisse aussi jouer la même valeur.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent, toutes simples, toutes en paires ou toutes en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
+        <translation>Tabula rasa&#xa0;: on peut répondre par la même valeur. Quand une valeur est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt&#xa0;: {count} {ranks}, par exemple, posés un par un ou par paires. Quatre d’un coup ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>Le titre supérieur commence&#xa0;: telles cartes contre telles valeurs, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
+    </message>
+    <message>
+        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Les deux coupent&#xa0;: celui qui joue des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
+    </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
+        <translation>
+            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
+            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With jokers there can be %n of them.</source>
+        <translation>
+            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
+            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
+        <translation>Les fautes sont punies&#xa0;: la table les laisse faire. Celui qui joue contre les règles pose ses cartes et devient {lowest} aussitôt&#xa0;; le dernier des autres n’est alors plus que {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} et {lower_subject} négocient une carte.</numerusform>
+            <numerusform>{upper_subject} et {lower_subject} négocient %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
+        <translation>{upper_subject} interroge {lower_object} et reçoit les cartes demandées s’il y en a.</translation>
+    </message>
+    <message>
+        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un bouffon font trois {ranks}. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tout le reste.</translation>
+    </message>
+    <message>
+        <source>A jester has no place in a run.</source>
+        <translation>Un bouffon n’entre pas dans une suite.</translation>
+    </message>
+    <message>
+        <source>A joker has no place in a run.</source>
+        <translation>Un joker n’entre pas dans une suite.</translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
+        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille&#xa0;: un joker bat trois {strong}. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card.</source>
+        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte seule.</translation>
+    </message>
+    <message>
+        <source>A two has no place in a run.</source>
+        <translation>Un deux n’entre pas dans une suite.</translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
+        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un deux font trois {ranks}.</translation>
+    </message>
+    <message>
+        <source>After a revolution it is the other way round.</source>
+        <translation>Après une révolution, c’est l’inverse.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
+        <translation>Après la donne et avant tout échange, {lowest_subject} peut tenter un putsch. Alors personne n’échange de cartes, et la manche ne pose qu’une question&#xa0;: le putschiste sortira-t-il le premier&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Demander, c’est nommer une valeur, une seule fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+            <numerusform>Demander, c’est nommer une valeur, jusqu’à %n fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a&#xa0;; une valeur absente ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
+        <translation>Avant cela, celui qui a deux bouffons peut faire la révolution&#xa0;: alors personne n’échange de cartes pendant cette manche. Si c’est {lowest_subject}, c’est une grande révolution&#xa0;: tous les titres se renversent aussitôt, et {lowest_subject} devient {highest}.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
+        <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
+    </message>
+    <message>
+        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
+        <translation>Entre les manches, {highest_subject} donne un gage pour rire {lowest_to}. Personne n’est obligé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui la reçoit.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui les reçoit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe et battent tout, quelle qu’en soit la taille&#xa0;: quatre {ranks} battent {one}. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe, mais seulement contre les cartes les plus fortes&#xa0;: quatre {ranks} battent des {highest}, quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
+    </message>
+    <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son titre. À l’échange suivant, {lowest_subject} donne ses quatre meilleures cartes {highest_to} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
+    </message>
+    <message>
+        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
+        <translation>Si oui, le putschiste devient {highest}, et les autres jouent pour les titres restants.</translation>
+    </message>
+    <message>
+        <source>In every later round {highest_subject} leads.</source>
+        <translation>À chaque manche suivante, {highest_subject} entame.</translation>
+    </message>
+    <message>
+        <source>In every later round {lowest_subject} leads.</source>
+        <translation>À chaque manche suivante, {lowest_subject} entame.</translation>
+    </message>
+    <message>
+        <source>{highest_subject} may demand that the second office asks first.</source>
+        <translation>{highest_subject} peut exiger que le deuxième demande d’abord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} nothing.</source>
+        <translation>
+            <numerusform>{highest_subject} marque %n point, chaque joueur suivant un de moins, {lowest_subject} aucun.</numerusform>
+            <numerusform>{highest_subject} marque %n points, chaque joueur suivant un de moins, {lowest_subject} aucun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} marque %n point, chaque joueur suivant un de moins, {lowest_subject} un.</numerusform>
+            <numerusform>{highest_subject} marque %n points, chaque joueur suivant un de moins, {lowest_subject} un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.</source>
+        <translation>
+            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et en reçoit une autre.</numerusform>
+            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et en reçoit autant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst back.</source>
+        <translation>
+            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et en reçoit la plus mauvaise.</numerusform>
+            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et en reçoit les %n plus mauvaises.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules: %1</source>
         <translation>Règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
     </message>
 </context>
 <context>
@@ -4292,10 +5027,6 @@
     <message>
         <source>Agreed!</source>
         <translation>D’accord&#xa0;!</translation>
-    </message>
-    <message>
-        <source>All the {ranks}!</source>
-        <translation>{ranks}&#xa0;: au complet&#xa0;!</translation>
     </message>
     <message>
         <source>Any {ranks}?</source>
@@ -4319,7 +5050,7 @@
     </message>
     <message>
         <source>None!</source>
-        <translation>Aucun&#xa0;!</translation>
+        <translation>Je n’en ai pas&#xa0;!</translation>
     </message>
     <message>
         <source>Putsch!</source>
@@ -4332,6 +5063,24 @@
     <message>
         <source>{first}, then {next}</source>
         <translation>{first}, puis {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for you!</source>
+        <translation>
+            <numerusform>%n carte pour toi&#xa0;!</numerusform>
+            <numerusform>%n cartes pour toi&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for {name}!</source>
+        <translation>
+            <numerusform>%n carte pour {name}&#xa0;!</numerusform>
+            <numerusform>%n cartes pour {name}&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{all}!</source>
+        <translation>{all}&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -4374,10 +5123,6 @@
         <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Retour à l’accueil</translation>
-    </message>
-    <message>
         <source>Stop for now</source>
         <translation>Arrêter là</translation>
     </message>
@@ -4401,6 +5146,14 @@
         <source>Another match with the same rules.</source>
         <translation>Une autre partie avec les mêmes règles.</translation>
     </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>restait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
 </context>
 <context>
     <name>ScreenFrame</name>
@@ -4423,20 +5176,27 @@
         </translation>
     </message>
     <message>
-        <source>has passed</source>
-        <translation>a passé</translation>
-    </message>
-    <message>
         <source>out as number {place}</source>
         <translation>fini numéro {place}</translation>
     </message>
     <message>
-        <source>shows {cards}</source>
-        <translation>montre {cards}</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>face up: {cards}</source>
+        <translation>à découvert&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hors du pli</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -4453,12 +5213,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings cannot be saved in %1; they hold until you quit.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1&#xa0;; ils valent jusqu’à la fin de la séance.</translation>
+        <source>The settings cannot be saved in {path}{reason}; they hold until you quit.</source>
+        <translation>Impossible d’enregistrer les réglages dans {path}{reason}&#xa0;; ils valent jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as %1.</source>
-        <translation>Les réglages étaient illisibles et repartent de zéro&#xa0;; l’ancien fichier est gardé sous %1.</translation>
+        <source>The settings could not be read and start afresh; the old file is kept as {path}.</source>
+        <translation>Les réglages étaient illisibles et repartent de zéro&#xa0;; l’ancien fichier est gardé sous {path}.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</source>
+        <translation>Les réglages étaient abîmés&#xa0;; ceux d’avant le dernier changement valent. Le fichier abîmé est gardé sous {path}.</translation>
+    </message>
+    <message>
+        <source>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</source>
+        <translation>Impossible de lire les réglages {path}{reason}. On n’y touche pas&#xa0;; ce que tu changes vaut jusqu’à ce que tu quittes.</translation>
+    </message>
+    <message>
+        <source>another window is writing there</source>
+        <translation>une autre fenêtre y écrit en ce moment</translation>
     </message>
 </context>
 <context>
@@ -4478,10 +5250,6 @@
     <message>
         <source>Your face</source>
         <translation>Ton visage</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Langue et mots</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4526,14 +5294,6 @@
     <message>
         <source>Four colours</source>
         <translation>Quatre couleurs</translation>
-    </message>
-    <message>
-        <source>Diamonds blue and clubs green, so no suit is taken for another.</source>
-        <translation>Carreau bleu et trèfle vert, pour ne rien confondre.</translation>
-    </message>
-    <message>
-        <source>Large figures</source>
-        <translation>Grands chiffres</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
@@ -4592,16 +5352,8 @@
         <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
     </message>
     <message>
-        <source>Pass for me</source>
-        <translation>Passer à ma place</translation>
-    </message>
-    <message>
         <source>When none of your cards fits.</source>
         <translation>Quand aucune de tes cartes ne va.</translation>
-    </message>
-    <message>
-        <source>Allow taking back</source>
-        <translation>Permettre de revenir en arrière</translation>
     </message>
     <message>
         <source>Ctrl+Z goes back to your last decision.</source>
@@ -4610,6 +5362,38 @@
     <message>
         <source>Opponents of the next match</source>
         <translation>Adversaires de la prochaine partie</translation>
+    </message>
+    <message>
+        <source>At the table letters are as large as it has room for.</source>
+        <translation>À la table, les lettres grandissent tant qu’il y a de la place.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
+        <translation>Carreau bleu et trèfle bleu-vert, pour ne rien confondre.</translation>
+    </message>
+    <message>
+        <source>less motion</source>
+        <translation>moins de mouvement</translation>
+    </message>
+    <message>
+        <source>all motion</source>
+        <translation>tout le mouvement</translation>
+    </message>
+    <message>
+        <source>Pass automatically</source>
+        <translation>Passer automatiquement</translation>
+    </message>
+    <message>
+        <source>Allow undo</source>
+        <translation>Autoriser l’annulation</translation>
+    </message>
+    <message>
+        <source>Language and titles</source>
+        <translation>Langue et titres</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Grands index</translation>
     </message>
 </context>
 <context>
@@ -4647,7 +5431,7 @@
     <name>SharePane</name>
     <message>
         <source>Save and share</source>
-        <translation>Garder et partager</translation>
+        <translation>Enregistrer et partager</translation>
     </message>
     <message>
         <source>A game of your own</source>
@@ -4663,7 +5447,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4681,6 +5465,10 @@
         <source>Paste</source>
         <translation>Coller</translation>
     </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Le reprendre</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -4693,12 +5481,20 @@
         <translation>La ligne est dans le presse-papiers&#xa0;; envoie-la à tes amis.</translation>
     </message>
     <message>
-        <source>These are the rules of the line now.</source>
-        <translation>Ce sont maintenant les règles de cette ligne.</translation>
+        <source>The line says “{rule}” twice.</source>
+        <translation>La ligne donne «&#xa0;{rule}&#xa0;» deux fois.</translation>
     </message>
     <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
         <translation>Ce n’est pas une ligne de règles maison&#xa0;: elle commence par le nom d’un jeu.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a line of house rules.</source>
+        <translation>C’est trop long pour une ligne de règles maison.</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>«&#xa0;{name}&#xa0;» est de retour.</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
@@ -4706,11 +5502,15 @@
     </message>
     <message>
         <source>“{name}” is saved among the games.</source>
-        <translation>«&#xa0;{name}&#xa0;» est gardé parmi les jeux.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré parmi les jeux.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>«&#xa0;{part}&#xa0;» n’a pas la forme règle=valeur.</translation>
+    </message>
+    <message>
+        <source>The rules from this line now apply.</source>
+        <translation>Les règles de cette ligne s’appliquent maintenant.</translation>
     </message>
 </context>
 <context>
@@ -4770,6 +5570,21 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Redone.</source>
+        <translation>Rétabli.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>You are looking on at another window.</source>
+        <translation>Tu regardes une autre fenêtre.</translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4812,6 +5627,14 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -4870,6 +5693,72 @@
     <message>
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -4999,20 +5888,8 @@
         <translation>Les autres prennent un point par carte qui leur reste. À partir de dix cartes, chacune compte double&#xa0;: c’est une doublette&#xa0;; qui n’a posé aucune carte prend 39 points&#xa0;: c’est une triplette.</translation>
     </message>
     <message>
-        <source>Four of a rank cannot be laid alone, only with a fifth card.</source>
-        <translation>Un carré ne se joue pas seul, mais avec une cinquième carte.</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a rank), four of a rank and one card, straight flush (a straight of one suit).</source>
-        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq rangs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré plus une carte, quinte flush (suite d’une seule couleur).</translation>
-    </message>
-    <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
         <translation>Débarrasse-toi de tes cartes. Qui pose sa dernière carte gagne la manche&#xa0;; les autres comptent ce qu’il leur reste, et moins on a de points, mieux c’est.</translation>
-    </message>
-    <message>
-        <source>Hands of five</source>
-        <translation>Les mains de cinq</translation>
     </message>
     <message>
         <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
@@ -5028,10 +5905,6 @@
     <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>On n’échange pas de cartes, et il n’y a pas de titres.</translation>
-    </message>
-    <message>
-        <source>Of singles, pairs and triples the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Pour les cartes seules, les paires et les brelans, le rang le plus haut gagne&#xa0;; à rang égal, c’est la plus haute couleur.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
@@ -5055,10 +5928,6 @@
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
         <translation>Les couleurs comptent&#xa0;: {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a rank, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>On entame d’une carte seule, d’une paire, d’un brelan ou d’une main de cinq. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes plus fortes, ou passe.</translation>
     </message>
     <message>
         <source>The lowest total is the best.</source>
@@ -5088,14 +5957,6 @@
         <translation>Triplette&#xa0;! {name} n’a posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>Who passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Qui passe est hors de ce pli. Quand tous les autres ont passé, le dernier à avoir posé entame de nouveau.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three alike, in four and one the four.</source>
-        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, le rang avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le rang des quatre.</translation>
-    </message>
-    <message>
         <source>You are out and win the round.</source>
         <translation>Tu n’as plus de cartes&#xa0;: la manche est à toi.</translation>
     </message>
@@ -5113,10 +5974,6 @@
     <message>
         <source>the flush up to the {card}</source>
         <translation>la couleur hauteur {card}</translation>
-    </message>
-    <message>
-        <source>the four {ranks} and one</source>
-        <translation>le carré ({ranks}) plus une</translation>
     </message>
     <message>
         <source>the full house of {ranks}</source>
@@ -5150,10 +6007,6 @@
         <translation>Entame avec {card}, avec ou sans d’autres cartes</translation>
     </message>
     <message>
-        <source>four and one</source>
-        <translation>carré plus une</translation>
-    </message>
-    <message>
         <source>full house</source>
         <translation>full</translation>
     </message>
@@ -5181,6 +6034,62 @@
         <source>{name} is out and wins the round.</source>
         <translation>{name} n’a plus de cartes et gagne la manche.</translation>
     </message>
+    <message>
+        <source>Five-card hands</source>
+        <translation>Les mains de cinq cartes</translation>
+    </message>
+    <message>
+        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <translation>Un carré ne se joue pas seul, mais avec une cinquième carte.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
+        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Pour les cartes seules, les paires et les brelans, la plus haute valeur gagne&#xa0;; à valeur égale, c’est la plus haute couleur.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>On entame d’une carte seule, d’une paire, d’un brelan ou d’une main de cinq cartes. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes plus fortes, ou passe.</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Qui passe est hors de ce pli. Quand tous les autres ont passé, le dernier à avoir posé entame de nouveau.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
+        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le carré.</translation>
+    </message>
+    <message>
+        <source>a flush up to the {card}</source>
+        <translation>une couleur hauteur {card}</translation>
+    </message>
+    <message>
+        <source>a full house of {ranks}</source>
+        <translation>un full aux {ranks}</translation>
+    </message>
+    <message>
+        <source>a straight flush up to the {card}</source>
+        <translation>une quinte flush hauteur {card}</translation>
+    </message>
+    <message>
+        <source>a straight up to the {card}</source>
+        <translation>une suite hauteur {card}</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>four {ranks} with a fifth card</source>
+        <translation>un carré de {ranks} avec une cinquième carte</translation>
+    </message>
+    <message>
+        <source>the four {ranks}</source>
+        <translation>le carré de {ranks}</translation>
+    </message>
 </context>
 <context>
     <name>TitleBand</name>
@@ -5191,6 +6100,252 @@
     <message>
         <source>Trou du cul · President</source>
         <translation>Trou du cul · Président</translation>
+    </message>
+</context>
+<context>
+    <name>TitleForms</name>
+    <message>
+        <source>the Angel</source>
+        <translation>l’Ange|l’Ange|à l’Ange</translation>
+    </message>
+    <message>
+        <source>the Apprentice</source>
+        <translation>l’Apprenti|l’Apprenti|à l’Apprenti</translation>
+    </message>
+    <message>
+        <source>the Asshole</source>
+        <translation>le Trou du cul|le Trou du cul|au Trou du cul</translation>
+    </message>
+    <message>
+        <source>the Backbencher</source>
+        <translation>la Lanterne rouge|la Lanterne rouge|à la Lanterne rouge</translation>
+    </message>
+    <message>
+        <source>the Bit Player</source>
+        <translation>le Petit rôle|le Petit rôle|au Petit rôle</translation>
+    </message>
+    <message>
+        <source>the Boss</source>
+        <translation>le Patron|le Patron|au Patron</translation>
+    </message>
+    <message>
+        <source>the Burgher</source>
+        <translation>le Bourgeois|le Bourgeois|au Bourgeois</translation>
+    </message>
+    <message>
+        <source>the Bystander</source>
+        <translation>le Badaud|le Badaud|au Badaud</translation>
+    </message>
+    <message>
+        <source>the Cable Puller</source>
+        <translation>le Tireur de câbles|le Tireur de câbles|au Tireur de câbles</translation>
+    </message>
+    <message>
+        <source>the Casual</source>
+        <translation>le Joueur du dimanche|le Joueur du dimanche|au Joueur du dimanche</translation>
+    </message>
+    <message>
+        <source>the Citizen</source>
+        <translation>le Citoyen|le Citoyen|au Citoyen</translation>
+    </message>
+    <message>
+        <source>the Close Shave</source>
+        <translation>le Rescapé|le Rescapé|au Rescapé</translation>
+    </message>
+    <message>
+        <source>the Daifugō</source>
+        <translation>le Daifugō|le Daifugō|au Daifugō</translation>
+    </message>
+    <message>
+        <source>the Daihinmin</source>
+        <translation>le Daihinmin|le Daihinmin|au Daihinmin</translation>
+    </message>
+    <message>
+        <source>the Director</source>
+        <translation>le Réalisateur|le Réalisateur|au Réalisateur</translation>
+    </message>
+    <message>
+        <source>the Dishwasher</source>
+        <translation>le Plongeur|le Plongeur|au Plongeur</translation>
+    </message>
+    <message>
+        <source>the Donkey</source>
+        <translation>l’Âne|l’Âne|à l’Âne</translation>
+    </message>
+    <message>
+        <source>the Extra</source>
+        <translation>le Figurant|le Figurant|au Figurant</translation>
+    </message>
+    <message>
+        <source>the Farmer</source>
+        <translation>le Paysan|le Paysan|au Paysan</translation>
+    </message>
+    <message>
+        <source>the Farmhand</source>
+        <translation>le Valet de ferme|le Valet de ferme|au Valet de ferme</translation>
+    </message>
+    <message>
+        <source>the Fugō</source>
+        <translation>le Fugō|le Fugō|au Fugō</translation>
+    </message>
+    <message>
+        <source>the Greater Dalmuti</source>
+        <translation>le Grand Dalmuti|le Grand Dalmuti|au Grand Dalmuti</translation>
+    </message>
+    <message>
+        <source>the Greater Peon</source>
+        <translation>le Grand péon|le Grand péon|au Grand péon</translation>
+    </message>
+    <message>
+        <source>the Head of Department</source>
+        <translation>le Chef de service|le Chef de service|au Chef de service</translation>
+    </message>
+    <message>
+        <source>the Heimin</source>
+        <translation>le Heimin|le Heimin|au Heimin</translation>
+    </message>
+    <message>
+        <source>the Hinmin</source>
+        <translation>le Hinmin|le Hinmin|au Hinmin</translation>
+    </message>
+    <message>
+        <source>the Journeyman</source>
+        <translation>le Compagnon|le Compagnon|au Compagnon</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>le Roi|le Roi|au Roi</translation>
+    </message>
+    <message>
+        <source>the Leet</source>
+        <translation>le Leet|le Leet|au Leet</translation>
+    </message>
+    <message>
+        <source>the Lesser Dalmuti</source>
+        <translation>le Petit Dalmuti|le Petit Dalmuti|au Petit Dalmuti</translation>
+    </message>
+    <message>
+        <source>the Lesser Peon</source>
+        <translation>le Petit péon|le Petit péon|au Petit péon</translation>
+    </message>
+    <message>
+        <source>the Lurker</source>
+        <translation>le Spectateur|le Spectateur|au Spectateur</translation>
+    </message>
+    <message>
+        <source>the Manager</source>
+        <translation>le Cadre|le Cadre|au Cadre</translation>
+    </message>
+    <message>
+        <source>the Managing Director</source>
+        <translation>le Directeur général|le Directeur général|au Directeur général</translation>
+    </message>
+    <message>
+        <source>the Master</source>
+        <translation>le Maître|le Maître|au Maître</translation>
+    </message>
+    <message>
+        <source>the Mayor</source>
+        <translation>le Bourgmestre|le Bourgmestre|au Bourgmestre</translation>
+    </message>
+    <message>
+        <source>the Merchant</source>
+        <translation>le Marchand|le Marchand|au Marchand</translation>
+    </message>
+    <message>
+        <source>the Neutral</source>
+        <translation>le Neutre|le Neutre|au Neutre</translation>
+    </message>
+    <message>
+        <source>the Newbie</source>
+        <translation>le Débutant|le Débutant|au Débutant</translation>
+    </message>
+    <message>
+        <source>the Noob</source>
+        <translation>le Noob|le Noob|au Noob</translation>
+    </message>
+    <message>
+        <source>the President</source>
+        <translation>le Président|le Président|au Président</translation>
+    </message>
+    <message>
+        <source>the Prime Minister</source>
+        <translation>le Premier ministre|le Premier ministre|au Premier ministre</translation>
+    </message>
+    <message>
+        <source>the Pro</source>
+        <translation>le Pro|le Pro|au Pro</translation>
+    </message>
+    <message>
+        <source>the Regular</source>
+        <translation>l’Habitué|l’Habitué|à l’Habitué</translation>
+    </message>
+    <message>
+        <source>the Scum</source>
+        <translation>le Trou du cul|le Trou du cul|au Trou du cul</translation>
+    </message>
+    <message>
+        <source>the Shithead</source>
+        <translation>le Shithead|le Shithead|au Shithead</translation>
+    </message>
+    <message>
+        <source>the Smarty-pants</source>
+        <translation>le Petit malin|le Petit malin|au Petit malin</translation>
+    </message>
+    <message>
+        <source>the Star</source>
+        <translation>la Star|la Star|à la Star</translation>
+    </message>
+    <message>
+        <source>the Stinker</source>
+        <translation>le Putois|le Putois|au Putois</translation>
+    </message>
+    <message>
+        <source>the Superstar</source>
+        <translation>la Superstar|la Superstar|à la Superstar</translation>
+    </message>
+    <message>
+        <source>the Supporting Role</source>
+        <translation>le Second rôle|le Second rôle|au Second rôle</translation>
+    </message>
+    <message>
+        <source>the Tramp</source>
+        <translation>le Clochard|le Clochard|au Clochard</translation>
+    </message>
+    <message>
+        <source>the Vice-Asshole</source>
+        <translation>le Vice-trou du cul|le Vice-trou du cul|au Vice-trou du cul</translation>
+    </message>
+    <message>
+        <source>the Vice-Backbencher</source>
+        <translation>la Vice-lanterne rouge|la Vice-lanterne rouge|à la Vice-lanterne rouge</translation>
+    </message>
+    <message>
+        <source>the Vice-Donkey</source>
+        <translation>le Vice-âne|le Vice-âne|au Vice-âne</translation>
+    </message>
+    <message>
+        <source>the Vice-President</source>
+        <translation>le Vice-président|le Vice-président|au Vice-président</translation>
+    </message>
+    <message>
+        <source>the Vice-Scum</source>
+        <translation>le Vice-trou du cul|le Vice-trou du cul|au Vice-trou du cul</translation>
+    </message>
+    <message>
+        <source>the Viceroy</source>
+        <translation>le Vice-roi|le Vice-roi|au Vice-roi</translation>
+    </message>
+    <message>
+        <source>the Worker</source>
+        <translation>l’Ouvrier|l’Ouvrier|à l’Ouvrier</translation>
+    </message>
+</context>
+<context>
+    <name>TitleTo</name>
+    <message>
+        <source>{title}</source>
+        <translation>à {title}</translation>
     </message>
 </context>
 <context>
@@ -5409,7 +6564,7 @@
     </message>
     <message>
         <source>Tramp</source>
-        <translation>Vagabond</translation>
+        <translation>Clochard</translation>
     </message>
     <message>
         <source>Vice-Asshole</source>
@@ -5439,17 +6594,45 @@
         <source>Worker</source>
         <translation>Ouvrier</translation>
     </message>
+    <message>
+        <source>Bit Player</source>
+        <translation>Petit rôle</translation>
+    </message>
+    <message>
+        <source>Cable Puller</source>
+        <translation>Tireur de câbles</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Réalisateur</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Figurant</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
+    <message>
+        <source>Superstar</source>
+        <translation>Superstar</translation>
+    </message>
+    <message>
+        <source>Supporting Role</source>
+        <translation>Second rôle</translation>
+    </message>
+    <message>
+        <source>{title} {number}</source>
+        <translation>{title} {number}</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>To the start screen</source>
-        <translation>Vers l’accueil</translation>
-    </message>
-    <message>
-        <source>The match is kept and can be continued</source>
-        <translation>La partie est gardée et pourra continuer</translation>
-    </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
@@ -5459,16 +6642,8 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Refaire</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
@@ -5494,12 +6669,39 @@
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
 </context>
 <context>
     <name>Trick</name>
     <message>
         <source>{name} played {cards}</source>
         <translation>{name} a joué {cards}</translation>
+    </message>
+    <message>
+        <source>You played {cards}</source>
+        <translation>Tu as joué {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickPile</name>
+    <message>
+        <source>Trick</source>
+        <translation>Pli</translation>
     </message>
 </context>
 <context>
@@ -5517,8 +6719,32 @@
         <translation>Impossible de jouer {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be read.</source>
-        <translation>Impossible de lire {path}.</translation>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>Impossible de lire {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} does not name a match in its folder and is ignored.</source>
+        <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
+        <translation>La partie reprend à la ligne {last} de son enregistrement&#xa0;; l’enregistrement entier est conservé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The match goes on from line {last} of {path}. Line {line}: {reason}</source>
+        <translation>La partie reprend à la ligne {last} de {path}. Ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The match goes on in another window.</source>
+        <translation>La partie continue dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The match is saved again in {path}; nothing of it is missing.</source>
+        <translation>La partie est de nouveau enregistrée dans {path}&#xa0;; il n’en manque rien.</translation>
+    </message>
+    <message>
+        <source>The other window does not answer; the match goes on here as a copy.</source>
+        <translation>L’autre fenêtre ne répond pas&#xa0;; la partie continue ici sous forme de copie.</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +6788,14 @@
     <message>
         <source>{place}th</source>
         <translation>{place}e</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items} ou {last}</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import hatch_build
+import screen_reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
-       python3 packaging/dev.py test [arguments of pytest]"""
+       python3 packaging/dev.py test [--long | arguments of pytest]"""
 
 # What Qt's core, GUI and Quick modules and the xcb and Wayland plugins of PySide6-Essentials load
 # from the system, and the Debian and Ubuntu packages that have it.
@@ -160,6 +161,24 @@ def install_packages(packages: Sequence[str]) -> None:
     if not apt(*install):
         command = install_command(packages, update=True, sudo=False)
         raise SetupError(f"System packages could not be installed. Try it by hand:\n  {command}")
+
+
+def ensure_test_system() -> None:
+    """Install what tests with a screen reader need, or say how; without it they are skipped."""
+    if not sys.platform.startswith("linux") or not shutil.which("apt-get"):
+        return
+    missing = screen_reader.missing_packages()
+    if not missing:
+        return
+    if os.geteuid() != 0:
+        command = install_command(missing, update=not has_package_lists(), sudo=True)
+        say(f"Tests with a screen reader are skipped. This installs what they need:\n  {command}")
+        return
+    say("Installing system packages for the tests: " + " ".join(missing))
+    try:
+        install_packages(missing)
+    except SetupError as error:
+        say(f"{error}\nTests with a screen reader are skipped.")
 
 
 def ensure_system() -> None:
@@ -450,8 +469,8 @@ def play(root: Path, arguments: Sequence[str]) -> int:
     return status
 
 
-def checks(venv: Venv) -> dict[str, list[object]]:
-    """Every check by name, fast ones first."""
+def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]:
+    """Every check by name, fast ones first; pytest with more arguments."""
     return {
         "ruff check": [venv.tool("ruff"), "check"],
         "ruff format": [venv.tool("ruff"), "format", "--check"],
@@ -463,19 +482,21 @@ def checks(venv: Venv) -> dict[str, list[object]]:
             ".cache/import-linter",
         ],
         "translations": [venv.python, "packaging/update_translations.py", "--check"],
+        "qmllint": [venv.python, "packaging/lint_qml.py"],
         # A process for each core, and whoever is done takes over tests of the others.
-        "pytest": [venv.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal"],
+        "pytest": [venv.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *of_pytest],
     }
 
 
 def test(root: Path, arguments: Sequence[str]) -> int:
-    """Run every check and test, or pytest alone with the given arguments."""
+    """Run every check and test (`--long`: what takes long, too), or pytest alone as asked."""
     venv = set_up(root)
+    ensure_test_system()
     environment = with_utf8(off_screen(os.environ))
-    if arguments:
+    if arguments and list(arguments) != ["--long"]:
         return run([venv.python, "-m", "pytest", *arguments], environment, Path.cwd())
     failed = []
-    for name, command in checks(venv).items():
+    for name, command in checks(venv, arguments).items():
         say(f"== {name}")
         if run(command, environment, root) != 0:
             failed.append(name)

@@ -1,7 +1,7 @@
 """Set up and start the game, or set up and run every check: one command each.
 
     python3 packaging/dev.py play [arguments of `arschloch`]
-    python3 packaging/dev.py test [arguments of `pytest`]
+    python3 packaging/dev.py test [--long | arguments of `pytest`]
 
 The work is done in bootstrap.py. This file stays in the syntax of old Pythons, so that it can
 say what is wrong with them.

@@ -6,11 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
+from arschloch_gui.engine.families import family_of
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 HANDS = [
@@ -19,6 +21,8 @@ HANDS = [
     ["JD", "JC", "KC", "QD"],
     ["7D", "7C", "KH", "QC"],
 ]
+
+CLIMBING = {"start_card_must_be_played": False, "rounds": 1}
 
 
 class Hands:
@@ -73,8 +77,23 @@ class Hands:
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
         QTest.keyClick(self.window, key, modifier)
 
+    def strike(self, keys: str) -> None:
+        """Press keys written as Qt writes them: "Ctrl+Z", "Left", "P"."""
+        pressed = QKeySequence(keys)[0]
+        QTest.keyClick(self.window, pressed.key(), pressed.keyboardModifiers())
+
+    def hold(self, keys: str, times: int = 20) -> None:
+        """What the keyboard sends while a key is held down, after the press itself."""
+        pressed = QKeySequence(keys)[0]
+        key, modifiers = pressed.key(), pressed.keyboardModifiers()
+        text = chr(key).lower() if key < Qt.Key.Key_Escape else ""
+        for _ in range(times):
+            for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+                event = QKeyEvent(kind, key, modifiers, text, True)
+                QCoreApplication.sendEvent(self.window, event)
+
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: self.session.waits)
+        self.qtbot.waitUntil(lambda: self.session.turn.waits)
 
     def open(self, folder: Path, rules: dict[str, object] | None = None, **deal: Any) -> Path:
         """Sit down at a record as `sit_down` does, and wait for the first decision."""
@@ -88,6 +107,7 @@ class Hands:
         rules: dict[str, object] | None = None,
         *,
         preset: str = "arschloch",
+        seats: int = 4,
         **deal: object,
     ) -> Path:
         """Sit down at a record whose round is dealt as given, with these house rules."""
@@ -95,8 +115,8 @@ class Hands:
             "format": "arschloch-match",
             "version": 1,
             "preset": preset,
-            "rules": {"start_card_must_be_played": False, "rounds": 1, **(rules or {})},
-            "seats": ["You", "Ben", "Cleo", "Dora"],
+            "rules": {**(CLIMBING if family_of(preset).key == "climbing" else {}), **(rules or {})},
+            "seats": ["You", "Ben", "Cleo", "Dora", "Emil"][:seats],
             "seed": 1,
         }
         path = folder / "table.arl"

@@ -1,12 +1,16 @@
-"""What every test can use: the `--regen` switch and the Hypothesis profiles.
+"""What every test can use: the switches `--long` and `--regen`, and the Hypothesis profiles.
 
-`ARSCHLOCH_TEST_PROFILE=long` tries far more random rules and rounds than a normal run
-(with `-o faulthandler_timeout=0`, as single tests then take longer than a hanging one may).
+`--long` runs the tests and parameters marked `long`, too, and tries more random rules and rounds.
+`ARSCHLOCH_TEST_PROFILE=night` tries far more still (with `-o faulthandler_timeout=0`, as single
+tests then take longer than a hanging one may).
 """
 
 from __future__ import annotations
 
+import gc
 import os
+import signal
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -21,9 +25,13 @@ _COMMON = {
     # Prints a line that replays a failure exactly, on any machine.
     "print_blob": True,
 }
-settings.register_profile("default", max_examples=60, stateful_step_count=25, **_COMMON)
-settings.register_profile("long", max_examples=1000, stateful_step_count=60, **_COMMON)
-settings.load_profile(os.environ.get("ARSCHLOCH_TEST_PROFILE", "default"))
+settings.register_profile("quick", max_examples=12, stateful_step_count=25, **_COMMON)
+settings.register_profile("long", max_examples=60, stateful_step_count=25, **_COMMON)
+settings.register_profile("night", max_examples=1000, stateful_step_count=60, **_COMMON)
+
+
+MANY = 500
+"""Of as many tests and more it is told which files took longest."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,6 +41,53 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write golden playthroughs and perft counts anew and show what changed",
     )
+    parser.addoption("--long", action="store_true", help="run what takes long, too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Test modules ask while they are imported how much they are to do (`long.py`)."""
+    is_long = config.getoption("--long")
+    os.environ["ARSCHLOCH_TEST_LONG"] = "1" if is_long else "0"
+    normal = "long" if is_long else "quick"
+    settings.load_profile(os.environ.get("ARSCHLOCH_TEST_PROFILE", normal))
+    # A shell lets programs in the background ignore Ctrl+C, and they pass that on: tests that press
+    # it would wait for ever.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes long, unless it is asked for by the switch or by its name."""
+    if config.getoption("--long"):
+        return
+    named = tuple(argument for argument in config.args if "::" in argument)
+    left_out = {
+        item
+        for item in items
+        if item.get_closest_marker("long") and not (named and item.nodeid.startswith(named))
+    }
+    config.hook.pytest_deselected(items=list(left_out))
+    items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """After a run of many tests: which files the time went to, so that none grows unseen."""
+    spent: Counter[str] = Counter()
+    reports = [each for each in terminalreporter.stats.get("passed", []) if hasattr(each, "nodeid")]
+    for report in reports:
+        spent[report.nodeid.partition("::")[0]] += report.duration
+    if len(reports) < MANY:
+        return
+    terminalreporter.section("files that took longest, with their share of all the time")
+    for file, seconds in spent.most_common(8):
+        share = seconds / spent.total()
+        terminalreporter.line(f"{seconds:6.1f} s {share:5.1%}  {file}")
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays for ever: the collections to come need not look through it."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

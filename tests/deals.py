@@ -10,21 +10,14 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from arschloch_gui.engine.actions import (
-    PASS,
-    Action,
-    Give,
-    Pass,
-    Play,
-    format_action,
-    parse_action,
-)
+from arschloch_gui.engine.action_lines import format_action, parse_action
+from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
 from arschloch_gui.engine.cards import Card, Seat, format_cards, parse_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
@@ -73,7 +66,7 @@ def rules(preset: str = "arschloch", **values: object) -> Any:
     """The rules of a preset with options changed; JSON values, all of them fine."""
     base = family_of(preset).presets[preset]
     made, problems = with_values(base, values)
-    problems = problems or made.problems()
+    problems = problems or problems_of(preset, made)
     assert not problems, problems
     return made
 

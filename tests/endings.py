@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import fields
 
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.phases import PLAY, ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng
 
@@ -35,7 +37,7 @@ def ending(rules: Rules, seed: int) -> RoundState | None:
     setup = RoundSetup(seed, 2, Carry(seats, offices, marks), FixedDeal(hands))
     state = CLIMBING.start_round(rules, setup, None)
     dealt = Counter(card for hand in hands for card in hand)
-    state.discarded = sorted((Counter(deck_of(rules)) - dealt).elements())
+    state.discarded = tuple(sorted((Counter(deck_of(rules)) - dealt).elements()))
     for _ in range(MOST_ACTIONS):
         if state.phase == ROUND_OVER:
             return None
@@ -73,7 +75,7 @@ class Reference:
 
     def _wins(self, state: RoundState) -> bool:
         if state.phase == ROUND_OVER:
-            if state.book.lot and state.hands[self._seat] and state.hands[self._rival]:
+            if state.book.lead.draw_places and state.hands[self._seat] and state.hands[self._rival]:
                 return False
             offices = CLIMBING.carry(state).offices
             return offices.index(self._seat) < offices.index(self._rival)
@@ -86,6 +88,6 @@ class Reference:
 
 
 def _everything(state: RoundState) -> tuple[object, ...]:
-    names = [name for name in state.__slots__ if name not in SAME]
+    names = [each.name for each in fields(state) if each.name not in SAME]
     last = next((at for at, (_, meld) in enumerate(reversed(state.history)) if meld), -1)
     return (last, *(repr(getattr(state, name)) for name in names))

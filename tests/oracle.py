@@ -28,7 +28,7 @@ NAMED_ORDERS = {
     "12-1": "12 11 10 9 8 7 6 5 4 3 2 1",
     "tarot": "3 4 5 6 7 8 9 10 J N Q K 1 2",
 }
-PLAY, EXCHANGE, ROUND_OVER = "play", "exchange", "round_over"
+PLAY, EXCHANGE, SHIFT, ROUND_OVER = "play", "exchange", "shift", "round_over"
 
 
 DECKS = {
@@ -113,6 +113,10 @@ class Reference:
     phase: str = EXCHANGE
     to_act: int | None = None
     gifts: list[Gift] = field(default_factory=list)
+    on_the_way: list[tuple[int, list[Text]]] = field(default_factory=list)
+    """Cards passed to the left that nobody has taken up yet, with their takers."""
+    laps: int = 0
+    """How many more times everybody passes cards to the left."""
     required: Text | None = None
     top: tuple[Text, ...] = ()
     top_shape: Shape | None = None
@@ -143,6 +147,8 @@ class Reference:
         self.suits_count = ordered or suited or spade3
         # Only from five players (§1.4).
         self.tabula_rasa = self.rules.tabula_rasa and len(self.order) >= 5
+        if self.offices and self.rules.pass_left:
+            self.laps = self.rules.pass_left if self.rules.pass_left_order == "one_by_one" else 1
         self._automatic_gifts()
         self._next_gift()
 
@@ -226,10 +232,30 @@ class Reference:
             self.hands[taker].append(card)
 
     def _next_gift(self) -> None:
+        if not self.gifts:
+            self._take_up()
+        while not self.gifts and self.laps:
+            self._pass_left()
         if self.gifts:
             self.to_act = self.gifts[0].giver
         else:
             self._open()
+
+    def _pass_left(self) -> None:
+        """`pass_left`: from the dealer's left, all but one's last card; see `pass_left_order`."""
+        self.phase = SHIFT
+        self.laps -= 1
+        one_by_one = self.rules.pass_left_order == "one_by_one"
+        for seat in self.clockwise(self.dealer):
+            wanted = 1 if one_by_one else self.rules.pass_left
+            if count := min(wanted, len(self.hands[seat]) - 1):
+                self.gifts.append(Gift(seat, next(self.clockwise(seat)), count))
+
+    def _take_up(self) -> None:
+        """Everybody has chosen: what was passed arrives."""
+        for taker, cards in self.on_the_way:
+            self.hands[taker] += cards
+        self.on_the_way = []
 
     # -- §1.2 who leads -------------------------------------------------------------------
 
@@ -265,7 +291,7 @@ class Reference:
         assert self.to_act is not None
         found: dict[Class, tuple[Text, ...]] = {}
         for chosen in subsets(self.hands[self.to_act]):
-            if self.phase == EXCHANGE and self.may_give(chosen):
+            if self.phase in (EXCHANGE, SHIFT) and self.may_give(chosen):
                 found.setdefault(self.gift_class(chosen), chosen)
             for shape in self.shapes(chosen) if self.phase == PLAY else ():
                 if self.may_lay_as(chosen, shape):
@@ -276,7 +302,7 @@ class Reference:
 
     def may_give(self, chosen: tuple[Text, ...]) -> bool:
         """Whether the gift that is due may consist of these cards."""
-        kept = any(not self.exchangeable(card) for card in chosen)
+        kept = self.phase == EXCHANGE and any(not self.exchangeable(card) for card in chosen)
         return len(chosen) == self.gifts[0].count and not kept
 
     def may_play(self, chosen: tuple[Text, ...], name: str | None = None) -> bool:
@@ -452,7 +478,12 @@ class Reference:
     def give(self, given: Iterable[Text]) -> None:
         """The seat to act makes the gift that is due."""
         due = self.gifts.pop(0)
-        self._move(due.giver, due.taker, given)
+        if self.phase == SHIFT:
+            self.on_the_way.append((due.taker, list(given)))
+            for card in given:
+                self.hands[due.giver].remove(card)
+        else:
+            self._move(due.giver, due.taker, given)
         self._next_gift()
 
     def play(self, laid: Sequence[Text], heir: int | None = None, name: str | None = None) -> None:

@@ -8,14 +8,15 @@ from typing import Any
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player, decision_rng
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import ROUND_OVER, RoundState
+from arschloch_gui.engine.climbing.phases import ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.families import family_of_rules
-from arschloch_gui.engine.family import Carry, Family, RoundSetup
+from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from deals import text_of
 
 
-def choice(who: str | Player, state: Any, seed: int = 1, family: Family = CLIMBING) -> int:
+def choice(who: str | Player, state: Any, seed: int = 1, family: AnyFamily = CLIMBING) -> int:
     """The index a player, or the player of a level, chooses for the seat to act."""
     chooser = player(who, family.key) if isinstance(who, str) else who
     view = family.view(state, state.to_act)

@@ -14,14 +14,17 @@ from hypothesis import strategies as st
 
 from arschloch_gui.engine.cards import (
     CARD_NAMES,
+    CARD_OF,
     DECK_RANKS,
     FIRST_JOKER,
     NUMBER_NAMES,
+    RANK_OF_NAME,
     RANKS,
     SUITS,
+    rank_of,
 )
-from arschloch_gui.engine.families import presets
-from arschloch_gui.engine.family import Family
+from arschloch_gui.engine.families import family_of_rules, presets, problems_of
+from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
@@ -87,11 +90,11 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 
 
 @st.composite
-def presets_and_rules(draw: st.DrawFn, family: Family | None = None) -> tuple[str, Any]:
+def presets_and_rules(draw: st.DrawFn, family: AnyFamily | None = None) -> tuple[str, Any]:
     """A preset (of one family, or of any) and rules without problems that were changed from it."""
     known = presets() if family is None else family.presets
     preset, base = draw(st.sampled_from(sorted(known.items())))
-    return preset, repaired(replace(base, **draw(options_of(base))), base)
+    return preset, repaired(preset, _of_its_deck(replace(base, **draw(options_of(base)))))
 
 
 @st.composite
@@ -102,15 +105,29 @@ def differently_idle(draw: st.DrawFn, rules: Any) -> Any:
     return replace(rules, **{spec.key: draw(values(spec)) for spec in idle})
 
 
-def repaired(rules: Any, base: Any) -> Any:
+def _of_its_deck(rules: Any) -> Any:
+    """The rules without missing cards and forbidden ranks that their deck does not have."""
+    if not hasattr(rules, "missing"):
+        return rules
+    whole = family_of_rules(rules).deck(replace(rules, missing=()))
+    ranks = {rank_of(card) for card in whole}
+    return replace(
+        rules,
+        missing=tuple(n for n in dict.fromkeys(rules.missing) if CARD_OF[n] in whole),
+        last_card_penalty=tuple(n for n in rules.last_card_penalty if RANK_OF_NAME[n] in ranks),
+    )
+
+
+def repaired(preset: str, rules: Any) -> Any:
     """Rules without conflicts: what a conflict names goes back to the preset's value."""
+    base = presets()[preset]
     for _ in rules.specs():
-        problems = rules.problems()
+        problems = problems_of(preset, rules)
         if not problems:
             return rules
         guilty = {key for problem in problems for key in problem.options}
         rules = replace(rules, **{key: getattr(base, key) for key in guilty})
-    raise AssertionError(f"cannot be repaired: {rules.problems()}")
+    raise AssertionError(f"cannot be repaired: {problems_of(preset, rules)}")
 
 
 def as_json(rules: Any) -> dict[str, object]:

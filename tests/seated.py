@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.session import Session
+from arschloch_gui.app.session.session import Session
 from arschloch_gui.engine.actions import (
     Action,
     Answer,
@@ -32,12 +32,12 @@ class Seated:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: self.session.waits, timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.session.turn.waits, timeout=20_000)
 
     def next_round(self) -> None:
-        number = self.session.roundNo
-        self.session.nextRound()
-        self.qtbot.waitUntil(lambda: self.session.roundNo == number + 1, timeout=20_000)
+        number = self.session.table.roundNo
+        self.session.match.nextRound()
+        self.qtbot.waitUntil(lambda: self.session.table.roundNo == number + 1, timeout=20_000)
         self.settle()
 
     def act(self, action: Action) -> None:
@@ -51,23 +51,23 @@ class Seated:
         session, decision = self.session, self.session.decision
         match action:
             case Play(cards, as_rank):
-                if not session.playCards(session.stage.holding.keys_for(cards)):
+                if not session.turn.playCards(session.stage.holding.keys_for(cards)):
                     decision.name(as_rank)
             case Pass():
-                session.passTurn()
+                session.turn.passTurn()
             case Give(cards) | Shift(cards):
                 self.lay_out(cards)
-                session.confirmGift()
+                session.turn.confirmGift()
             case Discard(card):
                 self.lay_out((card,))
                 decision.choose("confirm")
             case Propose(cards, want):
-                if not session.giftCount:
+                if not session.choice.giftCount:
                     decision.choose("counter")
                 self.lay_out(cards)
                 for rank in want:
                     decision.name(rank)
-                session.confirmGift()
+                session.turn.confirmGift()
             case Ask(rank):
                 letter = "0" if rank == "10" else rank
                 if len(letter) == 1:
@@ -82,8 +82,8 @@ class Seated:
     def lay_out(self, cards: tuple[Card, ...]) -> None:
         """Put cards into the slots of a decision."""
         session = self.session
-        assert session.giftCount == len(cards), session.decision.kind
+        assert session.choice.giftCount == len(cards), session.decision.kind
         for key in session.stage.holding.keys_for(cards):
             keys = [row.key for row in session.stage.hand.rows]
-            session.addToGift(keys.index(key))
-        assert session.giftFull
+            session.choice.addToGift(keys.index(key))
+        assert session.choice.giftFull

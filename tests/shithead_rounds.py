@@ -7,11 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.actions import PASS, TAKE, Action, Blind, Play, Swap, parse_action
+from arschloch_gui.engine.action_lines import parse_action
+from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.cards import Seat, format_cards
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup, Zone
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.shithead.state import RoundState
@@ -122,5 +124,5 @@ def any_rules(draw: st.DrawFn) -> Rules:
     """Rules without problems, some options changed from the preset."""
     base = Rules()
     made = Rules(**{**{s.key: s.default for s in base.specs()}, **draw(options_of(base))})
-    rules: Rules = repaired(made, base)
+    rules: Rules = repaired("shithead", made)
     return rules

@@ -20,6 +20,7 @@ import pytest
 import arschloch_gui
 from arschloch_gui.engine.climbing import rulemods
 from arschloch_gui.engine.climbing.rules import Rules
+from tests.import_graph import circles, graph_of, modules_under
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(arschloch_gui.__file__).parent
@@ -28,6 +29,8 @@ RULE_FILES = sorted(p for p in (CLIMBING / "rulemods").glob("*.py") if p.stem !=
 FILES = sorted(PACKAGE.rglob("*.py"))
 ENGINE_FILES = sorted((PACKAGE / "engine").rglob("*.py"))
 WITHOUT_QT = ("engine", "ai", "coach", "art")
+WITHOUT_CIRCLES = ("engine", "ai", "app")
+"""The packages in which no import may go round in a circle."""
 IMPURE = {
     "random", "time", "datetime", "os", "pathlib", "io", "threading", "asyncio", "logging",
 }  # fmt: skip
@@ -80,6 +83,26 @@ def test_a_fresh_interpreter_loads_the_lower_layers_without_qt():
     assert (found.stdout.strip(), found.stderr) == ("[]", "")
 
 
+def test_no_import_goes_round_in_a_circle():
+    found = circles(graph_of(modules_under(PACKAGE, WITHOUT_CIRCLES)))
+    assert found == []
+
+
+def test_circles_are_found_wherever_the_import_stands(tmp_path: Path):
+    root = tmp_path / "house"
+    texts = {
+        "a.py": "from house.rooms import b\n",
+        "b.py": "def late():\n    from house.rooms.c import thing\n",
+        "c.py": "if TYPE_CHECKING:\n    import house.rooms.a\n",
+        "d.py": "from house.rooms import a\n",
+    }
+    (root / "rooms").mkdir(parents=True)
+    for name, text in texts.items():
+        (root / "rooms" / name).write_text(text)
+    found = circles(graph_of(modules_under(root, ["rooms"])))
+    assert found == [["house.rooms.a", "house.rooms.b", "house.rooms.c"]]
+
+
 @pytest.mark.parametrize("path", ENGINE_FILES, ids=named)
 def test_the_engine_touches_neither_files_nor_clock_nor_common_randomness(path: Path):
     assert not IMPURE & {module.split(".")[0] for module in imports(path)}
@@ -93,8 +116,8 @@ def test_the_flow_of_a_round_names_no_option():
     text = (CLIMBING / "flow.py").read_text("utf-8")
     assert "rules." not in text
     words = {node.attr for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Attribute)}
-    # The deck of a rulebook is its cards, not the option of the same name.
-    assert words & {f.name for f in fields(Rules)} <= {"deck"}
+    # A rulebook's cards and its hooks of the exchange, not the options of the same names.
+    assert words & {f.name for f in fields(Rules)} <= {"deck", "exchange"}
 
 
 def test_every_rule_file_is_in_modules_once():
@@ -106,6 +129,20 @@ def test_every_rule_file_is_in_modules_once():
 def test_a_rule_file_knows_no_other_rule_file(path: Path):
     others = {f"{rulemods.__name__}.{other.stem}" for other in RULE_FILES} | {rulemods.__name__}
     assert not others & set(imports(path))
+
+
+def test_what_the_players_know_of_a_rule_is_named_like_it_and_only_listed():
+    players, rules = PACKAGE / "ai" / "climbing", {path.stem for path in RULE_FILES}
+    own = {path for folder in ("rules", "judging") for path in (players / folder).glob("*.py")}
+    assert {path.stem for path in own} - {"__init__"} <= rules
+    # Trumps are cards of a deck, which planning a hand has to know.
+    general = {f"{rulemods.__name__}.trumps", rulemods.__name__}
+    for path in set((PACKAGE / "ai").rglob("*.py")) - own:
+        known = {name for name in imports(path) if name.startswith(rulemods.__name__)}
+        assert {name for name in known if ".trumps." not in name} <= general, path
+        about = {name.rsplit(".", 1)[0] for name in imports(path)}
+        assert not about & {"arschloch_gui.ai.climbing.rules." + rule for rule in rules}, path
+        assert not about & {"arschloch_gui.ai.climbing.judging." + rule for rule in rules}, path
 
 
 @pytest.mark.parametrize("path", RULE_FILES, ids=named)

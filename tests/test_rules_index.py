@@ -8,14 +8,17 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
+from arschloch_gui.app.games.climbing import rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import OptionSpec, to_json
 
 ROOT = Path(__file__).parents[1]
 INDEX = ROOT / "docs" / "rules-index.md"
+WORDS = Path(rules.__file__).parent
 ENGINE = ROOT / "arschloch_gui" / "engine"
 SCENARIOS = ROOT / "tests" / "golden" / "rules"
 HEAD = """# Every house rule of the climbing game
@@ -23,14 +26,15 @@ HEAD = """# Every house rule of the climbing game
 What an option means stands in `rules.md`; here is where it lives. Written by
 `pytest tests/test_rules_index.py --regen` from the option specs, the rule files and the
 scenario folders, and checked by the same test. A scenario is a match record with `expect` lines
-that shows one value of the option: `arschloch verify FILE`.
+that shows one value of the option: `arschloch verify FILE`. Files are those of the engine; the
+words of an option and all else its rule has in the window lie in `app/games/climbing/rules/`.
 
 """
 # Options read outside `rulemods/`, and those the engine does not read at all.
 ELSEWHERE = {
     "players": "a match deals to so many seats (`engine/match.py`)",
     "rounds": "a match ends after so many (`engine/match.py`)",
-    "titles": "words of the app (`app/wording/`)",
+    "titles": "names of the offices in the app (`app/wording/titles.py`)",
     "all_distinct": "names of offices in the app; `inherit` may ask for it",
     "social": "a task shown between rounds by the app",
 }
@@ -59,6 +63,16 @@ def files_of(spec: OptionSpec) -> list[str]:
     return [path.relative_to(ENGINE).as_posix() for path in readers]
 
 
+def words_of(spec: OptionSpec) -> str:
+    """The file of the window that has the option's words; empty where several games share them."""
+    for path in sorted(WORDS.glob("*.py")):
+        if path.stem != "__init__":
+            words = import_module(f"{rules.__name__}.{path.stem}").WORDS
+            if spec.key in words.options:
+                return f"`{path.stem}.py`"
+    return ""
+
+
 def row(spec: OptionSpec) -> str:
     """The line of the table for an option."""
     where = ", ".join(f"`{name}`" for name in files_of(spec)) or ELSEWHERE[spec.key]
@@ -66,19 +80,20 @@ def row(spec: OptionSpec) -> str:
     shown = f"`tests/golden/rules/{spec.key}/` ({count})" if count else "none: words only"
     values = " · ".join(f"`{choice}`" for choice in spec.choices) or spec.kind
     default = str(to_json(spec.default)) or "the lowest card"
-    return f"| `{spec.key}` | {spec.group} | {values} | {default} | {where} | {shown} |"
+    cells = (f"`{spec.key}`", spec.group, values, default, where, words_of(spec), shown)
+    return f"| {' | '.join(cells)} |"
 
 
 def index() -> str:
     """The whole page."""
     lines = [
-        "| option | group | values | default | files | scenarios |",
-        "|---|---|---|---|---|---|",
+        "| option | group | values | default | files | words | scenarios |",
+        "|---|---|---|---|---|---|---|",
     ]
     lines += [row(spec) for spec in Rules.specs()]
     presets = ["", "| preset | differs from the defaults in |", "|---|---|"]
-    for name, rules in PRESETS.items():
-        changed = ", ".join(f"`{key}`" for key in rules.changed_from(Rules()))
+    for name, preset in PRESETS.items():
+        changed = ", ".join(f"`{key}`" for key in preset.changed_from(Rules()))
         presets.append(f"| `{name}` | {changed or 'nothing'} |")
     return HEAD + "\n".join([*lines, *presets]) + "\n"
 

@@ -10,26 +10,29 @@ the seats around matter, compare with the levels named in another order.
 from __future__ import annotations
 
 import math
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any
 
+from arschloch_gui.ai.arena_matches import (
+    MatchJob,
+    Places,
+    PlayedMatch,
+    play_in_processes,
+    play_match,
+)
 from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import Player, decision_rng
+from arschloch_gui.ai.question import PATIENCE
+from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.families import family_of
-from arschloch_gui.engine.family import Carry, Family, RoundSetup
-from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import sub_seed
 
 MATCH_ROUNDS = 100
 _LAGS = 10
 """How many rounds back a place may still be felt; see `standard_error`."""
-
-Places: TypeAlias = tuple[float, ...]
-"""The place of every seat in one round, 1 the highest office."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +53,8 @@ class Result:
     rounds: int
     seats: tuple[SeatResult, ...]
     rounds_per_second: float
-
-
-@dataclass(frozen=True, slots=True)
-class _MatchJob:
-    """One match of the simulation, small enough to send to another process."""
-
-    preset: str
-    rules: Any
-    levels: tuple[str, ...]
-    seed: int
-    rounds: int
+    failures: int = 0
+    """How many decisions a stand-in made because a player failed."""
 
 
 def simulate(
@@ -70,10 +64,15 @@ def simulate(
     rounds: int,
     seed: int,
     *,
-    jobs: int = 1,
+    jobs: int = 0,
+    patience: float = PATIENCE,
     progress: Callable[[int], object] | None = None,
 ) -> Result:
     """Play `rounds` rounds with one level per seat; `progress` is told how many more are done.
+
+    With `jobs` processes every player has `patience` seconds a decision, and a stand-in where it
+    fails; a level may be the command of a player from outside. With none the rounds are played
+    here, and whatever a player raises comes out.
 
     `rules` are the preset's with their changes and have no problems. Raises `UnknownLevel`, and
     `ValueError` where levels and seats differ in number or there is nothing to play.
@@ -82,36 +81,28 @@ def simulate(
         raise ValueError(f"{len(levels)} levels for {rules.players} seats")
     if rounds < 1:
         raise ValueError(f"{rounds} rounds")
-    game = family_of(preset).key
-    for level in levels:
-        player(level, game)
+    _check_levels(levels, family_of(preset).key, jobs)
     began = perf_counter()
     matches: list[list[Places]] = []
-    for places in _play_all(_jobs_of(rules, preset, tuple(levels), rounds, seed), jobs):
-        matches.append(places)
-        if progress:
-            progress(len(places))
+    failures = 0
+    work = _jobs_of(rules, preset, tuple(levels), rounds, seed)
+    with closing(_play_all(work, jobs, patience)) as each:
+        for played in each:
+            matches.append(played.places)
+            failures += played.failures
+            if progress:
+                progress(len(played.places))
     seconds = perf_counter() - began
     seats = tuple(_seat_result(level, seat, matches) for seat, level in enumerate(levels))
-    return Result(preset, len(levels), rounds, seats, rounds / max(seconds, 1e-9))
+    return Result(preset, len(levels), rounds, seats, rounds / max(seconds, 1e-9), failures)
 
 
-def play_round(
-    family: Family, rules: Any, setup: RoundSetup, players: Sequence[Player], ply: int
-) -> tuple[Any, int]:
-    """One round by the players of the seats; gives the finished state and the new ply.
-
-    The same players get the same randomness in a `Match` of this seed, hence play the same.
-    """
-    state = family.start_round(rules, setup, None)
-    while state.phase != ROUND_OVER:
-        seat = state.to_act
-        legal = family.legal(state)
-        view = family.view(state, seat)
-        index = players[seat].choose(view, legal, decision_rng(setup.seed, seat, ply))
-        family.advance(state, legal[index], None)
-        ply += 1
-    return state, ply
+def _check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
+    for level in levels:
+        if not is_outside(level):
+            player(level, game)
+        elif not jobs:
+            raise ValueError(f"{level} can only play in a process")
 
 
 def standard_error(matches: Sequence[Sequence[float]]) -> float:
@@ -139,38 +130,23 @@ def standard_error(matches: Sequence[Sequence[float]]) -> float:
 
 def _jobs_of(
     rules: Any, preset: str, levels: tuple[str, ...], rounds: int, seed: int
-) -> list[_MatchJob]:
+) -> list[MatchJob]:
     return [
-        _MatchJob(
+        MatchJob(
             preset, rules, levels, sub_seed(seed, "match", at), min(MATCH_ROUNDS, rounds - first)
         )
         for at, first in enumerate(range(0, rounds, MATCH_ROUNDS))
     ]
 
 
-def _play_all(matches: list[_MatchJob], jobs: int) -> Iterator[list[Places]]:
-    """The places of every match, in the order of the matches."""
-    workers = min(jobs, len(matches))
-    if workers < 2:
-        yield from map(_play_match, matches)
-        return
-    # Spawned, not forked: the same on every system, and safe beside Qt's threads.
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(_play_match, matches)
-
-
-def _play_match(job: _MatchJob) -> list[Places]:
-    family = family_of(job.preset)
-    players = [player(level, family.key) for level in job.levels]
-    carry = Carry(order=tuple(range(len(players))))
-    ply = 0
-    result: list[Places] = []
-    for round_no in range(1, job.rounds + 1):
-        setup = RoundSetup(job.seed, round_no, carry)
-        state, ply = play_round(family, job.rules, setup, players, ply)
-        carry = family.carry(state)
-        result.append(family.places(state))
-    return result
+def _play_all(
+    matches: list[MatchJob], jobs: int, patience: float
+) -> Generator[PlayedMatch, None, None]:
+    """Every match, in their order."""
+    if jobs:
+        yield from play_in_processes(matches, jobs, patience)
+    else:
+        yield from (PlayedMatch(play_match(job)) for job in matches)
 
 
 def _seat_result(level: str, seat: Seat, matches: list[list[Places]]) -> SeatResult:

@@ -1,36 +1,101 @@
-"""A player that cannot hurt a match: whatever goes wrong with it, a stand-in decides.
+"""A legal decision, always: whatever goes wrong with a player, a stand-in decides.
 
 A player answers with an index into the legal actions, so an illegal card is out of the question;
-what is left are exceptions, answers that are no index, and (`remote.py`) thinking without end.
+what is left are exceptions, answers that are no index, thinking without end and processes that
+die. The stand-in is our own and quick, so it thinks here; should even that fail, the first legal
+action is taken.
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+import signal
+import threading
+from collections import Counter
+from dataclasses import dataclass, replace
 
-from arschloch_gui.ai.player import Player
-from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.ai.question import (
+    Cancelled,
+    InThread,
+    NotWanted,
+    Question,
+    Thinker,
+    TookTooLong,
+    always_wanted,
+)
+
+STAND_IN = "lowest"
+MOST_LATE = 3
+"""After so many decisions that took too long a player is not asked again in this match: everybody
+has waited long enough."""
 
 log = logging.getLogger(__name__)
 
 
-class Guarded:
-    """Lets `player` decide and `stand_in` where it fails; failures are logged."""
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An index into the legal actions, and whether a stand-in had to decide."""
 
-    def __init__(self, player: Player, stand_in: Player) -> None:
-        self._player = player
-        self._stand_in = stand_in
+    index: int
+    stood_in: bool = False
 
-    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
-        """An index into `legal`, always."""
+
+class Guard:
+    """Lets a `Thinker` decide, and the stand-in where that fails; failures are logged."""
+
+    def __init__(self, thinker: Thinker | None = None, stand_in: Thinker | None = None) -> None:
+        self._thinker = thinker or InThread()
+        self._stand_in = stand_in or InThread()
+        self._late: Counter[str] = Counter()
+
+    def decide(self, question: Question, cancelled: Cancelled = always_wanted) -> Decision:
+        """A decision for the seat that is asked. Raises nothing but `NotWanted`."""
+        if len(question.legal) == 1:
+            return Decision(0)  # there is nothing to think about
+        if self._late[question.level] >= MOST_LATE:
+            return self.stand_in(question)
         try:
-            answer: object = self._player.choose(view, legal, rng)
+            return Decision(self._thinker.think(question, cancelled))
+        except NotWanted:
+            raise
+        except BaseException as error:
+            if _is_ctrl_c(error):
+                raise
+            self._note(question, error)
+        return self.stand_in(question)
+
+    def stand_in(self, question: Question) -> Decision:
+        """The decision of the stand-in; of nobody's, the first legal action."""
+        try:
+            index = self._stand_in.think(replace(question, level=STAND_IN), always_wanted)
         except Exception:
-            log.exception("a player failed to decide")
-            return self._stand_in.choose(view, legal, rng)
-        if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(legal):
-            return answer
-        log.error("a player answered %r to %d legal actions", answer, len(legal))
-        return self._stand_in.choose(view, legal, rng)
+            log.exception("the stand-in failed, too: the first legal action is taken")
+            index = 0
+        return Decision(index, stood_in=True)
+
+    def prepare(self) -> None:
+        """Get ready for the first question of a match; nobody is late any more."""
+        self._late.clear()
+        self._thinker.prepare()
+
+    def close(self) -> None:
+        """Let go of everything; closing twice does no harm."""
+        self._thinker.close()
+
+    def _note(self, question: Question, error: BaseException) -> None:
+        if isinstance(error, TookTooLong):
+            self._late[question.level] += 1
+        log.error(
+            "%s could not decide at %s (seat %s, %d legal actions); %s decides",
+            question.level, question.game, getattr(question.view, "seat", "?"),
+            len(question.legal), STAND_IN, exc_info=error,
+        )  # fmt: skip
+
+
+def _is_ctrl_c(error: BaseException) -> bool:
+    """Whether somebody wants the program to end, as only its main thread hears it."""
+    return (
+        isinstance(error, KeyboardInterrupt)
+        and threading.current_thread() is threading.main_thread()
+        and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+    )

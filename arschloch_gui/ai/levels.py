@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 
-from arschloch_gui.ai.dreamer import RandomPlayer
 from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.random_player import RandomPlayer
 
 LEVELS: tuple[str, ...] = ("random", "lowest", "regular")
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.rng import Rng, sub_seed
 
 
 class Player(Protocol):
@@ -24,9 +24,22 @@ class Player(Protocol):
         ...
 
 
+def player_seed(seed: int, seat: Seat) -> int:
+    """The seed of a player's own randomness in a match; the match's seed does not show in it.
+
+    53 bits, which is what every program reads of a number in JSON.
+    """
+    return sub_seed(seed, "ai", seat) >> 11
+
+
 def decision_rng(seed: int, seat: Seat, ply: int) -> Rng:
     """The randomness of one decision: by match seed, seat and number of actions so far.
 
     It shares nothing with the deals, so no choice can change a card.
     """
-    return Rng(seed, "ai", seat, ply)
+    return own_rng(player_seed(seed, seat), ply)
+
+
+def own_rng(seed: int, ply: int) -> Rng:
+    """The same for who knows only the player's own seed (`player_seed`)."""
+    return Rng(seed, ply)

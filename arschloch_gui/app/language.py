@@ -9,16 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal, SignalInstance
 
 import arschloch_gui
 
 if TYPE_CHECKING:
     from PySide6.QtQml import QQmlEngine
 
-    from arschloch_gui.app.settings import LiveSettings
+
+class Wishes(Protocol):
+    """Whoever knows which language is wished for, and says when that changes."""
+
+    @property
+    def speaks(self) -> str: ...
+    @property
+    def languageChanged(self) -> SignalInstance: ...
+
 
 LANGUAGES = ("de", "fr", "en")
 FOLDER = Path(arschloch_gui.__file__).parent / "i18n"
@@ -69,7 +77,7 @@ class Language(QObject):
 
     switched = Signal(str)
 
-    def __init__(self, settings: LiveSettings, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Wishes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._translator: QTranslator | None = None

@@ -12,22 +12,38 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QIcon,
+    QPixmap,
+)
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui import __version__
-from arschloch_gui.app import paths
-from arschloch_gui.app.drawings import Drawing
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.pool import Pool
+from arschloch_gui.app.desktop.motion_watch import MotionWatch
+from arschloch_gui.app.desktop.no_network import close_network
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.log_file import keep_log
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.keys.clock import Clock, SystemClock
+from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.language import Language
-from arschloch_gui.app.painter import ArtProvider, Painter
-from arschloch_gui.app.rules_help import RulesHelp
-from arschloch_gui.app.session import Session, fresh_seed
-from arschloch_gui.app.settings import LiveSettings, SettingsStore
-from arschloch_gui.app.setup import MatchSetup
-from arschloch_gui.app.sprites import SpriteStore
-from arschloch_gui.app.store import MatchStore
-from arschloch_gui.app.system_motion import prefers_reduced_motion
+from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.pictures.drawings import Drawing
+from arschloch_gui.app.pictures.painter import ArtProvider, Painter
+from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.qml_types import register_shared
+from arschloch_gui.app.session.session import Session, fresh_seed
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.setup.rules_help import RulesHelp
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.show.speaker import Speaker
 
 QML = Path(__file__).parent / "qml" / "Main.qml"
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
@@ -48,6 +64,9 @@ class Game:
     setup: MatchSetup
     rules_help: RulesHelp
     painter: Painter
+    matches: Matches
+    speaker: Speaker
+    key_gate: KeyGate
     closed: bool = False
 
     def close(self) -> None:
@@ -59,6 +78,9 @@ class Game:
             return
         self.closed = True
         self.window.close()
+        self.speaker.close()
+        self.key_gate.leave()
+        self.matches.close()
         self.session.shutdown()
         self.settings.close()
         self.painter.close()
@@ -81,38 +103,77 @@ def build(
     remember_geometry: bool = True,
     warm: bool = True,
     seeds: Callable[[], int] = fresh_seed,
+    players: Guard | None = None,
+    clock: Clock | None = None,
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
-    `seeds` gives each new match its deal number. Raises `WindowError`.
+    `seeds` gives each new match its deal number. `players` decide for the computer's seats, by
+    default in the engine's thread; by `clock` keys wait for what they act on. Raises `WindowError`.
     """
-    settings = LiveSettings(SettingsStore(config or paths.config_folder(), prefers_reduced_motion))
+    settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
-    session = Session(MatchStore(matches or paths.matches_folder()), settings, seeds=seeds)
+    store = MatchStore(matches or paths.matches_folder())
+    session = Session(store, settings, seeds=seeds, players=players)
     setup = MatchSetup(settings, session)
-    rules_help = RulesHelp(settings, setup, session)
-    for worded in (session, setup, rules_help):
+    rules = RulesHelp(settings, setup, session)
+    listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
+    for worded in (session, setup, rules, listed):
         language.switched.connect(worded.reword)
-    store = SpriteStore(cache or paths.cache_folder())
-    painter = Painter(store, warm=warm)
+    speaker = speaker_for(session, setup, settings, listed)
+    painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
+    gate = KeyGate(clock or SystemClock())
     engine = QQmlApplicationEngine()
-    engine.addImageProvider("art", ArtProvider(store))
-    language.serve(engine)
-    engine.setInitialProperties(
-        {
-            "session": session,
-            "settings": settings,
-            "setup": setup,
-            "rulesHelp": rules_help,
-            "painter": painter,
-            "rememberGeometry": remember_geometry,
-        }
+    given = {
+        "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
+        "matches": listed, "painter": painter, "speaker": speaker, "keyGate": gate,
+        "rememberGeometry": remember_geometry,
+    }  # fmt: skip
+    window = window_of(engine, language, painter.store, given)
+    gate.watch(window)
+    speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
+    return Game(
+        engine, window, session, settings, language, setup, rules, painter, listed, speaker, gate
     )
+
+
+def window_of(
+    engine: QQmlApplicationEngine,
+    language: Language,
+    sprites: SpriteStore,
+    given: dict[str, object],
+) -> QQuickWindow:
+    """The window with the properties given to it, without a network. Raises `WindowError`."""
+    close_network()
+    register_shared()
+    engine.addImageProvider("art", ArtProvider(sprites))
+    language.serve(engine)
+    engine.setInitialProperties(given)
     engine.load(QUrl.fromLocalFile(str(QML)))
     roots: list[QObject] = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
         raise WindowError(str(QML))
-    return Game(engine, roots[0], session, settings, language, setup, rules_help, painter)
+    return roots[0]
+
+
+def speaker_for(
+    session: Session, setup: MatchSetup, settings: LiveSettings, matches: Matches
+) -> Speaker:
+    """The one who says what happens at the table, and every message of the house."""
+    speaker = Speaker(session)
+    speaker.heed(session.files.messageChanged, lambda: session.files.message)
+    speaker.heed(setup.changed, lambda: str(setup.property("message")))
+    speaker.heed(settings.messageChanged, lambda: str(settings.property("message")))
+    speaker.heed(matches.noticeChanged, lambda: matches.notice)
+    return speaker
+
+
+def announce(window: QQuickWindow, words: str, *, urgent: bool) -> None:
+    """Let the screen reader read words out, if there is one."""
+    event = QAccessibleAnnouncementEvent(window, words)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+    QAccessible.updateAccessibility(event)
 
 
 def application() -> QGuiApplication:
@@ -151,13 +212,19 @@ def keep_collection_here(session: Session) -> None:
 def run_window(argv_record: str | Path | None = None) -> int:
     """Run the program until its window is closed; gives its exit status."""
     sys.setswitchinterval(SWITCH_INTERVAL)
+    log = keep_log(paths.log_folder())
     app = application()
-    game = build()
+    game = build(players=Guard(Pool()))
     # Drawing it takes a moment the first time; the window need not wait.
     QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.painter.store)))
     if argv_record is not None:
         game.session.openRecord(str(argv_record))
     keep_collection_here(game.session)
+    motion = MotionWatch()
+    motion.still.connect(game.settings.follow_desktop)
+    motion.start(app)
     status = app.exec()
+    motion.close()
     game.close()
+    log.close()
     return status

@@ -28,7 +28,7 @@ class Guest:
     scale: float = 1.0
 
 
-# In the order of the names in `app/cast.py`: whoever moves one has to move the other.
+# In the order of the names in `app/session/cast.py`: whoever moves one has to move the other.
 GUESTS: tuple[Guest, ...] = (
     # Anna
     Guest(

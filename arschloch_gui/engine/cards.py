@@ -14,10 +14,11 @@ are sorted lists, not sets.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-Card: TypeAlias = int
-Rank: TypeAlias = int
+Card: TypeAlias = Annotated[int, "card"]
+Rank: TypeAlias = Annotated[int, "rank"]
+"""Both are ints; `view_json`, which writes fields by their types, knows them by these words."""
 Suit: TypeAlias = int
 Seat: TypeAlias = int
 

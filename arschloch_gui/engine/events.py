@@ -1,8 +1,9 @@
-"""Facts that happened, in order, with enough in them to animate without reading the state.
+"""What happened, in order, with enough in it to animate without reading the state.
 
 The table, the log and the statistics are told by events; rules never read them, and the
 record does not hold them (they are derived again from the actions). An event that shows
-hidden cards knows its redacted twin: `seen_by(viewer)`.
+hidden cards knows its redacted twin: `seen_by(viewer)`. Here is what every game tells; what only
+one tells stands in its own package.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from arschloch_gui.engine.cards import Card, Seat
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Base of all facts; public unless it says otherwise."""
+    """Base of all events; public unless it says otherwise."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
         """What the viewer may know of this; `None` is a spectator without a seat."""
@@ -37,28 +38,6 @@ class RoundStarted(Event):
 class Reseated(Event):
     """The players changed places by office; `order` lists the seats clockwise."""
 
-    order: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsDrawn(Event):
-    """Everybody drew for the seats of the first round (`first_seating`).
-
-    `cards` by seat: what each drew, those who were tied again; `offices` from highest to lowest.
-    """
-
-    cards: tuple[tuple[Card, ...], ...]
-    offices: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OfficesMirrored(Event):
-    """A greater revolution turned all offices round; `offices` from highest to lowest.
-
-    `order` lists the seats clockwise, should the players have changed places with them.
-    """
-
-    offices: tuple[Seat, ...]
     order: tuple[Seat, ...]
 
 
@@ -93,6 +72,20 @@ class CardsGiven(Event):
 
     def seen_by(self, viewer: Seat | None) -> Self:
         return self if viewer in (self.giver, self.taker) else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPassedOn(Event):
+    """Cards were put down before their taker, who takes them up (`CardsGiven`) when everybody has
+    chosen; until then only their giver knows them."""
+
+    giver: Seat
+    taker: Seat
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer == self.giver else replace(self, cards=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,14 +130,6 @@ class TrickTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WentOut(Event):
-    """A seat got rid of its last card as number `place` (1 is first)."""
-
-    seat: Seat
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
 class LeadInherited(Event):
     """The taker of the trick is out, so another seat leads (`inherit`)."""
 
@@ -152,87 +137,11 @@ class LeadInherited(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RuleApplied(Event):
-    """A special rule took effect ("bomb", "cut", "revolution", "tabula_rasa", …) by this seat."""
-
-    rule: str
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OrderReversed(Event):
-    """The rank order was turned round; `reversed` tells which way it runs now."""
-
-    reversed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Demoted(Event):
-    """A seat was sent to the lowest office; `reason` is the option behind it."""
+class WentOut(Event):
+    """A seat got rid of its last card as number `place` (1 is first)."""
 
     seat: Seat
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Declared(Event):
-    """A seat claimed something (a putsch, a free trick …) or let the chance go by (`what` "")."""
-
-    seat: Seat
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class Asked(Event):
-    """An upper office asked a lower one for a rank, aloud; `got` tells the answer."""
-
-    asker: Seat
-    target: Seat
-    rank: str
-    got: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Proposed(Event):
-    """A proposal was made in a negotiation; only the two see the cards offered."""
-
-    proposer: Seat
-    target: Seat
-    count: int
-    give: tuple[Card, ...]
-    want: tuple[str, ...]
-
-    def seen_by(self, viewer: Seat | None) -> Self:
-        if viewer in (self.proposer, self.target):
-            return self
-        return replace(self, give=(), want=())
-
-
-@dataclass(frozen=True, slots=True)
-class Answered(Event):
-    """A proposal was accepted or refused."""
-
-    seat: Seat
-    accept: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
-    """A card was thrown away as a bonus."""
-
-    seat: Seat
-    card: Card
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandShown(Event):
-    """A seat announced top cards; `cards` is its open hand, or empty when only announced."""
-
-    seat: Seat
-    rank: str
-    count: int
-    cards: tuple[Card, ...]
+    place: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.family import Family
+from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 
-FAMILIES: tuple[Family, ...] = (CLIMBING, THIRTEEN, SHITHEAD)
+FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD)
 
 
 def presets() -> dict[str, Any]:
@@ -17,7 +18,7 @@ def presets() -> dict[str, Any]:
     return {name: rules for family in FAMILIES for name, rules in family.presets.items()}
 
 
-def family_of_rules(rules: Any) -> Family:
+def family_of_rules(rules: Any) -> AnyFamily:
     """The family whose kind of rules these are. Raises `KeyError`."""
     for family in FAMILIES:
         if isinstance(rules, type(next(iter(family.presets.values())))):
@@ -25,9 +26,27 @@ def family_of_rules(rules: Any) -> Family:
     raise KeyError(type(rules).__name__)
 
 
-def family_of(preset: str) -> Family:
+def family_of(preset: str) -> AnyFamily:
     """The family a preset belongs to. Raises `KeyError`."""
     for family in FAMILIES:
         if preset in family.presets:
             return family
     raise KeyError(preset)
+
+
+def problems_of(preset: str, rules: Any) -> tuple[Problem, ...]:
+    """Every defect of rules chosen for a preset; empty when a match can be played by them.
+
+    Raises `KeyError` for an unknown preset.
+    """
+    family = family_of(preset)
+    problems = family.problems(rules)
+    fewest, most = family.firm_sizes.get(preset, (rules.players, rules.players))
+    if fewest <= rules.players <= most:
+        return problems
+    if fewest == most:
+        return (Problem.of("players_of_the_game", "players", count=fewest), *problems)
+    return (
+        Problem.of("players_of_the_game_between", "players", least=fewest, most=most),
+        *problems,
+    )

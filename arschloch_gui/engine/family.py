@@ -6,15 +6,16 @@ is one object satisfying `Family`; the registry is `engine/families.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.options import Problem, RulesBase
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.view_json import KeyReader
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +80,22 @@ class RoundSetup:
     deal: FixedDeal | None = None
 
 
+class State(Protocol):
+    """A round under way, as far as a match asks it."""
+
+    @property
+    def order(self) -> tuple[Seat, ...]: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def to_act(self) -> Seat: ...
+
+
 class SeatView(Protocol):
     """What one seat may know; a type that has no place for a hidden card."""
 
     @property
-    def rules(self) -> Any: ...
+    def rules(self) -> RulesBase: ...
     @property
     def seat(self) -> Seat | None: ...
     @property
@@ -98,20 +110,30 @@ class SeatView(Protocol):
     def to_act(self) -> Seat: ...
 
 
-class Family(Protocol):
+RulesT = TypeVar("RulesT", bound=RulesBase)
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=SeatView)
+
+
+class Family(Protocol[RulesT, StateT, ViewT]):
     """One game with its options. All methods are pure but `advance`, which changes its state."""
 
     @property
     def key(self) -> str: ...
 
     @property
-    def presets(self) -> Mapping[str, Any]:
+    def presets(self) -> Mapping[str, RulesT]:
         """The family's presets: key of rules.md §8 → rules."""
         ...
 
     @property
     def table_sizes(self) -> Mapping[str, tuple[int, int]]:
-        """Fewest and most players each preset is offered for; its rules may carry more."""
+        """Fewest and most players each preset is offered for; its rules may carry others."""
+        ...
+
+    @property
+    def firm_sizes(self) -> Mapping[str, tuple[int, int]]:
+        """Fewest and most players of the presets that no record may seat otherwise."""
         ...
 
     @property
@@ -119,27 +141,42 @@ class Family(Protocol):
         """The zones a record's `deal` line may fix beside the hands: name → shared by all?"""
         ...
 
-    def problems(self, rules: Any) -> tuple[Problem, ...]:
-        """Every defect of the rules at once; empty when they can be played."""
+    @property
+    def action_forms(self) -> Mapping[str, Form]:
+        """How the record writes the actions only this game has, by their verbs."""
         ...
 
-    def deck(self, rules: Any) -> tuple[Card, ...]:
+    def problems(self, rules: RulesT) -> tuple[Problem, ...]:
+        """Every defect of the rules at once; `families.problems_of` also asks the preset."""
+        ...
+
+    def deck(self, rules: RulesT) -> tuple[Card, ...]:
         """All cards of a match under these rules, ascending."""
         ...
 
-    def rank_names(self, rules: Any) -> tuple[str, ...]:
+    def rank_names(self, rules: RulesT) -> tuple[str, ...]:
         """The ranks from weakest to strongest as the rules order them."""
         ...
 
-    def deal_problem(self, rules: Any, deal: FixedDeal) -> Refusal | None:
+    def deal_problem(self, rules: RulesT, deal: FixedDeal) -> Refusal | None:
         """Why a fixed deal cannot be used, or None."""
         ...
 
-    def start_round(self, rules: Any, setup: RoundSetup, emit: Emit) -> Any:
-        """A new round, dealt, with every automatic step done up to the first decision."""
+    def start_round(
+        self,
+        rules: RulesT,
+        setup: RoundSetup,
+        emit: Emit,
+        begun: Callable[[StateT], None] | None = None,
+    ) -> StateT:
+        """A new round, dealt, with every automatic step done up to the first decision.
+
+        `begun` is called with its state before the first event, for whoever wants to look at the
+        state whenever an event comes.
+        """
         ...
 
-    def legal(self, state: Any) -> tuple[Action, ...]:
+    def legal(self, state: StateT) -> tuple[Action, ...]:
         """The actions of the seat to act, never empty while there is one.
 
         Plays that differ only in suits the rules ignore are one action, shown with the
@@ -147,46 +184,56 @@ class Family(Protocol):
         """
         ...
 
-    def refusal(self, state: Any, action: Action) -> Refusal | None:
+    def refusal(self, state: StateT, action: Action) -> Refusal | None:
         """Why the seat to act may not do this, or None when it may."""
         ...
 
-    def advance(self, state: Any, action: Action, emit: Emit) -> None:
-        """Apply a legal action in place."""
+    def advance(self, state: StateT, action: Action, emit: Emit) -> None:
+        """Apply a legal action in place; an event is emitted when the state has it."""
         ...
 
-    def step(self, state: Any, action: Action, emit: Emit) -> Any:
+    def step(self, state: StateT, action: Action, emit: Emit) -> StateT:
         """A new state after a legal action; the given one is left alone."""
         ...
 
-    def same_action(self, state: Any, one: Action, other: Action) -> bool:
+    def same_action(self, state: StateT, one: Action, other: Action) -> bool:
         """Whether two actions differ in nothing the rules look at."""
         ...
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What a seat may know (`None`: a spectator, who sees no hand)."""
         ...
 
-    def determinize(self, view: Any, rng: Rng) -> Any:
+    def determinize(self, view: ViewT, rng: Rng) -> StateT:
         """A state the view could come from: hidden cards drawn at random, known ones in place."""
         ...
 
-    def describe(self, state: Any) -> dict[str, object]:
-        """The facts about a round a record's `expect` line can name, as JSON values.
+    def view_to_json(self, view: ViewT) -> dict[str, object]:
+        """What a seat knows, as the `decide` line of record-format.md has it."""
+        ...
+
+    def view_from_json(
+        self, rules: RulesT, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> ViewT:
+        """The view of a seat that is told this and has to choose. Raises `ViewError`."""
+        ...
+
+    def describe(self, state: StateT) -> dict[str, object]:
+        """What a record's `expect` line can name of a round, as JSON values.
 
         What the match knows by itself (legal actions, scores) is not among them.
         """
         ...
 
-    def points(self, state: Any) -> tuple[int, ...]:
+    def points(self, state: StateT) -> tuple[int, ...]:
         """The points of a finished round, by seat."""
         ...
 
-    def places(self, state: Any) -> tuple[float, ...]:
+    def places(self, state: StateT) -> tuple[float, ...]:
         """The place of every seat in a finished round, 1 the best; those alike share the mean."""
         ...
 
-    def is_over(self, rules: Any, rounds: int, scores: tuple[int, ...]) -> bool:
+    def is_over(self, rules: RulesT, rounds: int, scores: tuple[int, ...]) -> bool:
         """Whether a match ends after so many rounds with these scores by seat."""
         ...
 
@@ -194,10 +241,15 @@ class Family(Protocol):
         """The seats from best to worst score; those alike as in the order `last`."""
         ...
 
-    def carry(self, state: Any) -> Carry:
+    def carry(self, state: StateT) -> Carry:
         """What a finished round hands to the next; `offices` is the order in which it ended."""
         ...
 
-    def hands_left(self, state: Any) -> tuple[tuple[Card, ...], ...]:
+    def hands_left(self, state: StateT) -> tuple[tuple[Card, ...], ...]:
         """All cards each seat still has when a round is over, wherever they lie."""
         ...
+
+
+AnyFamily: TypeAlias = Family[Any, Any, Any]
+"""One of the house's games, whichever it is. What belongs to one of them (its rules, a state, a
+view) is only ever handed back to the family it came from; here the types cannot say so."""

@@ -6,14 +6,15 @@ undo, redo, replays and bug reports are one mechanism.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.events import Event, MatchEnded, RoundEnded
+from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
 from arschloch_gui.engine.families import family_of
-from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, Refusal, RoundSetup, State
 
 MATCH_OVER = "match_over"
 ROUND_OVER = "round_over"
@@ -29,7 +30,7 @@ class MatchSpec:
     seed: int
 
     @property
-    def family(self) -> Family:
+    def family(self) -> AnyFamily:
         """The family whose rules these are."""
         return family_of(self.preset)
 
@@ -55,22 +56,40 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The whole picture for one viewer (None: a spectator) after `ply` actions.
+class Frame:
+    """The match as one viewer (None: a spectator) sees it when an event comes, or at rest.
 
-    `legal` is empty unless the viewer is to act. `view` is None before the first round.
+    `view` is None before the first round. The round of the last offices is among the `rounds`
+    only when it has been counted.
+    """
+
+    round_no: int
+    phase: str
+    order: tuple[Seat, ...]
+    view: Any
+    scores: tuple[int, ...]
+    rounds: tuple[Finished, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event as one viewer learns of it, and the match as this event has left it."""
+
+    event: Event
+    frame: Frame
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot(Frame):
+    """All one viewer may know after `ply` actions, and what he can do.
+
+    `legal` is empty unless the viewer is to act.
     """
 
     spec: MatchSpec
     viewer: Seat | None
     ply: int
-    round_no: int
-    phase: str
-    order: tuple[Seat, ...]
-    view: Any
     legal: tuple[Action, ...]
-    scores: tuple[int, ...]
-    rounds: tuple[Finished, ...]
     can_undo: bool
     can_redo: bool
 
@@ -90,7 +109,9 @@ class Match:
         self.carry = Carry(order=tuple(range(players)))
         self.scores: tuple[int, ...] = (0,) * players
         self.rounds: list[Finished] = []
-        self.state: Any = None
+        self.state: State | None = None
+        self._open = False
+        """Whether a round was dealt and has not been counted yet."""
         self.ply = 0
 
     # -- what is going on ---------------------------------------------------------------
@@ -98,7 +119,7 @@ class Match:
     @property
     def round_no(self) -> int:
         """The number of the round at the table, from 1; 0 before the first deal."""
-        return len(self.rounds) + (self.state is not None and self.state.phase != ROUND_OVER)
+        return len(self.rounds) + self._open
 
     @property
     def phase(self) -> str:
@@ -134,24 +155,48 @@ class Match:
     def snapshot(self, viewer: Seat | None) -> Snapshot:
         """The picture for one viewer; it holds nothing the viewer may not know."""
         return Snapshot(
+            **self._seen_by(viewer),
             spec=self.spec,
             viewer=viewer,
             ply=self.ply,
-            round_no=self.round_no,
-            phase=self.phase,
-            order=self.order,
-            view=self.family.view(self.state, viewer) if self.state is not None else None,
             legal=self.legal() if viewer is not None and viewer == self.to_act else (),
-            scores=self.scores,
-            rounds=tuple(self.rounds),
             can_undo=viewer is not None and self._last_own(viewer) is not None,
             can_redo=bool(self._undone),
         )
 
+    def frame(self, viewer: Seat | None) -> Frame:
+        """What one viewer sees of the match as it stands, also while an event is told."""
+        return Frame(**self._seen_by(viewer))
+
+    def told(self, event: Event, viewer: Seat | None) -> Told:
+        """What one viewer learns of an event that the match has just come to."""
+        return Told(event.seen_by(viewer), self.frame(viewer))
+
+    def watched_by(
+        self, viewer: Seat | None, tell: Callable[[Told], None]
+    ) -> Callable[[Event], None]:
+        """What to `watch` the match with so that a viewer is told of every event."""
+        return lambda event: tell(self.told(event, viewer))
+
+    def _seen_by(self, viewer: Seat | None) -> dict[str, Any]:
+        return {
+            "round_no": self.round_no,
+            "phase": self.phase,
+            "order": self.order,
+            "view": self.family.view(self.state, viewer) if self.state is not None else None,
+            "scores": self.scores,
+            "rounds": tuple(self.rounds),
+        }
+
     # -- what can be done ---------------------------------------------------------------
 
-    def start_round(self, deal: FixedDeal | None = None) -> tuple[Event, ...] | Refusal:
-        """Deal the next round, by seed or as laid down; refused in mid-round and at the end."""
+    def start_round(
+        self, deal: FixedDeal | None = None, watch: Emit = None
+    ) -> tuple[Event, ...] | Refusal:
+        """Deal the next round, by seed or as laid down; refused in mid-round and at the end.
+
+        `watch` is called with each event while the match stands as this event has left it.
+        """
         if self.to_act is not None:
             return Refusal.of("round_not_over")
         if self.is_over:
@@ -161,24 +206,26 @@ class Match:
                 return problem
             self.journal.append(deal)
         events: list[Event] = []
-        self._begin(deal, events)
+        self._begin(deal, _both(events.append, watch))
         return tuple(events)
 
-    def submit(self, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
+    def submit(self, seat: Seat, action: Action, watch: Emit = None) -> tuple[Event, ...] | Refusal:
         """Let a seat act: the events that follow, or why it may not; a refusal changes nothing.
 
-        Between rounds the next one is dealt first, as a record has no line for that.
+        Between rounds the next one is dealt first, as a record has no line for that. For `watch`
+        see `start_round`; what it was told counts for nothing when the answer is a refusal.
         """
-        before = self.state
+        before, was_open = self.state, self._open
         events: list[Event] = []
+        emit = _both(events.append, watch)
         if self.to_act is None and not self.is_over:
-            self._begin(None, events)
+            self._begin(None, emit)
         if reason := self.refusal(seat, action):
-            self.state = before
+            self.state, self._open = before, was_open
             return reason
         self.journal.append(Acted(seat, action))
         self._undone.clear()
-        self._apply(action, events)
+        self._apply(action, emit)
         return tuple(events)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
@@ -229,39 +276,47 @@ class Match:
         for entry in entries:
             self.journal.append(entry)
             if isinstance(entry, FixedDeal):
-                self._begin(entry, [])
+                self._begin(entry, None)
                 continue
             if self.to_act is None:
-                self._begin(None, [])
-            self._apply(entry.action, [])
+                self._begin(None, None)
+            self._apply(entry.action, None)
 
     def _deal_again(self) -> None:
         # The decision that comes next was the first of a round which the seed dealt.
         if self.to_act is None:
-            self._begin(None, [])
+            self._begin(None, None)
 
-    def _begin(self, deal: FixedDeal | None, events: list[Event]) -> None:
+    def _begin(self, deal: FixedDeal | None, emit: Emit) -> None:
         carry = self.carry
         if deal is not None and deal.offices is not None:
             carry = replace(carry, offices=deal.offices)
         setup = RoundSetup(self.spec.seed, len(self.rounds) + 1, carry, deal)
-        self.state = self.family.start_round(self.spec.rules, setup, events.append)
+        self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 
-    def _apply(self, action: Action, events: list[Event]) -> None:
-        self.family.advance(self.state, action, events.append)
+    def _take_up(self, state: State) -> None:
+        self.state, self._open = state, True
+
+    def _apply(self, action: Action, emit: Emit) -> None:
+        state = self.state
+        assert state is not None
+        self.family.advance(state, action, emit)
         self.ply += 1
-        if self.state.phase == ROUND_OVER:
-            self._end_round(events)
+        if state.phase == ROUND_OVER:
+            self._end_round(emit)
 
-    def _end_round(self, events: list[Event]) -> None:
+    def _end_round(self, emit: Emit) -> None:
         points = self.family.points(self.state)
         self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
         self.carry = self.family.carry(self.state)
         hands = self.family.hands_left(self.state)
         self.rounds.append(Finished(self.carry.offices, points, hands))
-        events.append(RoundEnded(self.carry.offices, points, self.scores, hands))
+        self._open = False
+        if not emit:
+            return
+        emit(RoundEnded(self.carry.offices, points, self.scores, hands))
         if self.is_over:
-            events.append(MatchEnded(self.standings(), self.scores))
+            emit(MatchEnded(self.standings(), self.scores))
 
     def _deal_problem(self, deal: FixedDeal) -> Refusal | None:
         seats = set(range(len(self.spec.seats)))
@@ -272,3 +327,15 @@ class Match:
         if deal.lead is not None and deal.lead not in seats:
             return Refusal.of("no_such_seat", seat=deal.lead)
         return self.family.deal_problem(self.spec.rules, deal)
+
+
+def _both(emit: Callable[[Event], None], watch: Emit) -> Callable[[Event], None]:
+    """Emit to two listeners, if there are two."""
+    if watch is None:
+        return emit
+
+    def tell(event: Event) -> None:
+        emit(event)
+        watch(event)
+
+    return tell

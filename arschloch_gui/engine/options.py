@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
+from functools import cache
 from typing import Any, TypeAlias, TypeGuard, TypeVar
 
 from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS
@@ -18,6 +19,7 @@ from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS
 Value: TypeAlias = bool | int | str | tuple[str, ...] | tuple[int, ...]
 R = TypeVar("R", bound="RulesBase")
 
+LONGEST_NUMBER = 18
 _LIST_KINDS = frozenset({"counts", "counts_or", "ranks", "cards"})
 _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
@@ -77,11 +79,11 @@ class RulesBase:
 
     titles = ""
     """The titles of the places won (rules.md §1.5); empty: they have none."""
-    all_distinct = False
     decks = 1
     social = False
 
     @classmethod
+    @cache
     def specs(cls) -> tuple[OptionSpec, ...]:
         """The options in the order of their declaration."""
         return tuple(
@@ -112,11 +114,11 @@ class RulesBase:
         With `jokers=0` the part of a joker means nothing, and then neither does what needs that
         part; so what needs an option that has needs itself is declared after it.
         """
-        rules = self
+        idle: dict[str, Value] = {}
         for spec in self.specs():
-            if not spec.active_in(rules):
-                rules = replace(rules, **{spec.key: spec.default})
-        return rules
+            if any(idle.get(key, getattr(self, key)) not in values for key, values in spec.needs):
+                idle[spec.key] = spec.default
+        return replace(self, **idle) if idle else self
 
     def changed_from(self, other: RulesBase) -> dict[str, object]:
         """The options that differ from `other`, as JSON values (the record's `rules`)."""
@@ -180,8 +182,8 @@ def to_json(value: Value) -> object:
 
 
 def _parse_word(text: str) -> object:
-    if text.startswith("["):
-        inner = text.strip("[]").strip()
+    if text.startswith("[") and text.endswith("]"):
+        inner = text[1:-1].strip()
         return (
             [_parse_word(item.strip().strip("\"'")) for item in inner.split(",")] if inner else []
         )
@@ -189,10 +191,9 @@ def _parse_word(text: str) -> object:
         return [_parse_word(item.strip()) for item in text.split("+")]
     if text.lower() in _WORDS:
         return _WORDS[text.lower()]
-    try:
-        return int(text)
-    except ValueError:
-        return text
+    # Python itself would also take 1_000 and the digits of other scripts.
+    is_number = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= LONGEST_NUMBER
+    return int(text) if is_number else text
 
 
 def _split_outside_brackets(text: str) -> Iterator[str]:

@@ -8,31 +8,34 @@ carry their line number and a key to be worded.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from arschloch_gui.engine.actions import (
-    Action,
-    ActionError,
+from arschloch_gui.engine.action_lines import (
     format_action,
     format_expected,
     parse_action,
     parse_expected,
 )
+from arschloch_gui.engine.actions import Action, ActionError
 from arschloch_gui.engine.cards import CardError
 from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
-from arschloch_gui.engine.families import family_of
-from arschloch_gui.engine.family import Family, FixedDeal, Refusal
+from arschloch_gui.engine.events import Emit, Event
+from arschloch_gui.engine.families import family_of, problems_of
+from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
+from arschloch_gui.engine.json_text import JsonError, decode
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
 
 FORMAT = "arschloch-match"
 VERSION = 1
 EXPECT_KEYS = (
-    "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "reversed",
-    "scores", "phase",
+    "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "order",
+    "reversed", "scores", "phase",
 )  # fmt: skip
+_LINE = re.compile(rb"[^\s][^\n]*")
 
 
 class RecordError(ValueError):
@@ -61,7 +64,7 @@ class Attempt:
 class Expectation:
     """The keys of an `expect` line, as JSON values."""
 
-    facts: Mapping[str, object]
+    named: Mapping[str, object]
 
 
 Item: TypeAlias = Entry | Attempt | Expectation
@@ -135,38 +138,49 @@ def read(data: bytes) -> Record:
     """Parse a record without replaying it. Raises `RecordError`.
 
     A last line without its newline that does not parse is a crash in the middle of a write:
-    it is dropped. Anything else that is malformed is an error.
+    it is dropped. Anything else that is malformed is an error, and so is what goes beyond the
+    limits of `json_text`.
     """
-    raw = data.split(b"\n")
-    unfinished = raw.pop()
     lines: list[tuple[int, dict[str, Any]]] = []
-    for number, line in enumerate(raw, start=1):
-        if line.strip():
-            lines.append((number, _object(number, line)))
     truncated = False
-    if unfinished.strip():
+    for number, line, whole in numbered(data):
         try:
-            lines.append((len(raw) + 1, _object(len(raw) + 1, unfinished)))
-        except RecordError:
+            lines.append((number, json_object(number, line)))
+        except RecordError as error:
+            # A torn write leaves half an object, never a line that is too long; and what has not
+            # even a header is not a record that was torn.
+            if whole or error.key != "not_json" or not lines:
+                raise
             truncated = True
     if not lines:
         raise RecordError(1, "empty_record")
-    spec = _spec(*lines[0])
-    items = tuple((number, _item(number, line, spec)) for number, line in lines[1:])
+    spec = spec_of(*lines[0])
+    items = tuple((number, item_of(number, line, spec)) for number, line in lines[1:])
     return Record(spec, items, truncated)
 
 
-def _object(number: int, line: bytes) -> dict[str, Any]:
+def numbered(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
+    """The lines that are not blank: number, content, and whether the newline is there."""
+    number, counted = 1, 0
+    for found in _LINE.finditer(data):
+        number += data.count(b"\n", counted, found.start())
+        counted = found.start()
+        yield number, found.group(), found.end() < len(data)
+
+
+def json_object(number: int, line: bytes) -> dict[str, Any]:
+    """The object a line is. Raises `RecordError`."""
     try:
-        value = json.loads(line.decode("utf-8"))
-    except (ValueError, RecursionError):  # no UTF-8, no JSON, a number of thousands of digits
-        raise RecordError(number, "not_json") from None
+        value = decode(line)
+    except JsonError as error:
+        raise RecordError(number, error.key) from None
     if not isinstance(value, dict):
         raise RecordError(number, "not_an_object")
     return value
 
 
-def _spec(number: int, line: dict[str, Any]) -> MatchSpec:
+def spec_of(number: int, line: dict[str, Any]) -> MatchSpec:
+    """What the header says. Raises `RecordError`."""
     if line.get("format") != FORMAT:
         raise RecordError(number, "not_a_record")
     version = line.get("version")
@@ -195,7 +209,7 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
     if not isinstance(values, dict):
         raise RecordError(number, "rules_are_an_object")
     rules, problems = with_values(base, {"players": seats, **values})
-    problems = problems or family_of(preset).problems(rules)
+    problems = problems or problems_of(preset, rules)
     if problems:
         error = RecordError(number, "rules_have_problems")
         error.problems = problems
@@ -205,7 +219,8 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
     return rules
 
 
-def _item(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
+def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
+    """What a line after the header says. Raises `RecordError`."""
     if "expect" in line:
         return _expectation(number, line)
     if "deal" in line:
@@ -214,15 +229,15 @@ def _item(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
 
 
 def _expectation(number: int, line: dict[str, Any]) -> Expectation:
-    facts = line["expect"]
-    if not isinstance(facts, dict) or len(line) > 1:
+    named = line["expect"]
+    if not isinstance(named, dict) or len(line) > 1:
         raise RecordError(number, "expect_is_an_object")
-    if unknown := facts.keys() - set(EXPECT_KEYS):
+    if unknown := named.keys() - set(EXPECT_KEYS):
         raise RecordError(number, "unknown_key", name=min(unknown))
-    return Expectation(facts)
+    return Expectation(named)
 
 
-def _deal(number: int, line: dict[str, Any], family: Family) -> FixedDeal:
+def _deal(number: int, line: dict[str, Any], family: AnyFamily) -> FixedDeal:
     try:
         return parse_deal(line, family.deal_zones)
     except DealError as error:
@@ -277,7 +292,7 @@ def verify(record: Record) -> Verdict:
 def _check(match: Match, item: Item) -> Refusal | None:
     if isinstance(item, Expectation):
         _ensure_dealt(match)
-        return _unmet(match, item.facts)
+        return _unmet(match, item.named)
     if isinstance(item, Attempt):
         # Nothing changes when it is refused, not even a deal; when not, the record has failed.
         refused = isinstance(match.submit(item.acted.seat, item.acted.action), Refusal)
@@ -285,11 +300,15 @@ def _check(match: Match, item: Item) -> Refusal | None:
     return _perform(match, item)
 
 
-def _perform(match: Match, entry: Entry) -> Refusal | None:
+def perform(match: Match, entry: Entry, watch: Emit = None) -> tuple[Event, ...] | Refusal:
+    """Do what a journal entry says: the events that follow, or why the engine refuses it."""
     if isinstance(entry, FixedDeal):
-        result = match.start_round(entry)
-    else:
-        result = match.submit(entry.seat, entry.action)
+        return match.start_round(entry, watch)
+    return match.submit(entry.seat, entry.action, watch)
+
+
+def _perform(match: Match, entry: Entry) -> Refusal | None:
+    result = perform(match, entry)
     return result if isinstance(result, Refusal) else None
 
 
@@ -300,21 +319,22 @@ def _ensure_dealt(match: Match) -> None:
 
 
 def state_of(match: Match) -> dict[str, object]:
-    """The facts an `expect` line can name, as JSON values."""
-    facts = match.family.describe(match.state) if match.state is not None else {}
-    offices = match.carry.offices if match.to_act is None else facts["offices"]
+    """What an `expect` line can name, as JSON values."""
+    named = match.family.describe(match.state) if match.state is not None else {}
+    offices = match.carry.offices if match.to_act is None else named["offices"]
     return {
-        **facts,
+        **named,
         "legal": [format_expected(action) for action in match.legal()],
         "offices": list(offices),  # type: ignore[call-overload]
+        "order": list(match.order),
         "scores": list(match.scores),
         "phase": match.phase,
     }
 
 
-def _unmet(match: Match, facts: Mapping[str, object]) -> Refusal | None:
+def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
     actual = state_of(match)
-    for key, wanted in facts.items():
+    for key, wanted in named.items():
         if key in ("legal", "illegal"):
             problem = (_legal_unmet if key == "legal" else _illegal_unmet)(match, wanted)
         else:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.aftermath import Foresight
 from arschloch_gui.ai.climbing.reading import legal_melds
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import PLAY
+from arschloch_gui.engine.climbing.phases import PLAY
 from deals import cards, round_of
 from players import decisions
 from random_rules import presets_and_rules
@@ -39,4 +39,4 @@ def test_nothing_is_foreseen_where_melds_have_no_effects():
     state = round_of("7d 8d | 9d | 10d", lead=0)
     view = CLIMBING.view(state, 0)
     meld = next(m for m in view.book.melds(list(cards("7d"))))
-    assert Foresight(view, view.book).after(meld, 1) == (False,) * 5
+    assert Foresight(view, view.book).after(meld, 1) == (False, False, (), False)

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai import arena
-from arschloch_gui.ai.arena import MATCH_ROUNDS, play_round, simulate, standard_error
+from arschloch_gui.ai import arena, arena_matches
+from arschloch_gui.ai.arena import MATCH_ROUNDS, simulate, standard_error
+from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import UnknownLevel, player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -42,13 +43,15 @@ def test_the_same_seed_gives_the_same_places_and_another_seed_others():
     assert places(1) == places(1) != places(2)
 
 
-def test_processes_share_the_work_without_changing_the_result():
+def test_processes_share_the_work_without_changing_the_result(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(arena, "MATCH_ROUNDS", 10)
     chosen = rules("arschloch", players=3)
-    rounds = 2 * MATCH_ROUNDS + 7
-    one, two = (
-        simulate(chosen, "arschloch", ("random",) * 3, rounds, seed=5, jobs=jobs) for jobs in (1, 2)
+    rounds = 27
+    here, one, two = (
+        simulate(chosen, "arschloch", ("random",) * 3, rounds, seed=5, jobs=jobs)
+        for jobs in (0, 1, 2)
     )
-    assert one.seats == two.seats
+    assert here.seats == one.seats == two.seats
 
 
 def test_progress_hears_of_every_round_once():
@@ -75,7 +78,7 @@ def test_a_match_goes_on_with_its_offices_and_the_next_begins_without(
         carries.append(setup.carry.offices)
         return plain(family, rules_, setup, players, ply)
 
-    monkeypatch.setattr(arena, "play_round", noting)
+    monkeypatch.setattr(arena_matches, "play_round", noting)
     monkeypatch.setattr(arena, "MATCH_ROUNDS", 3)
     simulate(rules("arschloch", players=3), "arschloch", ("lowest",) * 3, rounds=5, seed=1)
     assert [bool(offices) for offices in carries] == [False, True, True, False, True]

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing import duel
 from arschloch_gui.ai.climbing.duel import winning_action
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import ROUND_OVER, RoundState
+from arschloch_gui.engine.climbing.phases import ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of, text_of
 from endings import Reference, ending
 from players import decisions
@@ -93,7 +94,7 @@ def after_one_card(text: str, **values: object) -> RoundState:
     """Seat 0 has laid its only card, a ten, and no other card than these is hidden."""
     options = {"start_card_must_be_played": False, **values}
     state = go(round_of(f"10d | {text}", lead=0, **options), "10d")  # type: ignore[arg-type]
-    state.discarded = sorted(set(state.book.deck) - set(state.every_card()))
+    state.discarded = tuple(sorted(set(state.book.deck) - set(state.every_card())))
     return state
 
 
@@ -172,7 +173,7 @@ def test_small_endings_under_random_rules_agree_with_trying_everything(
 ):
     preset, rules = chosen
     changed = replace(rules, pass_lot=lot, **dict.fromkeys(forced, True))
-    state = ending(repaired(changed, CLIMBING.presets[preset]), seed)
+    state = ending(repaired(preset, changed), seed)
     assume(state is not None)
     assert state is not None
     view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)

@@ -1,75 +1,354 @@
-"""Players that fail, cheat or never answer cannot hurt a match."""
+"""Players that fail, hang, die or cheat cannot hurt a match, wherever they think."""
+
+from __future__ import annotations
 
 import logging
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from ai.hostile import Endless, Last, NoIndex, Thrower
+from ai.hostile import DIE, FAIL_AT_ONCE, HANG, cannot_be_made, make, make_never
 
-from arschloch_gui.ai.guard import Guarded
+from arschloch_gui.ai import pool as pool_module
+from arschloch_gui.ai.child import Child
+from arschloch_gui.ai.guard import MOST_LATE, Guard
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.ai.remote import NoAnswer, RemotePlayer
+from arschloch_gui.ai.pool import MOST_STARTS, Pool
+from arschloch_gui.ai.question import (
+    InThread,
+    NoAnswer,
+    NotWanted,
+    Question,
+    TookTooLong,
+    always_wanted,
+)
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
+from long import mostly_long
+from processes import is_running, wait_until
+
+SHORT = 0.3
+"""Patience with players that never answer."""
+LONG = 120.0
+"""Patience with those that do, on any machine."""
+LITTLE = 1 << 28
+"""Memory that is quickly used up."""
+
+Decide = Callable[[Question], int]
 
 
-def play_a_round(seat_zero) -> Match:
+@pytest.fixture(autouse=True)
+def quiet(caplog: pytest.LogCaptureFixture) -> None:
+    """What is logged on purpose is not shown."""
+    caplog.set_level(logging.ERROR, "arschloch_gui")
+
+
+@pytest.fixture
+def pools() -> Iterator[Callable[..., Pool]]:
+    """Makes pools, and closes them."""
+    made: list[Pool] = []
+
+    def new(patience: float = LONG, **more: object) -> Pool:
+        made.append(Pool(patience, **{"make": make, **more}))
+        return made[-1]
+
+    yield new
+    for pool in made:
+        pool.close()
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Pool]:
+    """One process for all the tests that do not cost it."""
+    shared = Pool(LONG, make=make)
+    yield shared
+    shared.close()
+
+
+def question(level: str = "regular", preset: str = "arschloch", ply: int = 0) -> Question:
+    """The first decision of a match."""
+    match = Match(MatchSpec(preset, presets()[preset], tuple("ABCD"), 11))
+    match.start_round()
+    seat = match.to_act
+    view = match.family.view(match.state, seat)
+    return Question(level, match.family.key, view, match.legal(), decision_rng(11, seat, ply))
+
+
+def play_a_round(decide: Decide, level: str = "regular") -> Match:
     """A round in which the suspect has seat 0; fails at the first refusal."""
     others = player("lowest", "climbing")
     match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 11))
     match.start_round()
     while match.to_act is not None:
         seat, legal = match.to_act, match.legal()
-        chooser = seat_zero if seat == 0 else others
-        view = match.family.view(match.state, seat)
-        index = chooser.choose(view, legal, decision_rng(11, seat, match.ply))
+        view, rng = match.family.view(match.state, seat), decision_rng(11, seat, match.ply)
+        if seat == 0:
+            index = decide(Question(level, "climbing", view, legal, rng))
+        else:
+            index = others.choose(view, legal, rng)
         assert not isinstance(match.submit(seat, legal[index]), Refusal)
     return match
 
 
-@pytest.mark.parametrize(
-    "suspect", [NoIndex(999), NoIndex(-1), NoIndex("ace"), NoIndex(None), NoIndex(True), Thrower()]
-)
-def test_a_player_that_fails_is_stood_in_for(suspect, caplog):
-    with caplog.at_level(logging.CRITICAL):
-        match = play_a_round(Guarded(suspect, player("lowest", "climbing")))
-    assert match.journal == play_a_round(player("lowest", "climbing")).journal
+def by(thinker) -> Decide:
+    return lambda asked: thinker.think(asked, always_wanted)
+
+
+def guarded(thinker) -> Decide:
+    guard = Guard(thinker)
+    return lambda asked: guard.decide(asked).index
+
+
+LOWEST = play_a_round(by(InThread()), "lowest").journal
+
+
+# -- wherever they think ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", FAIL_AT_ONCE)
+def test_a_player_that_fails_in_this_thread_is_stood_in_for(kind: str):
+    journals: list[list] = []
+
+    def play() -> None:
+        journals.append(play_a_round(guarded(InThread(make)), kind).journal)
+
+    # As at the table: nobody can press Ctrl+C in a thread that is not the main one.
+    thread = threading.Thread(target=play)
+    thread.start()
+    thread.join()
+    assert journals == [LOWEST]
+
+
+def test_ctrl_c_in_the_main_thread_is_no_failure_of_a_player():
+    with pytest.raises(KeyboardInterrupt):
+        Guard(InThread(make)).decide(question("interrupts"))
+
+
+def test_a_player_that_cannot_be_made_is_stood_in_for():
+    assert play_a_round(guarded(InThread(cannot_be_made))).journal == LOWEST
 
 
 def test_a_good_player_is_left_alone():
-    guarded = Guarded(player("regular", "climbing"), player("random", "climbing"))
-    assert play_a_round(guarded).journal == play_a_round(player("regular", "climbing")).journal
+    assert play_a_round(guarded(InThread())).journal == play_a_round(by(InThread())).journal
+    assert not Guard().decide(question()).stood_in
 
 
-@pytest.mark.slow
-def test_a_player_in_its_own_process_decides_the_same():
-    remote = RemotePlayer(Last, patience=30)
-    try:
-        match = play_a_round(remote)
-    finally:
-        remote.close()
-    assert match.journal == play_a_round(Last()).journal
+def test_where_the_stand_in_fails_too_the_first_legal_action_is_taken():
+    guard = Guard(InThread(make), stand_in=InThread(cannot_be_made))
+    decision = guard.decide(question("raises"))
+    assert (decision.index, decision.stood_in) == (0, True)
 
 
-def test_a_player_that_thinks_for_ever_is_stopped():
-    remote = RemotePlayer(Endless, patience=0.2)
-    match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 11))
-    match.start_round()
-    view, legal = match.family.view(match.state, match.to_act), match.legal()
+def test_a_failure_is_logged_with_what_went_wrong(caplog: pytest.LogCaptureFixture):
+    Guard(InThread(make)).decide(question("raises"))
+    [record] = caplog.records
+    assert "raises could not decide at climbing" in record.getMessage()
+    assert "RuntimeError: no" in caplog.text
+
+
+def test_a_player_that_was_late_too_often_is_not_asked_again_in_this_match():
+    asked: list[Question] = []
+
+    class Late(InThread):
+        def think(self, question, cancelled):
+            asked.append(question)
+            raise TookTooLong
+
+    guard = Guard(Late())
+    assert all(guard.decide(question()).stood_in for _ in range(MOST_LATE + 5))
+    assert len(asked) == MOST_LATE
+    guard.decide(question("random"))
+    assert len(asked) == MOST_LATE + 1
+    guard.prepare()
+    guard.decide(question())
+    assert len(asked) == MOST_LATE + 2
+
+
+# -- in a process of their own ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", ["arschloch", "thirteen", "shithead"])
+@pytest.mark.parametrize("level", ["random", "lowest", "regular"])
+def test_a_player_in_a_process_decides_the_same(pool: Pool, preset: str, level: str):
+    asked = question(level, preset)
+    here = InThread().think(asked, always_wanted)
+    assert pool.think(asked, always_wanted) == here == InThread().think(asked, always_wanted)
+
+
+def test_one_process_plays_a_whole_round(pool: Pool):
+    match = play_a_round(by(pool), "last")
+    assert match.journal == play_a_round(by(InThread(make)), "last").journal
+
+
+@pytest.mark.parametrize("kind", FAIL_AT_ONCE)
+def test_a_failure_in_the_process_does_not_cost_it(pool: Pool, kind: str):
+    pool.think(question("lowest"), always_wanted)
+    pid = pool.pid
     with pytest.raises(NoAnswer):
-        remote.choose(view, legal, decision_rng(11, 0, 0))
-    assert remote._process is None
-    stood_in = Guarded(remote, Last()).choose(view, legal, decision_rng(11, 0, 0))
-    assert stood_in == len(legal) - 1
-    remote.close()
+        pool.think(question(kind), always_wanted)
+    assert play_a_round(guarded(pool), kind).journal == LOWEST
+    assert pool.pid == pid
 
 
-def test_a_player_that_fails_in_its_process_is_no_answer():
-    remote = RemotePlayer(Thrower, patience=30)
-    match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 11))
-    match.start_round()
-    view, legal = match.family.view(match.state, match.to_act), match.legal()
+def test_an_answer_to_an_earlier_question_is_not_taken_for_this_one(pool: Pool):
+    for _ in range(3):
+        assert pool.think(question("late"), always_wanted) == 0
+
+
+def test_a_question_too_long_for_the_pipe_is_answered_too(pool: Pool):
+    asked = question("last")
+    long = replace(asked, legal=asked.legal * 20_000)
+    assert pool.think(long, always_wanted) == len(long.legal) - 1
+
+
+def test_ctrl_c_does_not_reach_the_players(pool: Pool):
+    pool.think(question("lowest"), always_wanted)
+    pid = pool.pid
+    os.kill(pid, signal.SIGINT)
+    pool.think(question("lowest"), always_wanted)
+    assert pool.pid == pid
+
+
+@pytest.mark.parametrize("kind", HANG)
+def test_a_player_that_thinks_for_ever_is_stopped(pools, kind: str):
+    pool = pools(patience=SHORT)
+    pool.prepare()
+    lost = pool.pid
+    with pytest.raises(TookTooLong):
+        pool.think(question(kind), always_wanted)
+    assert not is_running(lost)
+
+
+def test_a_match_goes_on_when_a_player_hangs_at_every_decision(pools):
+    assert play_a_round(guarded(pools(patience=SHORT)), "loops").journal == LOWEST
+
+
+def test_a_player_that_takes_its_process_along_is_replaced(pools):
+    pool = pools()
+    for kind in DIE:
+        with pytest.raises(TookTooLong):
+            pool.think(question(kind), always_wanted)
+    assert pool.think(question("lowest"), always_wanted) >= 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit of memory there")
+def test_a_player_that_hoards_memory_fails_and_the_next_one_plays(pools):
+    pool = pools(memory=LITTLE)
     with pytest.raises(NoAnswer):
-        remote.choose(view, legal, decision_rng(11, 0, 0))
-    remote.close()
+        pool.think(question("hoards"), always_wanted)
+    assert pool.think(question("lowest"), always_wanted) >= 0
+
+
+def test_who_is_no_longer_wanted_is_stopped_in_the_middle_of_a_thought(pools):
+    pool = pools()
+    with pytest.raises(NotWanted):
+        pool.think(question("loops"), lambda: pool._number > 0)
+    assert pool.pid is None
+
+
+def test_nobody_waits_for_a_process_to_get_ready_whose_answer_is_not_wanted(pools):
+    pool = pools()
+    with pytest.raises(NotWanted):
+        pool.think(question("lowest"), lambda: True)
+    assert pool._number == 0
+
+
+def test_where_no_process_can_be_started_players_think_here(pools, monkeypatch, caplog):
+    def refused(*arguments: object, **more: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(pool_module, "Child", refused)
+    assert play_a_round(by(pools())).journal == play_a_round(by(InThread())).journal
+    assert len(caplog.records) == 1
+
+
+def test_processes_that_never_get_ready_are_given_up(pools, caplog):
+    pool = pools(make=make_never)
+    pool._here = InThread()
+    assert pool.think(question(), always_wanted) >= 0
+    assert len(caplog.records) == MOST_STARTS
+
+
+def test_closing_twice_does_no_harm_and_ends_the_process(pools):
+    pool = pools()
+    pool.prepare()
+    pid = pool.pid
+    pool.close()
+    pool.close()
+    assert not is_running(pid)
+
+
+# -- and it ends with the program ---------------------------------------------------------
+
+PROGRAM = """
+import sys, time
+from ai.hostile import make
+from ai.test_hostile_players import question, watched_loop
+from arschloch_gui.ai.child import Child
+from arschloch_gui.ai.pool import Pool
+from arschloch_gui.ai.question import NotWanted
+
+if __name__ == "__main__":
+    if sys.argv[1] == "watched":
+        child = Child(watched_loop)
+        child.line.recv()
+        print(child.pid, flush=True)
+        time.sleep(600)
+    pool = Pool(600, make=make)
+    told = []
+    def tell():
+        if pool._ready and not told:
+            told.append(print(pool.pid, flush=True))
+        return False
+    pool.think(question(sys.argv[1]), tell)
+"""
+
+
+def watched_loop(line) -> None:
+    """A process that only its own thread can end: an endless loop without the system's help."""
+    import ctypes
+
+    from arschloch_gui.ai.child import _END_WITH_PARENT, watch_parent
+
+    ctypes.CDLL(None).prctl(_END_WITH_PARENT, 0)
+    watch_parent()
+    line.send(True)
+    while True:
+        pass
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc and prctl")
+@pytest.mark.parametrize(
+    "kind", mostly_long(["loops", "number", "sleeps", "watched"], normal=["watched"])
+)
+def test_a_program_that_is_killed_hard_takes_its_players_along(kind: str, tmp_path: Path):
+    script = tmp_path / "program.py"
+    script.write_text(PROGRAM)
+    folders = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
+    program = subprocess.Popen(
+        [sys.executable, str(script), kind], stdout=subprocess.PIPE, text=True, env=env
+    )
+    with program:
+        pid = int(program.stdout.readline())
+        assert is_running(pid)
+        program.send_signal(signal.SIGKILL)
+        program.wait()
+    wait_until(lambda: not is_running(pid))
+
+
+def test_an_idle_process_ends_when_nobody_talks_to_it_any_more():
+    child = Child(pool_module._serve, player)
+    pid = child.pid
+    child.line.close()
+    wait_until(lambda: not is_running(pid) or child._process.exitcode is not None)
+    assert child._process.exitcode == 0
+    child._process.close()

@@ -8,8 +8,8 @@ from arschloch_gui.ai.climbing.outlook import Outlook, count_by_rank
 from arschloch_gui.ai.climbing.plan import Planner
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, jester_ranks
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME
+from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.rulebook import compile_rules
 from arschloch_gui.engine.climbing.view import view_of
 from deals import cards, round_of, rules
 from players import chosen

@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.shapes import Shape, natural_ranks
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of
 from players import decisions
 from random_rules import presets_and_rules

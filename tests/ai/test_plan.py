@@ -6,8 +6,8 @@ from arschloch_gui.ai.climbing.outlook import count_by_rank
 from arschloch_gui.ai.climbing.plan import Planner
 from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape
 from arschloch_gui.engine.cards import RANK_NAMES
+from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import JOKER
-from arschloch_gui.engine.climbing.rulebook import compile_rules
 from deals import cards, rules
 
 

@@ -16,8 +16,9 @@ from arschloch_gui.ai.climbing.shapes import (
     wild_ranks,
 )
 from arschloch_gui.engine.cards import JOKER_RANKS, RANK_OF_NAME
+from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import JOKER, SET
-from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from deals import rules
 
 TWO, THREE, EIGHT, ACE = (RANK_OF_NAME[name] for name in ("2", "3", "8", "A"))

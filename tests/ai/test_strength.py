@@ -1,6 +1,7 @@
 """How well `regular` plays, with room for chance: three standard errors away from an even game.
 
-Rounds are few, so that everybody runs this; `tests/bench/bench_players.py` has the figures.
+A normal run takes one game of each family, `--long` all of them; rounds are few in both.
+`tests/bench/bench_players.py` has the figures.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import pytest
 
 from arschloch_gui.ai.arena import simulate
 from deals import rules
+from long import long_param, times
 
 ROUNDS = 200
 MANY_ROUNDS = 300
@@ -17,26 +19,25 @@ FEW_ROUNDS = 100
 """For games whose rounds are long and whose lead over `lowest` is large."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "options", "rounds"),
     [
-        ("trouduc", {"exchange": "none"}, ROUNDS),
-        ("trouduc", {"players": 5}, ROUNDS),
-        ("arschloch", {}, ROUNDS),
-        ("arschloch", {"players": 3}, ROUNDS),
-        ("arschloch-hausregeln", {}, ROUNDS),
-        ("president-revolution", {}, ROUNDS),
-        ("president-sober", {}, ROUNDS),
-        ("trouduc-joker", {}, ROUNDS),
-        ("double-deck", {}, ROUNDS),
-        ("daifugo", {}, FEW_ROUNDS),
-        ("dalmuti", {}, FEW_ROUNDS),
-        ("career", {}, FEW_ROUNDS),
-        ("tarot", {}, MANY_ROUNDS),
+        ("arschloch", {}, times(100, ROUNDS)),
         ("thirteen", {}, ROUNDS),
-        ("shithead", {}, ROUNDS),
-        ("shithead", {"players": 2}, ROUNDS),
+        ("shithead", {"players": 2}, times(100, ROUNDS)),
+        long_param("trouduc", {"exchange": "none"}, ROUNDS),
+        long_param("trouduc", {"players": 5}, ROUNDS),
+        long_param("arschloch", {"players": 3}, ROUNDS),
+        long_param("arschloch-hausregeln", {}, ROUNDS),
+        long_param("president-revolution", {}, ROUNDS),
+        long_param("president-sober", {}, ROUNDS),
+        long_param("trouduc-joker", {}, ROUNDS),
+        long_param("double-deck", {}, ROUNDS),
+        long_param("daifugo", {}, FEW_ROUNDS),
+        long_param("dalmuti", {}, FEW_ROUNDS),
+        long_param("career", {}, FEW_ROUNDS),
+        long_param("tarot", {}, MANY_ROUNDS),
+        long_param("shithead", {}, ROUNDS),
     ],
 )
 def test_regular_places_better_than_a_table_of_lowest(
@@ -49,8 +50,8 @@ def test_regular_places_better_than_a_table_of_lowest(
     assert regular.mean_place + 3 * regular.stderr < even
 
 
-@pytest.mark.slow
 def test_lowest_places_better_than_three_at_random():
     levels = ("lowest", "random", "random", "random")
-    lowest = simulate(rules("trouduc"), "trouduc", levels, ROUNDS, seed=2).seats[0]
+    rounds = times(100, ROUNDS)
+    lowest = simulate(rules("trouduc"), "trouduc", levels, rounds, seed=2).seats[0]
     assert lowest.mean_place + 3 * lowest.stderr < 2.5

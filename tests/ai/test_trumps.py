@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.ai.climbing.outlook import Outlook
-from arschloch_gui.ai.climbing.rules.trumps import (
+from arschloch_gui.ai.climbing.shapes import Shape, beaters
+from arschloch_gui.ai.climbing.trumps import (
     expected_helper,
     expected_rows,
     is_trump_rank,
     stretch,
 )
-from arschloch_gui.ai.climbing.shapes import Shape, beaters
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME
+from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.rulebook import compile_rules
 from arschloch_gui.engine.climbing.view import view_of
 from deals import round_of, rules
 

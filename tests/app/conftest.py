@@ -7,24 +7,35 @@ timers of the window) fails it.
 from __future__ import annotations
 
 import gc
+import math
+import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 # Qt reads these once, when it is first imported.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_FONT_DPI"] = "96"
+# Every test has a home of its own; compiled QML lies in one place, or each would compile it anew.
+os.environ["QML_DISK_CACHE_PATH"] = str(Path(__file__).parents[2] / ".cache" / "qml")
 os.environ.pop("QT_SCALE_FACTOR", None)
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 
 from arschloch_gui.app import main
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.keys.clock import Clock
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.show.models.rows import RowModel
 
 BuildGame = Callable[..., Game]
 
@@ -71,7 +82,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
-    """A test ends with the Python threads it began with."""
+    """A test ends with the Python threads it began with, and without processes."""
     before = set(threading.enumerate())
     yield
     left = [
@@ -81,6 +92,7 @@ def nothing_left_behind() -> Iterator[None]:
         if thread not in before and not isinstance(thread, threading._DummyThread)
     ]
     assert not left, f"threads left behind: {left}"
+    assert not multiprocessing.active_children(), "processes left behind"
 
 
 @pytest.fixture(scope="session")
@@ -89,13 +101,44 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("drawn")
 
 
+@pytest.fixture(autouse=True)
+def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn where nobody looks: a test that does is marked `drawn`."""
+    if request.node.get_closest_marker("drawn"):
+        return
+    blank = QImage(8, 12, QImage.Format.Format_RGB32)
+    blank.fill(0)
+    monkeypatch.setattr(SpriteStore, "has", lambda store, drawing: True)
+    monkeypatch.setattr(SpriteStore, "get", lambda store, drawing: blank)
+
+
+class LongAgo:
+    """A clock by which whatever is shown has been in sight for ever when a key is pressed."""
+
+    def now(self) -> float:
+        return 0.0
+
+    def of(self, event: QKeyEvent) -> float:
+        return math.inf
+
+
 @pytest.fixture
-def build_game(qapp: QGuiApplication, own_folders: Path, drawn: Path) -> Iterator[BuildGame]:
+def clock() -> Clock:
+    """Lets no key wait; tests of the wait have a clock of their own."""
+    return LongAgo()
+
+
+@pytest.fixture
+def build_game(
+    qapp: QGuiApplication, own_folders: Path, drawn: Path, clock: Clock
+) -> Iterator[BuildGame]:
     """Builds real windows, as many as a test wants (a second one is a second start)."""
     built: list[Game] = []
 
     def build(**settings: object) -> Game:
-        game = main.build(cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7)
+        game = main.build(
+            cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
+        )
         built.append(game)
         for name, value in {"language": "en", "speed": 0, **settings}.items():
             game.settings.change(name, value)
@@ -118,3 +161,81 @@ def game(build_game: BuildGame) -> Game:
 
 def _timers(game: Game) -> list[QTimer]:
     return [t for owner in (game.session, game.settings) for t in owner.findChildren(QTimer)]
+
+
+# -- a table without a window --------------------------------------------------------------
+
+
+class Replay:
+    """A plain list that follows a model by its signals alone."""
+
+    def __init__(self, model: RowModel) -> None:
+        self.model = model
+        self.rows = list(model.rows)
+        self.moves: list[tuple[int, int]] = []
+        model.rowsInserted.connect(self._inserted)
+        model.rowsRemoved.connect(self._removed)
+        model.rowsMoved.connect(self._moved)
+        model.dataChanged.connect(self._changed)
+        model.modelReset.connect(self._reset)
+
+    def _inserted(self, _parent, first, last):
+        self.rows[first:first] = self.model.rows[first : last + 1]
+
+    def _removed(self, _parent, first, last):
+        del self.rows[first : last + 1]
+
+    def _moved(self, _parent, start, end, _target, row):
+        self.moves.append((start, row))
+        assert start == end
+        self.rows.insert(row, self.rows.pop(start))
+
+    def _changed(self, first, last, roles):
+        for at in range(first.row(), last.row() + 1):
+            after = self.model.rows[at]
+            names = {self.model._roles[role] for role in roles if role in self.model._roles}
+            self.rows[at] = replace(self.rows[at], **{name: getattr(after, name) for name in names})
+
+    def _reset(self):
+        raise AssertionError("a model may not be reset")
+
+
+@pytest.fixture
+def replay_of() -> type[Replay]:
+    """Follows a model: `replay_of(model).rows` should always equal the model's."""
+    return Replay
+
+
+@pytest.fixture
+def settings(qapp, tmp_path: Path) -> Iterator[LiveSettings]:
+    live = LiveSettings(SettingsStore(tmp_path / "config"))
+    live.change("language", "en")
+    live.change("speed", 0)
+    yield live
+    live.close()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path / "matches")
+
+
+@pytest.fixture
+def new_session(
+    qapp, store: MatchStore, settings: LiveSettings
+) -> Iterator[Callable[..., Session]]:
+    sessions: list[Session] = []
+
+    def make(seed: int = 6) -> Session:
+        session = Session(store, settings, seeds=lambda: seed)
+        sessions.append(session)
+        return session
+
+    yield make
+    for session in sessions:
+        session.shutdown()
+
+
+@pytest.fixture
+def session(new_session) -> Session:
+    return new_session()

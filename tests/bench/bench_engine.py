@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -67,15 +66,15 @@ def main(seconds: float) -> None:
         while state.phase != "play":
             family.advance(state, family.legal(state)[0], None)
         action = family.legal(state)[0]
-        view, rng = view_of(state, state.to_act), Rng(1, "bench")
+        view, rng = family.view(state, state.to_act), Rng(1, "bench")
         figures = {
             "rounds, no events": round_of(preset, emitting=False),
             "rounds with events": round_of(preset, emitting=True),
             "legal()": repeated(lambda: family.legal(state)),  # noqa: B023 - called at once
             "clone()": repeated(state.clone),
             "step()": repeated(lambda: family.step(state, action, None)),  # noqa: B023
-            "view()": repeated(lambda: view_of(state, 0)),  # noqa: B023
-            "determinize()": repeated(lambda: determinize(view, rng)),  # noqa: B023
+            "view()": repeated(lambda: family.view(state, 0)),  # noqa: B023
+            "determinize()": repeated(lambda: family.determinize(view, rng)),  # noqa: B023
         }
         for name, work in figures.items():
             print(f"{preset:12} {name:20} {rate(work, seconds):12,.0f} / s")

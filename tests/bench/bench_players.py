@@ -91,9 +91,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--situations", type=int, default=30, help="rounds they are taken from")
+    parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--quick", action="store_true", help="speed only")
     options = parser.parse_args()
-    speed(rounds=30, repeats=5)
+    speed(options.situations, options.repeats)
     if not options.quick:
         for one, others in (("regular", "lowest"), ("lowest", "regular")):
             strength(one, others, options.rounds, options.jobs, options.seed)

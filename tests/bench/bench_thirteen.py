@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
-from arschloch_gui.ai.arena import play_round
+from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import sub_seed
@@ -61,13 +61,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--match-rounds", type=int, default=MATCH_ROUNDS)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    matches = -(-args.rounds // MATCH_ROUNDS)
+    matches = -(-args.rounds // args.match_rounds)
     seeds = [sub_seed(args.seed, "match", at) for at in range(matches)]
     with ProcessPoolExecutor(args.jobs) as pool:
         for levels in TABLES:
-            played = pool.map(play, [levels] * matches, [MATCH_ROUNDS] * matches, seeds)
+            played = pool.map(play, [levels] * matches, [args.match_rounds] * matches, seeds)
             rounds = [done for match in played for done in match]
             for seat, level in enumerate(levels):
                 points = [done.points[seat] for done in rounds]

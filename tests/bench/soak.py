@@ -2,12 +2,18 @@
 
     .venv/bin/python tests/bench/soak.py [--rounds 10000] [--preset trouduc-joker …]
                                          [--level random …] [--jobs 2] [--check]
+    .venv/bin/python tests/bench/soak.py --random MINUTES [--first SEED] [--preset tarot …]
 
 For every preset and level it plays matches of ten rounds at changing numbers of players, with
 the players of the computer (`random` lays any legal action). Every action is asked back from
 the engine (`refusal`) before it is applied, every round has to end, and with `--check` the cards
-are counted before every decision and the record of each match is read back. The exit status is
-1 when anything went wrong; each defect is printed with the seed that repeats it.
+are counted before every decision and the record of each match is read back.
+
+With `--random` it plays tables of random house rules (`tests/random_tables.py`) instead, every
+level at every table: missing cards, several decks, jokers, odd numbers of players, partial deals.
+Nobody stands in for a player, so whatever one raises is a defect.
+
+The exit status is 1 when anything went wrong; each defect is printed with the seed that repeats it.
 """
 
 from __future__ import annotations
@@ -15,17 +21,25 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
 from time import perf_counter
 
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, replay, write
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest has it
+import random_tables
+
+AT_ONCE = 50
+"""Random tables between two looks at the clock."""
 ROUNDS_A_MATCH = 10
 MOST_PLIES = 5_000
 """More decisions than any round can need; who gets there plays for ever."""
@@ -55,7 +69,7 @@ def sit_down(preset: str, seed: int) -> Match:
     players = fewest + seed % (most - fewest + 1)
     # With more than five seats a privilege needs distinct offices; the presets have them.
     rules = replace(presets()[preset], players=players, rounds=ROUNDS_A_MATCH)
-    if problems := rules.problems():
+    if problems := problems_of(preset, rules):
         raise ValueError(f"{preset} with {players} players: {problems}")
     return Match(MatchSpec(preset, rules, tuple(f"Seat {n}" for n in range(players)), seed))
 
@@ -114,6 +128,38 @@ def soak(preset: str, level: str, rounds: int, jobs: int, check: bool) -> Tally:
     return total
 
 
+def play_random(seed: int, preset: str | None) -> tuple[int, int, str]:
+    """One table of random rules: (rounds, actions, defect or "")."""
+    chosen = random_tables.table(seed, preset)
+    try:
+        match = random_tables.play(chosen, None if chosen.deal else count_cards)
+    except Exception:
+        return 0, 0, f"{chosen}\n{traceback.format_exc()}"
+    return len(match.rounds), match.ply, ""
+
+
+def soak_random(minutes: float, first: int, preset: str | None, jobs: int) -> list[str]:
+    """Tables of random rules for so many minutes; the defects found."""
+    until, seed = perf_counter() + 60 * minutes, first
+    done: Counter[str] = Counter()
+    defects: list[str] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        while perf_counter() < until:
+            seeds = range(seed, seed + AT_ONCE)
+            seed = seeds.stop
+            for rounds, plies, defect in pool.map(partial(play_random, preset=preset), seeds):
+                done.update(tables=1, rounds=rounds, actions=plies)
+                if defect:
+                    defects.append(defect)
+                    print(defect, file=sys.stderr, flush=True)
+    print(
+        f"tables {first} to {seed - 1} of {preset or 'every preset'}: {done['rounds']} rounds,"
+        f" {done['actions']} actions, {len(defects)} defects",
+        flush=True,
+    )
+    return defects
+
+
 def main() -> int:
     """Read the command line, print a line for each preset and level, and every defect."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
@@ -122,8 +168,15 @@ def main() -> int:
     parser.add_argument("--level", nargs="*", default=list(LEVELS), choices=list(LEVELS))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--check", action="store_true", help="count cards, read records back")
+    parser.add_argument("--random", type=float, metavar="MINUTES", help="random rules instead")
+    parser.add_argument("--first", type=int, default=0, metavar="SEED")
     args = parser.parse_args()
     defects: list[str] = []
+    if args.random:
+        named = args.preset if args.preset != list(presets()) else [None]
+        for preset in named:
+            defects += soak_random(args.random / len(named), args.first, preset, args.jobs)
+        return 1 if defects else 0
     for preset in args.preset:
         for level in args.level:
             started = perf_counter()

@@ -33,7 +33,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from arschloch_gui.ai.arena import play_round
+from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.appraisal import Appraisal
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
@@ -50,7 +50,8 @@ TABLES: list[tuple[str, dict[str, object]]] = [
     ("arschloch", {"players": 6}),
     ("trouduc", {"players": 5, "pass_policy": "rejoin"}),
 ]
-PLAYERS, PARENTS = 24, 8
+PLAYERS = 24
+"""Players of a generation; the best third goes on."""
 MATCH_ROUNDS = 20
 
 
@@ -85,16 +86,17 @@ def _at_table(chosen: object, own: Player, other: Player, trial: Trial) -> float
             carry, ply = Carry(tuple(range(players))), 0
         seats = [own if s == seat else other for s in range(players)]
         setup = RoundSetup(trial.seed * 1000 + at, round_no + 1, carry)
-        carry, ply = play_round(CLIMBING, chosen, setup, seats, ply)
+        state, ply = play_round(CLIMBING, chosen, setup, seats, ply)
+        carry = CLIMBING.carry(state)
         total += 1 - 2 * carry.offices.index(seat) / (players - 1)
     return total / trial.rounds
 
 
 def generation(
-    present: Appraisal, spread: list[float], random: Random
+    present: Appraisal, spread: list[float], random: Random, players: int
 ) -> tuple[list[Appraisal], list[Appraisal]]:
     """Players shifted from the present weights one way, and the other."""
-    shifts = [[random.gauss(0, s) for s in spread] for _ in range(PLAYERS // 2)]
+    shifts = [[random.gauss(0, s) for s in spread] for _ in range(players // 2)]
     return (
         [Appraisal(*(w + d for w, d in zip(present, shift, strict=True))) for shift in shifts],
         [Appraisal(*(w - d for w, d in zip(present, shift, strict=True))) for shift in shifts],
@@ -108,22 +110,24 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=100, help="per player, table and company")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, default=PLAYERS, help="of a generation")
     options = parser.parse_args()
+    players, parents = options.players, max(1, options.players // 3)
     random = Random(options.seed)
     present, spread = WEIGHTS, [max(0.05, 0.2 * abs(weight)) for weight in WEIGHTS]
     with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
         for number in range(options.generations):
-            one_way, other_way = generation(present, spread, random)
+            one_way, other_way = generation(present, spread, random, players)
             drawn = one_way + other_way
             trials = [Trial(w, present, options.rounds, options.seed + number) for w in drawn]
             ranked = sorted(zip(pool.imap(equity, trials), drawn, strict=True), reverse=True)
-            best = [weights for _, weights in ranked[:PARENTS]]
+            best = [weights for _, weights in ranked[:parents]]
             spread = [
-                (0.85 * s * s + 0.15 * sum((b[i] - present[i]) ** 2 for b in best) / PARENTS) ** 0.5
+                (0.85 * s * s + 0.15 * sum((b[i] - present[i]) ** 2 for b in best) / parents) ** 0.5
                 for i, s in enumerate(spread)
             ]
-            present = Appraisal(*(sum(column) / PARENTS for column in zip(*best, strict=True)))
-            mean = sum(value for value, _ in ranked) / PLAYERS
+            present = Appraisal(*(sum(column) / parents for column in zip(*best, strict=True)))
+            mean = sum(value for value, _ in ranked) / players
             print(f"generation {number}: mean equity {mean:+.4f}\n  {present}", flush=True)
 
 

@@ -14,7 +14,7 @@ from dataclasses import asdict, fields, replace
 from functools import partial
 from random import Random
 
-from arschloch_gui.ai.arena import play_round
+from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights

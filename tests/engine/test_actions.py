@@ -8,21 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.actions import (
-    PASS,
-    TAKE,
-    Action,
-    ActionError,
-    Blind,
-    Give,
-    Play,
-    Swap,
+from arschloch_gui.engine.action_lines import (
     format_action,
     format_expected,
     parse_action,
     parse_expected,
 )
+from arschloch_gui.engine.actions import PASS, Action, ActionError, Give, Play
 from arschloch_gui.engine.cards import CARD_COUNT, RANK_NAMES
+from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap
 from deals import cards
 
 SOME_CARDS = st.lists(st.integers(0, CARD_COUNT - 1), min_size=1, max_size=6).map(tuple)

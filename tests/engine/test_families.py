@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from arschloch_gui.engine.families import FAMILIES, family_of, presets
+from arschloch_gui.engine.families import FAMILIES, family_of, presets, problems_of
 
 
 def test_every_preset_belongs_to_exactly_one_family():
@@ -37,3 +37,26 @@ def test_every_preset_can_be_played_by_as_many_as_it_is_offered_for(preset: str,
 
 def test_families_have_keys_of_their_own():
     assert len({family.key for family in FAMILIES}) == len(FAMILIES)
+
+
+FIRM = [
+    ("daifugo", 4, False), ("daifugo", 5, True), ("daifugo", 6, False),
+    ("dalmuti", 3, False), ("dalmuti", 4, True), ("dalmuti", 8, True), ("dalmuti", 9, False),
+    ("career", 3, False), ("career", 4, True), ("career", 8, True), ("career", 9, False),
+    ("arschloch", 10, True), ("tarot", 12, True), ("double-deck", 3, True),
+    ("president-revolution", 3, True), ("shithead", 2, True),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("preset", "players", "fits"), FIRM)
+def test_games_with_a_number_of_players_of_their_own_hold_it_in_records(
+    preset: str, players: int, fits: bool
+):
+    defects = problems_of(preset, replace(presets()[preset], players=players))
+    assert (defects == ()) == fits, defects
+    assert all("players" in defect.options for defect in defects)
+
+
+def test_thirteen_cards_are_for_four_alone():
+    assert problems_of("thirteen", replace(presets()["thirteen"], players=5))
+    assert not problems_of("thirteen", presets()["thirteen"])

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
-from arschloch_gui.engine.families import FAMILIES, presets
+from arschloch_gui.engine.families import FAMILIES, family_of_rules, presets
 from arschloch_gui.engine.options import (
     OptionSpec,
     Problem,
@@ -123,8 +124,8 @@ def test_wrong_values_and_unknown_keys_are_all_reported_at_once():
 
 def test_rules_made_in_code_report_values_out_of_range():
     rules = Rules(players=2, beat="lower")
-    assert {problem.options for problem in rules.problems()} == {("players",), ("beat",)}
-    assert all(problem.key == "value_out_of_range" for problem in rules.problems())
+    assert {problem.options for problem in CLIMBING.problems(rules)} == {("players",), ("beat",)}
+    assert all(problem.key == "value_out_of_range" for problem in CLIMBING.problems(rules))
 
 
 @given(chosen=presets_and_rules())
@@ -237,7 +238,7 @@ def test_whatever_is_typed_gives_rules_or_problems(text: str, key: str):
     rules, problems = with_values(Rules(), words)
     assert rules.value_problems() == ()
     assert all(isinstance(problem, Problem) for problem in problems)
-    rules.problems()
+    CLIMBING.problems(rules)
 
 
 def test_what_needs_a_part_that_means_nothing_means_nothing_either():
@@ -253,4 +254,5 @@ def test_options_that_mean_nothing_are_in_nobodys_way(chosen: tuple[str, Any], d
     rules = chosen[1]
     other = data.draw(differently_idle(rules))
     assert other.in_force() == rules.in_force() == rules.in_force().in_force()
-    assert other.problems() == rules.problems() == rules.in_force().problems() == ()
+    problems = family_of_rules(rules).problems
+    assert problems(other) == problems(rules) == problems(rules.in_force()) == ()

@@ -11,15 +11,16 @@ from hypothesis import strategies as st
 from arschloch_gui.engine.actions import PASS, Action, Answer, Give, Play
 from arschloch_gui.engine.cards import CARD_COUNT
 from arschloch_gui.engine.climbing.deck import deck_of
+from arschloch_gui.engine.climbing.events import Proposed
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsGiven,
+    CardsPassedOn,
     CardsSetAside,
     Event,
-    Proposed,
     RoundEnded,
 )
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -83,7 +84,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(chosen: Chosen, see
         assert state.hands[state.to_act]
         if state.phase == "play":
             assert not state.passed >> state.to_act & 1
-            assert state.owner != state.to_act or state.book.owner_answers
+            assert state.owner != state.to_act or state.book.trick.owner_answers
         legal = CLIMBING.legal(state)
         assert legal
         assert len(set(legal)) == len(legal)
@@ -114,7 +115,7 @@ def test_legal_actions_pass_and_others_are_refused_without_a_trace(chosen: Chose
         for action in (*other_actions(state, rng), *legal[:1]):
             missing = Counter(getattr(action, "cards", ())) - Counter(state.hands[state.to_act])
             fits = not missing and any(CLIMBING.same_action(state, action, one) for one in legal)
-            if state.book.punishes and state.phase == "play" and isinstance(action, Play):
+            if state.book.trick.punishes and state.phase == "play" and isinstance(action, Play):
                 fits = bool(action.cards) and not missing  # possible, and punished
             assert (CLIMBING.refusal(state, action) is None) == fits, text_of(action)
         assert state == before
@@ -209,6 +210,8 @@ def test_redacted_events_hold_no_hidden_card(chosen: Chosen, seed: int):
                     entitled = viewer == seat
                 case CardsGiven(giver, taker, count, held):
                     entitled = viewer in (giver, taker)
+                case CardsPassedOn(giver, taker, count, held):
+                    entitled = viewer == giver
                 case Proposed(proposer, target, count, held):
                     entitled = viewer in (proposer, target)
                     assert seen.give == (held if entitled else ())

@@ -92,7 +92,7 @@ def test_a_line_cut_inside_a_letter_is_dropped_too(cut: int):
 def test_an_empty_record_and_a_torn_header_are_no_records():
     assert error_of(b"") == (1, "empty_record")
     assert error_of(b"\n \n") == (1, "empty_record")
-    assert error_of(record()[:30]) == (1, "empty_record")
+    assert error_of(record()[:30]) == (1, "not_json")
 
 
 @pytest.mark.parametrize(
@@ -122,6 +122,10 @@ def test_an_empty_record_and_a_torn_header_are_no_records():
         ({"rules": {"players": 3, "beat": "lower"}}, "rules_have_problems"),
         ({"rules": {"missing": [["7D"]]}}, "rules_have_problems"),
         ({"rules": {"start_card": "2D"}}, "rules_have_problems"),
+        ({"rules": {"missing": ["2D"]}}, "rules_have_problems"),
+        ({"rules": {"last_card_penalty": ["2"]}}, "rules_have_problems"),
+        ({"preset": "daifugo", "rules": {}}, "rules_have_problems"),
+        ({"preset": "dalmuti", "rules": {}}, "rules_have_problems"),
         ({"seats": [], "rules": {}}, "rules_have_problems"),
         ({"seats": ["Anna"] * 13, "rules": {}}, "rules_have_problems"),
     ],
@@ -153,7 +157,7 @@ def test_all_problems_of_the_rules_come_with_the_error():
     [
         ("nonsense", "not_json"),
         ("{'seat': 0}", "not_json"),
-        ("[" * 100_000, "not_json"),
+        ("[" * 100_000, "too_deep"),
         ('{"seat": ' + "1" * 5000 + "}", "not_json"),
         ('{"seat": 0, "pass": true', "not_json"),
         ("[1, 2]", "not_an_object"),
@@ -260,7 +264,7 @@ def test_a_header_names_only_what_differs_from_the_preset(preset: str):
 def test_the_keys_of_expect_lines_are_those_of_the_format():
     assert set(EXPECT_KEYS) == {
         "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices",
-        "reversed", "scores", "phase",
+        "order", "reversed", "scores", "phase",
     }  # fmt: skip
 
 
@@ -269,3 +273,25 @@ def test_a_match_without_actions_is_a_record_too():
     again: Any = replay(read(write(match).encode()))
     assert isinstance(again, Match)
     assert (again.spec, again.journal, again.state) == (match.spec, [], None)
+
+
+def test_a_large_file_without_a_header_is_not_called_empty():
+    assert error_of(b"x" * 3_000_000) == (1, "line_too_long")
+    assert error_of(b"\n \n" + b"x" * 30) == (3, "not_json")
+    assert error_of(b"\n" * 3_000_000) == (1, "empty_record")
+
+
+def test_a_line_is_no_longer_than_1_mib():
+    line = b'{"expect": {"phase": "' + b"x" * 1024 * 1024 + b'"}}'
+    assert error_of(record() + line + b"\n") == (2, "line_too_long")
+    assert error_of(record() + line) == (2, "line_too_long")
+
+
+def test_a_line_is_no_deeper_than_32_levels():
+    line = b'{"expect": {"top": ' + b"[" * 31 + b"]" * 31 + b"}}"
+    assert error_of(record() + line + b"\n") == (2, "too_deep")
+
+
+@pytest.mark.parametrize("name", [b"\\ud800", b"\xed\xa0\x80", b"\xff"])
+def test_a_name_that_is_no_text_is_refused(name: bytes):
+    assert error_of(record().replace(b'"Anna"', b'"' + name + b'"')) == (1, "not_json")

@@ -8,6 +8,7 @@ from pathlib import Path
 import bootstrap
 import dev
 import pytest
+import screen_reader
 from bootstrap import SetupError, Venv
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -144,6 +145,64 @@ def test_other_linuxes_are_told_and_go_on(bare, monkeypatch, capsys):
     monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None)
     bootstrap.ensure_system()
     assert "libegl1" in capsys.readouterr().err
+
+
+# -- what tests with a screen reader need
+
+
+@pytest.fixture
+def unheard(monkeypatch):
+    """A system without a screen reader; what is installed and what is said."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: name)
+    monkeypatch.setattr(screen_reader, "missing_packages", lambda: ["at-spi2-core"])
+    installed: list[str] = []
+    monkeypatch.setattr(bootstrap, "install_packages", installed.extend)
+    return installed
+
+
+def test_a_bare_system_needs_every_part_of_a_screen_reader_once():
+    nothing = screen_reader.missing_packages(lambda name: None, lambda: False, lambda: False)
+    assert nothing == ["xvfb", "dbus", "at-spi2-core", "python3-pyatspi"]
+    assert screen_reader.missing_packages(lambda name: name, lambda: True, lambda: True) == []
+
+
+def test_root_gets_the_parts_of_a_screen_reader_installed(unheard, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    bootstrap.ensure_test_system()
+    assert unheard == ["at-spi2-core"]
+
+
+def test_others_are_told_one_command_and_the_tests_go_on(unheard, monkeypatch, capsys):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    bootstrap.ensure_test_system()
+    assert unheard == []
+    told = capsys.readouterr().err
+    assert "skipped" in told
+    assert "sudo" in told
+    assert "at-spi2-core" in told
+
+
+def test_an_installation_that_fails_only_skips_them(unheard, monkeypatch, capsys):
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+
+    def fail(packages):
+        raise SetupError("no network")
+
+    monkeypatch.setattr(bootstrap, "install_packages", fail)
+    bootstrap.ensure_test_system()
+    assert "skipped" in capsys.readouterr().err
+
+
+def test_only_the_tests_install_a_screen_reader(tree, monkeypatch):
+    asked: list[str] = []
+    monkeypatch.setattr(bootstrap, "set_up", Venv)
+    monkeypatch.setattr(bootstrap, "run", lambda *_: 0)
+    monkeypatch.setattr(bootstrap, "ensure_test_system", lambda: asked.append("test"))
+    bootstrap.play(tree, ["rules"])
+    assert asked == []
+    bootstrap.test(tree, ["tests"])
+    assert asked == ["test"]
 
 
 # -- the virtual environment
@@ -325,8 +384,15 @@ def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs,
 
     monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
     assert bootstrap.test(tmp_path, []) == 1
-    assert names == ["ruff", "ruff", "mypy", "lint-imports", "python", "python"]
+    assert names == ["ruff", "ruff", "mypy", "lint-imports", *["python"] * 3]
     assert capsys.readouterr().err.splitlines()[-1] == "Failed: mypy"
+
+
+def test_the_long_test_is_every_check_and_a_longer_pytest(tmp_path, runs):
+    assert bootstrap.test(tmp_path, ["--long"]) == 0
+    assert len(runs) == len(bootstrap.checks(Venv(tmp_path)))
+    assert runs[-1][0][:2] == ["-m", "pytest"]
+    assert runs[-1][0][-1] == "--long"
 
 
 def test_test_passes_arguments_to_pytest_alone(tmp_path, runs):

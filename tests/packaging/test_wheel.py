@@ -14,8 +14,6 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "arschloch_gui"
 DIST_INFO = f"arschloch_gui-{__version__}.dist-info"
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):

@@ -20,7 +20,7 @@ from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.families import family_of, presets
-from arschloch_gui.engine.family import Carry, Family, FixedDeal, RoundSetup
+from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.options import parse_assignments, to_json, typed
 from deals import hands, rules, text_of
 from oracle import Reference
@@ -46,7 +46,7 @@ class Case:
     nodes: list[int] = field(default_factory=list)
 
     @property
-    def family(self) -> Family:
+    def family(self) -> AnyFamily:
         """The game it is about."""
         return family_of(self.preset)
 
@@ -99,7 +99,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 CASES = [case for path in FILES for case in read_cases(path)]
 
 
-def perft(family: Family, state: Any, depth: int) -> list[int]:
+def perft(family: AnyFamily, state: Any, depth: int) -> list[int]:
     """How many sequences of exactly 1, 2 … `depth` actions there are."""
     counts = [0] * depth
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from arschloch_gui.ai.climbing.judging import JUDGEMENTS
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Rulebook
-from arschloch_gui.engine.climbing.rulemods.lock import LOCK
-from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
 
 
@@ -20,10 +18,8 @@ class Aftermath(NamedTuple):
     """The trick is over and its player leads."""
     reversed: bool
     """Whether the order of ranks is reversed from now on."""
-    locked: bool
-    """Only the same suits may follow."""
-    bound: bool
-    """The next player has to match or loses his turn."""
+    threat_left: tuple[float, ...]
+    """The shares of the usual threat that rules leave, each to be applied."""
     bonus: bool
     """Its player may throw a card away."""
 
@@ -33,9 +29,9 @@ class Foresight:
 
     def __init__(self, view: SeatView, book: Rulebook) -> None:
         self._book = book
-        self._nothing = Aftermath(False, view.reversed, False, False, False)
+        self._nothing = Aftermath(False, view.reversed, (), False)
         self._seat = view.to_act
-        self._state = _public(view, book) if book.meld_effects else None
+        self._state = public_state(view, book) if book.trick.meld_effects else None
 
     def after(self, meld: Meld, left: int) -> Aftermath:
         """What follows when the seat to act lays this and keeps so many cards."""
@@ -43,24 +39,21 @@ class Foresight:
             return self._nothing
         state = self._state.clone()
         state.hands[self._seat] = state.hands[self._seat][:left]
-        state.trick.append((self._seat, meld))
-        state.top, state.owner = meld, self._seat
-        for effect in self._book.meld_effects:
+        state.trick, state.owner = (*state.trick, (self._seat, meld)), self._seat
+        for effect in self._book.trick.meld_effects:
             effect(state, meld, None)
         return Aftermath(
-            state.swept, state.reversed, LOCK in state.marks, BOUND in state.marks,
+            state.swept,
+            state.reversed,
+            tuple(share(state) for each in JUDGEMENTS if (share := each.threat_left)),
             any(due.seat == self._seat for due in state.due),
-        )  # fmt: skip
+        )
 
 
-def _public(view: SeatView, book: Rulebook) -> RoundState:
+def public_state(view: SeatView, book: Rulebook) -> RoundState:
     # Effects ask whether somebody holds cards, not which: any card will do.
     unknown: Card = book.deck[0]
-    state = RoundState(book, view.order, [[unknown] * count for count in view.counts])
-    state.offices, state.dealer = view.offices, view.dealer
-    state.phase, state.to_act, state.playing = view.phase, view.to_act, view.playing
-    state.trick, state.top, state.owner = list(view.trick), view.top, view.owner
-    state.passed, state.reversed = view.passed, view.reversed
-    state.finished, state.lowest = list(view.finished), list(view.lowest)
-    state.history, state.marks = list(view.history), dict(view.marks)
+    hands = [[unknown] * count for count in view.counts]
+    state = RoundState(book=book, order=view.order, hands=hands)
+    view.share(state)
     return state

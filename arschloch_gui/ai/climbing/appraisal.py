@@ -17,9 +17,9 @@ from operator import mul
 from typing import NamedTuple
 
 from arschloch_gui.ai.climbing.aftermath import Aftermath, Foresight
+from arschloch_gui.ai.climbing.opponents import challenger, opponents
 from arschloch_gui.ai.climbing.outlook import Outlook, count_by_rank
 from arschloch_gui.ai.climbing.plan import Planner
-from arschloch_gui.ai.climbing.rules.putsch import opponents, putschist
 from arschloch_gui.ai.climbing.shapes import (
     UNPLAYABLE,
     Shape,
@@ -35,8 +35,6 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 SURE = 0.999
 """A chance taken as certain."""
-LOCKED, BOUND = 0.3, 0.6
-"""How much of a threat is left when the suits are bound, and when the next player has to match."""
 BURDEN = (0.75, -0.56, -1.07, 1.04)
 """What a meld costs to have: a turn, less for control and strength, more when it is stuck. The
 weights of `regular`, so that hands are planned as they are judged."""
@@ -81,7 +79,7 @@ class Appraisal(NamedTuple):
     bonus: float
     """1 when a card may be thrown away at once."""
     blocking: float
-    """1 for beating the putschist."""
+    """1 for beating whoever tries what all others have to prevent (a putsch)."""
 
     def value(self, weights: Appraisal) -> float:
         """The worth of the action; only differences between actions mean something."""
@@ -114,7 +112,7 @@ class Appraiser:
         self._foes = opponents(view)
         nearest = min((n for seat, n in self.outlook.rivals if seat in self._foes), default=1)
         self._urgency = 1 / nearest
-        self._blocks = float(bool(view.trick) and putschist(view) in self._foes & {view.owner})
+        self._blocks = float(bool(view.trick) and challenger(view) in self._foes & {view.owner})
         self._worths: dict[tuple[bool, Shape], _SetWorth] = {}
         self._burdens = (partial(self._burden, False), partial(self._burden, True))
         """By order: what a meld costs to have."""
@@ -166,7 +164,9 @@ class Appraiser:
 
     def _danger(self, outlook: Outlook, shape: Shape, after: Aftermath) -> float:
         threat = outlook.threat(shape, answering=True)
-        return threat * (LOCKED if after.locked else 1) * (BOUND if after.bound else 1)
+        for share in after.threat_left:
+            threat *= share
+        return threat
 
     def _under(self, reversed_: bool) -> Outlook:
         """The outlook under an order of the ranks."""

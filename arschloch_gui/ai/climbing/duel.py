@@ -8,8 +8,8 @@ from typing import TypeAlias
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.rulebook import Rulebook
-from arschloch_gui.engine.climbing.state import PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.climbing.phases import PLAY, ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.view import SeatView, determinize
 from arschloch_gui.engine.rng import Rng
 
@@ -25,11 +25,11 @@ def winning_action(view: SeatView, legal: tuple[Action, ...], order: Iterable[in
     """The first of these indices whose action beats the only rival whatever he does.
 
     None where there is none, and where it is unknown: more rivals, a hidden card that could be
-    elsewhere, a lead that a lot will give away, too many positions.
+    elsewhere, a lead that a random draw will decide, too many positions.
     """
     if not _is_open_duel(view):
         return None
-    # With a single rival the hidden cards can lie in one way only: nothing is drawn by lot.
+    # With a single rival the hidden cards can lie in one way only: nothing is drawn at random.
     state = determinize(view, Rng(0))
     rival = next(seat for seat in state.holders() if seat != state.to_act)
     search = _Search(state.to_act, rival, state.book)
@@ -45,7 +45,7 @@ def _is_open_duel(view: SeatView) -> bool:
         return False
     if rivals[0] + len(view.hand) > CARDS:
         return False
-    if view.book.heir_drawn and view.trick and not view.counts[view.owner]:
+    if view.book.lead.heir_drawn and view.trick and not view.counts[view.owner]:
         return False
     return len(view.unseen()) == rivals[0]
 
@@ -62,8 +62,8 @@ class _Search:
         self._rival = rival
         self._seen = tuple if book.suits_matter else _ranks
         # Sweeps, locks and bonuses look at the whole trick, not only at its top.
-        self._trick_matters = bool(book.meld_effects)
-        self._lot = book.lot is not None
+        self._trick_matters = bool(book.trick.meld_effects)
+        self._places_drawn = book.lead.draw_places is not None
         self._known: dict[_Key, bool] = {}
         self._left = POSITIONS
 
@@ -90,8 +90,8 @@ class _Search:
         return known
 
     def _is_ahead(self, state: RoundState) -> bool:
-        if self._lot and state.hands[self._seat] and state.hands[self._rival]:
-            return False  # the lot decides, so nothing is sure
+        if self._places_drawn and state.hands[self._seat] and state.hands[self._rival]:
+            return False  # a random draw decides, so nothing is sure
         offices = CLIMBING.carry(state).offices
         return offices.index(self._seat) < offices.index(self._rival)
 
@@ -105,9 +105,9 @@ class _Search:
         hands = seen(state.hands[self._seat]), seen(state.hands[self._rival])
         below = state.trick if self._trick_matters else state.trick[-1:]
         trick = tuple((s, m.kind, m.rank, m.standing, seen(m.cards)) for s, m in below)
-        turn = state.to_act, state.passed, state.required, tuple(state.due)
+        turn = state.to_act, state.passed, state.swept, state.required, tuple(state.due)
         marks = tuple(sorted(state.marks.items()))
-        passes = state.passes_in_a_row() if self._lot else 0
+        passes = state.passes_in_a_row() if self._places_drawn else 0
         return hands, trick, turn, state.reversed, marks, passes
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import cache, partial
 from math import comb
 
-from arschloch_gui.ai.climbing.rules.runs import expected_runs
-from arschloch_gui.ai.climbing.rules.trumps import expected_helper, expected_rows
+from arschloch_gui.ai.climbing.runs import expected_runs
 from arschloch_gui.ai.climbing.shapes import (
     Shape,
     beaters,
@@ -19,6 +18,7 @@ from arschloch_gui.ai.climbing.shapes import (
     takes_trick,
     victims,
 )
+from arschloch_gui.ai.climbing.trumps import expected_helper, expected_rows
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import Rulebook

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from arschloch_gui.ai.climbing.rules.trumps import TrumpPlanner, is_trump_rank
 from arschloch_gui.ai.climbing.shapes import (
     UNPLAYABLE,
     Shape,
@@ -18,6 +17,7 @@ from arschloch_gui.ai.climbing.shapes import (
     substitutes,
     wild_ranks,
 )
+from arschloch_gui.ai.climbing.trumps import TrumpPlanner, is_trump_rank
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.melds import RUN_TIMES as TIMES

@@ -7,24 +7,15 @@ deal can be gone through again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser, goes_out, is_penalised
 from arschloch_gui.ai.climbing.duel import winning_action
+from arschloch_gui.ai.climbing.giving import worth_a_thought
 from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
-from arschloch_gui.ai.climbing.rules.asking import ask
-from arschloch_gui.ai.climbing.rules.bargaining import bargain
-from arschloch_gui.ai.climbing.rules.giving import worth_a_thought
-from arschloch_gui.ai.climbing.rules.rebelling import call_or_not
-from arschloch_gui.ai.climbing.rules.trading import trade_value
-from arschloch_gui.ai.climbing.rules.usurping import declare_or_not
-from arschloch_gui.engine.actions import PASS, Action, Declare
-from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
-from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
-from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
-from arschloch_gui.engine.climbing.rulemods.jester_revolution import DECISION as REVOLUTION
-from arschloch_gui.engine.climbing.rulemods.putsch import DECISION
+from arschloch_gui.ai.climbing.rules import CLAIMS, HABITS
+from arschloch_gui.ai.climbing.trading import trade_value
+from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
@@ -82,12 +73,8 @@ def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: A
     )[0]
 
 
-_HABITS: dict[str, Callable[[SeatView, tuple[Action, ...], Appraisal], int]] = {
-    ASKING: ask,
-    BARGAINING: bargain,
-    DECISION: declare_or_not,
-    REVOLUTION: call_or_not,
-}
+_HABITS = {habit.kind: habit.choose for habit in HABITS}
+_CLAIMS = {claim.action: claim.appraise for claim in CLAIMS}
 
 
 def opinions(
@@ -103,8 +90,8 @@ def opinions(
             figures = appraiser.play(melds[index])
         elif cards := parted_with(action):
             figures = appraiser.part_with(cards)
-        elif action == Declare(FREE_TRICK):
-            figures = appraiser.claim()
+        elif claimed := _CLAIMS.get(action):
+            figures = claimed(appraiser)
         else:
             figures = appraiser.stay()
         found.append(Opinion(index, figures.value(weights), figures))

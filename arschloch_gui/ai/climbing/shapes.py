@@ -9,11 +9,18 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from arschloch_gui.engine.cards import RANK_COUNT, TRUMPS, Card, Rank, is_joker, rank_of
+from arschloch_gui.engine.cards import (
+    CARD_COUNT,
+    RANK_COUNT,
+    TRUMPS,
+    Card,
+    Rank,
+    is_joker,
+    rank_of,
+)
 from arschloch_gui.engine.climbing.melds import JOKER, RUN_TIMES, SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
-from arschloch_gui.engine.climbing.state import RoundState
 
 USUAL_SIZES = (1, 2, 3)
 """What rivals lead nearly always, in cards of a set."""
@@ -47,7 +54,7 @@ def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     sizes = {shape.size} if shape.kind == SET else set()
     sizes.add(_BOMB if shape.size < _BOMB else shape.size + 1)
     for size in sorted(sizes):
-        rivals += [Shape(SET, size, r) for r in natural_ranks(book) if _exists(book, size, r)]
+        rivals += [Shape(SET, size, r) for r in set_ranks(book, size) if _exists(book, size, r)]
     return tuple(each for each in rivals if book.beats(state, _sample(book, each), top))
 
 
@@ -58,7 +65,7 @@ def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
         return ()
     state, meld = _scratch(book, reversed_), _sample(book, shape)
     sizes = {*USUAL_SIZES, shape.size} if shape.kind in (SET, JOKER) else set()
-    tops = [Shape(SET, size, rank) for size in sorted(sizes) for rank in natural_ranks(book)]
+    tops = [Shape(SET, size, rank) for size in sorted(sizes) for rank in set_ranks(book, size)]
     return tuple(each for each in tops if book.beats(state, meld, _sample(book, each)))
 
 
@@ -68,8 +75,8 @@ def takes_trick(book: Rulebook, shape: Shape) -> bool:
     if shape.kind == UNPLAYABLE:
         return False
     state, meld = _scratch(book, False), _sample(book, shape)
-    state.trick, state.top, state.owner = [(0, meld)], meld, 0
-    for effect in book.meld_effects:
+    state.trick, state.owner = ((0, meld),), 0
+    for effect in book.trick.meld_effects:
         effect(state, meld, None)
     return state.swept
 
@@ -77,11 +84,7 @@ def takes_trick(book: Rulebook, shape: Shape) -> bool:
 @cache
 def penalised_ranks(book: Rulebook) -> frozenset[Rank]:
     """Ranks nobody should go out with."""
-    state = _scratch(book, False)
-    samples = [(rank, _sample(book, Shape(SET, 1, rank))) for rank in _examples(book)]
-    return frozenset(
-        rank for rank, meld in samples if any(demotes(state, meld) for demotes in book.demotions)
-    )
+    return frozenset(book.out.penalised).intersection(map(rank_of, book.deck))
 
 
 @cache
@@ -90,6 +93,17 @@ def natural_ranks(book: Rulebook) -> tuple[Rank, ...]:
     alone = lone_jokers(book)
     found = {rank_of(card) for card in book.deck if card not in book.wild}
     return tuple(sorted(found - set(alone)))
+
+
+@cache
+def set_ranks(book: Rulebook, size: int) -> tuple[Rank, ...]:
+    """The ranks sets of a size can be named by, ascending by id.
+
+    A row can end in a trump that is missing from the deck: trump 1 or 21 lies in its place.
+    """
+    if size < 2 or not book.has_trumps:
+        return natural_ranks(book)
+    return tuple(sorted({*natural_ranks(book), *map(rank_of, TRUMPS)}))
 
 
 @cache
@@ -125,8 +139,10 @@ def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
 
 
 @cache
-def _examples(book: Rulebook) -> dict[Rank, Card]:
-    return {rank_of(card): card for card in book.deck}
+def _example(book: Rulebook, rank: Rank) -> Card:
+    """A card of the rank: of the deck where there is one, as a helper may stand for any other."""
+    own = [card for card in book.deck if rank_of(card) == rank]
+    return own[-1] if own else next(c for c in range(CARD_COUNT) if rank_of(c) == rank)
 
 
 @cache
@@ -139,10 +155,8 @@ def _copies(book: Rulebook) -> tuple[int, ...]:
 
 @cache
 def _sample(book: Rulebook, shape: Shape) -> Meld:
-    examples = _examples(book)
-    if shape.kind in RUN_TIMES:
-        return Meld(*shape, 0, tuple(examples[rank] for rank in ranks_of_run(book, shape)))
-    return Meld(*shape, 0, (examples[shape.rank],))
+    ranks = ranks_of_run(book, shape) if shape.kind in RUN_TIMES else (shape.rank,)
+    return Meld(*shape, 0, tuple(_example(book, rank) for rank in ranks))
 
 
 @cache
@@ -157,7 +171,7 @@ def substitutes(book: Rulebook) -> frozenset[Rank]:
     """The ranks of jokers that may be played alone, or take the place of a card in a set."""
     natural = next(card for card in book.deck if book.is_natural[card])
     return frozenset(
-        rank for rank in lone_jokers(book) if book.readings((natural, _examples(book)[rank]))
+        rank for rank in lone_jokers(book) if book.readings((natural, _example(book, rank)))
     )
 
 
@@ -175,7 +189,5 @@ def beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -
 def _scratch(book: Rulebook, reversed_: bool) -> RoundState:
     seats = tuple(range(book.rules.players))
     # With cards in every hand, as going out has effects of its own.
-    state = RoundState(book, seats, [[book.deck[0]] for _ in seats])
-    state.reversed = reversed_
-    state.to_act = 0
-    return state
+    hands = [[book.deck[0]] for _ in seats]
+    return RoundState(book=book, order=seats, hands=hands, reversed=reversed_, to_act=0)

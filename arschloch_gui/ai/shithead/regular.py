@@ -12,9 +12,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.ai.shithead.outlook import Outlook
-from arschloch_gui.engine.actions import Action, Pass, Play, Swap
+from arschloch_gui.engine.actions import Action, Pass, Play
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Rank
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.actions import Swap
 from arschloch_gui.engine.shithead.pile import (
     JOKER,
     NO_RANK,

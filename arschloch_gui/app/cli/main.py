@@ -7,6 +7,7 @@ command imports what it needs when it runs, so that `verify` does not wait for a
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -16,20 +17,31 @@ from typing import Any, NoReturn
 
 from arschloch_gui import __version__
 from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.cli.output import abandon_output, complain, fill_closed_streams, say
+from arschloch_gui.app.wording.quoted import quoted, quoted_path
 
-COMMANDS = ("verify", "simulate", "showcase", "rules", "selfcheck")
+COMMANDS = ("verify", "simulate", "bot", "showcase", "rules", "selfcheck")
 BAD_INPUT = 2
+MOST_OF_A_MESSAGE = 300
+PATIENCE = 5.0
+SEATS = "an AI level per seat, or the path of a program that plays it (docs/bots.md)"
 
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing its usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise Failure(f"{message[:1].upper()}{message[1:].rstrip('.')}. See `{self.prog} --help`.")
+        message = quoted(message, MOST_OF_A_MESSAGE).rstrip(".")
+        raise Failure(f"{message[:1].upper()}{message[1:]}. See `{self.prog} --help`.")
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        # Help and version come by here, each of them asked for.
+        say(message.rstrip("\n"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; gives its exit status."""
+    fill_closed_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         if words and words[0] in COMMANDS:
@@ -37,10 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return int(options.run(options))
         return _window(words)
     except Failure as failure:
-        print(f"arschloch: {failure}", file=sys.stderr)
+        complain(str(failure))
         return BAD_INPUT
     except BrokenPipeError:  # the reader of our output has enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        abandon_output()
         return 0
     except KeyboardInterrupt:
         return 130
@@ -58,11 +70,18 @@ def command_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--preset", required=True)
     simulate.add_argument("--rules", default="", metavar="KEY=VALUE,…")
     simulate.add_argument("--players", type=int)
-    simulate.add_argument("--seats", default="", metavar="L,L,…", help="an AI level per seat")
+    simulate.add_argument("--seats", default="", metavar="L,L,…", help=SEATS)
     simulate.add_argument("--rounds", type=_positive, required=True)
     simulate.add_argument("--seed", type=int, required=True)
     simulate.add_argument("--jobs", type=_positive, default=1)
+    simulate.add_argument(
+        "--patience", type=_seconds, default=PATIENCE, metavar="SECONDS",
+        help=f"for one decision (default {PATIENCE:g})",
+    )  # fmt: skip
     simulate.add_argument("--json", action="store_true")
+
+    bot = _add(commands, "bot", "play on standard input and output, for somebody else’s referee")
+    bot.add_argument("level")
 
     showcase = _add(commands, "showcase", "render every screen off-screen to PNG files")
     showcase.add_argument("--out", type=Path, required=True, metavar="DIR")
@@ -99,6 +118,13 @@ def _positive(text: str) -> int:
     return number
 
 
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"{text} is no number of seconds")
+    return seconds
+
+
 def _window(words: list[str]) -> int:
     parser = _Parser(
         prog="arschloch",
@@ -108,39 +134,33 @@ def _window(words: list[str]) -> int:
     parser.add_argument("record", nargs="?", type=Path, metavar="FILE.arl")
     parser.add_argument("--version", action="version", version=f"arschloch {__version__}")
     options = parser.parse_args(words)
-    if options.record is not None and not options.record.is_file():
+    if options.record is not None and not os.path.lexists(options.record):
         raise Failure(
-            f"There is no file “{options.record}”, and no command of that name "
+            f"There is no file “{quoted_path(options.record)}”, and no command of that name "
             f"(there are {', '.join(COMMANDS)})."
         )
     if not _has_display():
         raise Failure("There is no display here; try `arschloch showcase --out DIR` for pictures.")
-    _check_files(options.record)
+    # A folder that cannot be written costs the saving, which the window says, not the game.
+    if options.record is not None:
+        _check_record(options.record)
     from arschloch_gui.app.main import run_window
 
     return run_window(options.record)
 
 
-def _check_files(record: Path | None) -> None:
+def _check_record(record: Path) -> None:
     """Say what would stop the window before there is one. Raises `Failure`."""
-    from arschloch_gui.app import paths
-    from arschloch_gui.app.store import MatchStore, load
-    from arschloch_gui.app.wording import record_error
+    from arschloch_gui.app.files.opening import read
+    from arschloch_gui.app.wording.records import record_error
     from arschloch_gui.engine.record import RecordError
 
-    folder = paths.matches_folder()
     try:
-        MatchStore(folder).check_writable()
+        read(record)
     except OSError as error:
-        raise Failure(f"Matches cannot be kept in “{folder}”: {error.strerror}.") from None
-    if record is None:
-        return
-    try:
-        load(record)
-    except OSError as error:
-        raise Failure(f"“{record}” cannot be read: {error.strerror}.") from None
+        raise Failure(f"“{quoted_path(record)}” cannot be read: {error.strerror}.") from None
     except RecordError as error:
-        raise Failure(f"“{record}” is no match: {record_error(error)}") from None
+        raise Failure(f"“{quoted_path(record)}” is no match: {record_error(error)}") from None
 
 
 def _has_display() -> bool:

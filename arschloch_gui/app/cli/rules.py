@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import json
 import textwrap
 from typing import Any
 
 from arschloch_gui.app.cli.languages import checked_language
+from arschloch_gui.app.cli.output import say, say_json
 from arschloch_gui.app.cli.ruleset import preset_rules
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.wording import (
-    option_help,
-    option_label,
-    option_value,
-    preset_name,
-    rules_text,
-)
+from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.app.wording.options import option_help, option_label, option_value
+from arschloch_gui.app.wording.written_rules import rules_text
 from arschloch_gui.engine.options import to_json
 
 WIDTH = 88
@@ -27,7 +23,10 @@ def run(options: argparse.Namespace) -> int:
     rules = preset_rules(options.preset)
     language = checked_language(options.lang)
     with speak(language):
-        print(_json(options.preset, rules) if options.json else _text(options.preset, rules))
+        if options.json:
+            say_json(_facts(options.preset, rules), indent=2)
+        else:
+            say(_text(options.preset, rules))
     return 0
 
 
@@ -43,7 +42,7 @@ def _text(preset: str, rules: Any) -> str:
     return "\n".join(lines)
 
 
-def _json(preset: str, rules: Any) -> str:
+def _facts(preset: str, rules: Any) -> dict[str, object]:
     text = [{"heading": h, "paragraphs": list(p)} for h, p in rules_text(preset, rules)]
     options = [
         {
@@ -56,5 +55,4 @@ def _json(preset: str, rules: Any) -> str:
         }
         for spec in rules.specs()
     ]
-    result = {"preset": preset, "name": preset_name(preset), "text": text, "options": options}
-    return json.dumps(result, ensure_ascii=False, indent=2)
+    return {"preset": preset, "name": preset_name(preset), "text": text, "options": options}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from arschloch_gui.app.cli.failure import Failure
-from arschloch_gui.app.wording import problem
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.engine.families import presets, problems_of
 from arschloch_gui.engine.options import parse_assignments, typed, with_values
 
 
@@ -30,7 +30,7 @@ def chosen_rules(preset: str, assignments: str, players: int | None) -> Any:
     if players is not None:
         values["players"] = players
     rules, problems = with_values(base, values)
-    problems = problems or family_of(preset).problems(rules)
+    problems = problems or problems_of(preset, rules)
     if problems:
         # The sentence names options as people do; the command line needs their keys as well.
         raise Failure(" ".join(f"[{', '.join(p.options)}] {problem(p)}" for p in problems))

@@ -10,7 +10,7 @@ import argparse
 import os
 import platform
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,9 +18,10 @@ import PIL
 import PySide6
 
 from arschloch_gui import __version__
-from arschloch_gui.app import paths
+from arschloch_gui.app.cli.output import say
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.language import LANGUAGES, speak, translation_files
-from arschloch_gui.app.store import MatchStore
 
 FINE, WRONG = 0, 1
 QML_MAIN = Path(__file__).parents[1] / "qml" / "Main.qml"
@@ -31,11 +32,12 @@ def run(options: argparse.Namespace) -> int:
     wrong = []
     for name, check in _CHECKS:
         try:
-            print(f"{name}: {check()}")
+            result = check()
         except Exception as error:  # whatever it is, the person should read it, not a traceback
             wrong.append(name)
-            print(f"{name}: WRONG: {error}")
-    print(f"Not OK: {', '.join(wrong)}." if wrong else "OK")
+            result = f"WRONG: {error}"
+        say(f"{name}: {result}")
+    say(f"Not OK: {', '.join(wrong)}." if wrong else "OK")
     return WRONG if wrong else FINE
 
 
@@ -56,7 +58,7 @@ def _folders() -> str:
 
 
 def _translations() -> str:
-    from arschloch_gui.app.wording import title
+    from arschloch_gui.app.wording.titles import title
 
     missing = [str(path) for path in translation_files() if not path.is_file()]
     if missing:
@@ -85,6 +87,9 @@ def _screens() -> str:
         from PySide6.QtGui import QGuiApplication
         from PySide6.QtQml import QQmlComponent, QQmlEngine
 
+        from arschloch_gui.app.qml_types import register_shared
+
+        register_shared()
         application = QGuiApplication.instance() or QGuiApplication(["selfcheck"])
         engine = QQmlEngine()
         component = QQmlComponent(engine, QUrl.fromLocalFile(str(QML_MAIN)))
@@ -104,17 +109,37 @@ def _round() -> str:
     return f"a round played of {', '.join(presets())}"
 
 
-def _record() -> str:
-    from arschloch_gui.app.store import MatchFile
+def _players() -> str:
+    from arschloch_gui.ai.player import decision_rng
+    from arschloch_gui.ai.pool import Pool
+    from arschloch_gui.ai.question import Question, always_wanted
     from arschloch_gui.engine.families import presets
-    from arschloch_gui.engine.match import MatchSpec
+    from arschloch_gui.engine.match import Match, MatchSpec
+
+    match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 1))
+    match.start_round()
+    seat = match.to_act
+    assert seat is not None
+    view = match.family.view(match.state, seat)
+    rng = decision_rng(1, seat, 0)
+    with closing(Pool()) as pool:
+        pool.think(Question("regular", match.family.key, view, match.legal(), rng), always_wanted)
+        if pool.pid is None:
+            raise OSError("no process can be started for them")
+    return "they think in a process of their own"
+
+
+def _record() -> str:
+    from arschloch_gui.app.files.match_file import MatchFile, load
+    from arschloch_gui.engine.families import presets
+    from arschloch_gui.engine.match import Match, MatchSpec
 
     with TemporaryDirectory() as folder:
         rules = presets()["arschloch"]
-        file = MatchFile.create(Path(folder), MatchSpec("arschloch", rules, tuple("ABCD"), 1))
+        file = MatchFile(Path(folder) / "match.arl")
+        file.save(Match(MatchSpec("arschloch", rules, tuple("ABCD"), 1)))
         file.close()
-        again, match = MatchFile.open(file.path)
-        again.close()
+        match = load(file.path)
     if match.spec.seed != 1:
         raise ValueError("a record was not read back")
     return "matches are written and read back"
@@ -139,5 +164,6 @@ _CHECKS: tuple[tuple[str, Callable[[], str]], ...] = (
     ("pictures", _pictures),
     ("screens", _screens),
     ("round", _round),
+    ("players", _players),
     ("record", _record),
 )

@@ -7,11 +7,14 @@ failed; 2: a file cannot be read as a record.
 from __future__ import annotations
 
 import argparse
-import json
-import sys
+import os
 from pathlib import Path
 
-from arschloch_gui.app.wording import failed_line, record_error
+from arschloch_gui.app.cli.output import complain, say_json
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.wording.quoted import quoted_path
+from arschloch_gui.app.wording.records import failed_line, record_error
+from arschloch_gui.app.wording.words import seat_names
 from arschloch_gui.engine import record
 from arschloch_gui.engine.record import RecordError
 
@@ -25,26 +28,28 @@ def run(options: argparse.Namespace) -> int:
 
 def _verify(path: Path) -> int:
     try:
-        read = record.read(path.read_bytes())
+        read = record.read(read_file(path))
     except OSError as error:
         return _report(path, UNREADABLE, None, f"The file cannot be read: {error.strerror}.", None)
     except RecordError as error:
         return _report(path, UNREADABLE, error.line, record_error(error), None)
     if read.truncated:
-        print(f"arschloch: {path}: a half-written last line was dropped.", file=sys.stderr)
+        complain(f"{quoted_path(path)}: a half-written last line was dropped.")
     verdict = record.verify(read)
     state = record.state_of(verdict.match) if verdict.match.state is not None else None
     if verdict.refusal is None:
         return _report(path, FINE, None, None, state)
-    sentence = failed_line(verdict.refusal, read.spec.seats)
+    sentence = failed_line(verdict.refusal, seat_names(read.spec.seats))
     return _report(path, FAILED, verdict.line, sentence, state)
 
 
 def _report(
     path: Path, status: int, line: int | None, error: str | None, state: dict[str, object] | None
 ) -> int:
+    # A name that is no text is written as one: JSON can carry nothing else.
+    name = os.fsencode(path).decode("utf-8", "backslashreplace")
     result = {
-        "file": str(path), "ok": status == FINE, "line": line, "error": error, "state": state,
+        "file": name, "ok": status == FINE, "line": line, "error": error, "state": state,
     }  # fmt: skip
-    print(json.dumps(result, ensure_ascii=False))
+    say_json(result)
     return status

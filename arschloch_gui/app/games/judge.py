@@ -13,13 +13,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Self
 
+from arschloch_gui.app.games.question import NOBODY as NOBODY
+from arschloch_gui.app.games.question import Choice, Question
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
-
-NOBODY: Seat = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,48 +43,51 @@ class Judge:
         return self.state is not None
 
     @property
-    def due(self) -> Any:
-        """The decision outside of a trick that the viewer has to make now, or None."""
+    def deciding(self) -> bool:
+        """Whether the viewer has to decide something outside of a trick now."""
+        return False
+
+    @property
+    def question(self) -> Question | None:
+        """How that is asked; None in a trick and while others decide."""
         return None
 
     @property
     def kind(self) -> str:
-        """What kind of decision that is; empty in a trick and while others decide."""
-        return ""
+        """What kind of decision that is; empty where there is no question."""
+        return self.question.kind if self.question is not None else ""
+
+    @property
+    def partner(self) -> Seat:
+        """Who the question is about besides the viewer; NOBODY where it is his alone."""
+        return self.question.partner(self) if self.question is not None else NOBODY
+
+    def slots(self, *, countering: bool) -> int:
+        """How many cards the viewer has to lay out for the question; 0 where it takes none."""
+        return self.question.slots(self, countering=countering) if self.question is not None else 0
+
+    def asks_back(self, play: Play) -> Question | None:
+        """What the viewer has to say before he makes a play, or None."""
+        return None
+
+    def claims(self) -> list[Choice]:
+        """What can be claimed instead of playing by these rules; enabled where it may be now."""
+        return []
 
     @property
     def can_pass(self) -> bool:
         """Whether the viewer may pass in a trick."""
-        return self.due is None and PASS in self.snapshot.legal
+        return not self.deciding and PASS in self.snapshot.legal
 
     @property
     def must_pass(self) -> bool:
         """Whether nothing but a pass is left in a trick."""
-        return self.due is None and self.snapshot.legal == (PASS,)
+        return not self.deciding and self.snapshot.legal == (PASS,)
 
     @property
     def can_lay(self) -> bool:
         """Whether the turn is about laying cards of the hand, so that there is a button for it."""
         return True
-
-    @property
-    def can_claim(self) -> bool:
-        """Whether the viewer may take the trick without playing."""
-        return False
-
-    @property
-    def partner(self) -> Seat:
-        """Who the decision is about besides the viewer; NOBODY where it is his alone."""
-        return NOBODY
-
-    def slots(self, *, countering: bool) -> int:
-        """How many cards the viewer has to lay out for the decision; 0 where it takes none."""
-        return 0
-
-    @property
-    def ranks(self) -> tuple[str, ...]:
-        """The ranks that can be asked for or wanted, weakest first."""
-        return ()
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now, or None."""
@@ -98,10 +101,6 @@ class Judge:
     def offence(self, play: Play) -> Refusal | None:
         """What a strict table would notice about a play it does not refuse, or None."""
         return None
-
-    def meanings(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
-        """What a wild card among these may stand for, where that is open; else nothing."""
-        return ()
 
     def playable(self) -> frozenset[Card]:
         """The cards that are in some play the viewer may make now."""

@@ -7,27 +7,24 @@ itself (stage, session, prompts, log) names no game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.judge import NOBODY, Judge
-from arschloch_gui.app.models.trick import Laid
-from arschloch_gui.app.sayings import moment_word
-from arschloch_gui.app.wording.controls import keys, mouse
+from arschloch_gui.app.session.holding import Holding
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.app.wording.controls import CHOOSING, PASSING, PLAYING, KeyUse, mouse
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
-
-if TYPE_CHECKING:
-    from arschloch_gui.app.director import Step
-    from arschloch_gui.app.flights import Flights
-    from arschloch_gui.app.stage import Stage
-    from arschloch_gui.engine.match import Snapshot
+from arschloch_gui.engine.match import Snapshot, Told
 
 Names: TypeAlias = tuple[str, ...]
 CardOrder: TypeAlias = Callable[[Card], Any]
@@ -55,9 +52,8 @@ class Picture:
     offices: tuple[Seat, ...] = ()
     leader: Seat = NOBODY
     passed: frozenset[Seat] = frozenset()
-    finished: tuple[Seat, ...] = ()
-    lowest: tuple[Seat, ...] = ()
-    """Seats already sent to the lowest offices, the first offender first."""
+    places: tuple[tuple[Seat, int], ...] = ()
+    """The seats that are out, and the place each has for certain."""
     due: str = ""
     """What kind of decision beside a trick is to be made next, in the game's own word."""
     reversed: bool = False
@@ -66,55 +62,69 @@ class Picture:
     laid: tuple[Laid, ...] = ()
     aside: tuple[Card, ...] = ()
     hidden_aside: int = 0
-    bound: bool = False
-    lock: int = 0
+    marks: Mapping[str, int] = field(default_factory=dict)
+    """What rules have marked for the trick or the round, by their own names."""
     discarded: tuple[Card, ...] = ()
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     in_transit: frozenset[Seat] = frozenset()
     received: tuple[Received, ...] = ()
     """News for the viewer until he has laid his first cards."""
-    history: tuple[Event, ...] = ()
-    """The round so far as facts, for the log of a match that is opened again."""
 
 
 class Board(QObject):
-    """The facts of a game that no other has, for its own parts in QML."""
+    """What a game has on the table that no other has, for its own parts in QML."""
 
-    def settle(self, view: Any) -> None:
-        """Show what the view (None: nothing dealt) says, after the stage has done so."""
-        raise NotImplementedError
+    def follow(self, view: Any) -> None:
+        """Show what the view (None: nothing dealt) says, when the stage does so."""
+
+    def remark(self) -> str:
+        """What is to be said about the cards selected; empty for nothing."""
+        return ""
 
 
-class GameTable(Protocol):
+class Scene(Protocol):
+    """What a plain table reads of the stage."""
+
+    holding: Holding
+    laid: list[Laid]
+    reversed: bool
+    rules: Any
+
+
+StageT = TypeVar("StageT", bound=Scene, contravariant=True)
+"""The stage, which asks the table of the game and so cannot be named here."""
+
+
+class GameTable(Protocol[StageT]):
     """One game in the window; `PlainTable` says what each of these means."""
 
     parts: Mapping[str, str]
 
     def judge(self, snapshot: Snapshot) -> Judge: ...
     def picture(self, view: Any) -> Picture: ...
+    def history(self, view: Any) -> tuple[Event, ...]: ...
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder: ...
-    def fan(self, stage: Stage) -> list[str]: ...
+    def fan(self, stage: StageT) -> list[str]: ...
     def board(
-        self, stage: Stage, act: Callable[[Action], bool], parent: QObject
+        self, stage: StageT, act: Callable[[Action], bool], parent: QObject
     ) -> Board | None: ...
-    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None: ...
+    def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None: ...
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
-    def prompt(self, stage: Stage, judge: Judge) -> str: ...
-    def waiting(self, stage: Stage, name: str) -> str: ...
+    def prompt(self, stage: StageT, judge: Judge) -> str: ...
+    def waiting(self, stage: StageT, name: str) -> str: ...
     def moment_word(self, key: str) -> str: ...
-    def ladder(self, stage: Stage) -> list[str]: ...
-    def deciding(self, rules: Any, laid: Laid) -> str: ...
-    def suits(self, rules: Any, laid: Laid) -> int: ...
-    def binding(self, stage: Stage) -> str: ...
-    def out_of_play(self, stage: Stage) -> list[str]: ...
+    def ladder(self, stage: StageT) -> list[str]: ...
+    def binding(self, stage: StageT) -> str: ...
+    def out_of_play(self, stage: StageT) -> list[str]: ...
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str: ...
     def deck(self, rules: Any) -> str: ...
     def deck_name(self, rules: Any) -> str: ...
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str: ...
-    def controls(self, rules: Any) -> tuple[str, ...]: ...
+    def mouse(self, rules: Any) -> tuple[str, ...]: ...
+    def keys(self, rules: Any) -> tuple[KeyUse, ...]: ...
 
 
-class PlainTable:
+class PlainTable(Generic[StageT]):
     """A game with hands, turns and a trick, and nothing special about it."""
 
     parts: Mapping[str, str] = MappingProxyType({})
@@ -130,11 +140,15 @@ class PlainTable:
         """What a view of this game shows."""
         return Picture(counts=view.counts, turn=view.to_act, hand=view.hand)
 
+    def history(self, view: Any) -> tuple[Event, ...]:
+        """The round of a view so far as events, for the log of a match that is opened again."""
+        return ()
+
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
         """How cards lie in a hand, weakest first; `reverse` while the order is turned round."""
         return lambda card: (rank_of(card), suit_of(card))
 
-    def fan(self, stage: Stage) -> list[str]:
+    def fan(self, stage: StageT) -> list[str]:
         """The keys of the viewer's cards as they lie in his hand, from the left."""
         cards = stage.holding.cards
         if stage.rules is None:
@@ -142,24 +156,24 @@ class PlainTable:
         order = self.card_order(stage.rules, reverse=stage.reversed)
         return sorted(cards, key=lambda key: (order(cards[key]), key))
 
-    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+    def board(self, stage: StageT, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         """A `Board` for a match that begins, or None; `act` carries an action out and says
-        whether it was accepted. QML has it as `session.board`."""
+        whether it was accepted. QML has it as `session.match.board`."""
         return None
 
-    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None:
-        """How the table shows a fact in this game; None where it is shown as everywhere."""
+    def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None:
+        """How the table shows an event in this game; None where it is shown as everywhere."""
         return None
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
-        """One sentence for the log, or "" for a fact that is not worth one."""
+        """One sentence for the log, or "" for an event that is not worth one."""
         return event_line(event, names, viewer)
 
-    def prompt(self, stage: Stage, judge: Judge) -> str:
+    def prompt(self, stage: StageT, judge: Judge) -> str:
         """What is wanted of the viewer on his turn, in one sentence."""
         return translate("Prompt", "It is your turn")
 
-    def waiting(self, stage: Stage, name: str) -> str:
+    def waiting(self, stage: StageT, name: str) -> str:
         """What the table waits for while somebody else decides."""
         if not stage.laid:
             return fill(translate("Prompt", "{name} leads"), name=name)
@@ -167,25 +181,17 @@ class PlainTable:
 
     def moment_word(self, key: str) -> str:
         """The word stamped on the table when something has its moment; empty for none."""
-        return moment_word(key)
+        return ""
 
-    def ladder(self, stage: Stage) -> list[str]:
+    def ladder(self, stage: StageT) -> list[str]:
         """The codes of the ranks in force, weakest first; empty where none is shown."""
         return []
 
-    def deciding(self, rules: Any, laid: Laid) -> str:
-        """The code of the rank that decides in some cards laid."""
-        return RANK_NAMES[rank_of(laid.cards[0])]
-
-    def suits(self, rules: Any, laid: Laid) -> int:
-        """The suits a trick is bound to by some cards laid, four bits a suit."""
-        return 0
-
-    def binding(self, stage: Stage) -> str:
+    def binding(self, stage: StageT) -> str:
         """What the next play is bound to, in one sentence; empty when to nothing."""
         return ""
 
-    def out_of_play(self, stage: Stage) -> list[str]:
+    def out_of_play(self, stage: StageT) -> list[str]:
         """The codes of the cards everybody knows to be out of play."""
         return []
 
@@ -205,6 +211,10 @@ class PlainTable:
         """The key of the part of the written rules that matters in a phase ("" for the top)."""
         return ""
 
-    def controls(self, rules: Any) -> tuple[str, ...]:
-        """How one lays cards with mouse and keys, in paragraphs."""
-        return mouse(), keys()
+    def mouse(self, rules: Any) -> tuple[str, ...]:
+        """How one lays cards with the mouse, in paragraphs."""
+        return (mouse(),)
+
+    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+        """What keys do at this game's table, beside those that do the same at every table."""
+        return (*CHOOSING, PLAYING, PASSING)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from arschloch_gui.app.games.table import Picture
-from arschloch_gui.app.models.trick import Laid
+from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
 
@@ -41,25 +41,31 @@ class TrickView(Protocol):
 
 def trick_picture(view: TrickView, lay: Lay) -> Picture:
     """The picture of a round in which cards are laid on a trick, or passed."""
-    plays: list[Laid] = []
-    # Neither the number of the round nor the cards left after a play are in a view: whoever
-    # writes the log knows the one, and no line says the other.
-    history: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
-    for seat, meld in view.history:
-        if meld is None:
-            history.append(Passed(seat))
-            continue
-        laid = lay(len(plays), seat, meld)
-        plays.append(laid)
-        history.append(Played(seat, laid.cards, laid.kind, laid.as_rank, 0))
+    plays = sum(meld is not None for _, meld in view.history)
+    before = plays - len(view.trick)
     return Picture(
         counts=view.counts,
         turn=view.to_act,
         hand=view.hand,
         leader=view.trick[0][0] if view.trick else view.to_act,
         passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
-        finished=view.finished,
-        plays=len(plays),
-        laid=tuple(plays[len(plays) - len(view.trick) :]),
-        history=tuple(history),
+        places=tuple((seat, place) for place, seat in enumerate(view.finished, 1)),
+        plays=plays,
+        laid=tuple(lay(at, seat, meld) for at, (seat, meld) in enumerate(view.trick, before)),
     )
+
+
+def trick_history(view: TrickView, lay: Lay) -> tuple[Event, ...]:
+    """The plays and passes of such a round.
+
+    Neither the number of the round nor the cards left after a play are in a view: whoever writes
+    the log knows the one, and no line says the other.
+    """
+    history: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
+    for seat, meld in view.history:
+        if meld is None:
+            history.append(Passed(seat))
+        else:
+            laid = lay(0, seat, meld)
+            history.append(Played(seat, laid.cards, laid.kind, laid.as_rank, 0))
+    return tuple(history)

@@ -12,6 +12,7 @@ from arschloch_gui.app.wording.cards import (
     cards_list,
     cards_phrase,
     code_of,
+    one_card,
     rank_in,
     ranks_name,
     suit_name,
@@ -111,3 +112,19 @@ def _counted(rank: str, count: int) -> str:
     if count in _ALIKE:
         return fill(translate("The", _ALIKE[count]), ranks=ranks_name(rank))
     return fill(translate("The", "the %n {ranks}", None, count), ranks=ranks_name(rank))
+
+
+def wanted(rank: str) -> str:
+    """“a queen”, “a 7”: one card of a rank, as one asks for it."""
+    nouns = {
+        "J": translate("Log", "a jack"),
+        "Q": translate("Log", "a queen"),
+        "K": translate("Log", "a king"),
+        "A": translate("Log", "an ace"),
+        "N": translate("Log", "a cavalier"),
+        "8": translate("Log", "an 8"),
+        "11": translate("Log", "an 11"),
+    }
+    if rank in nouns:
+        return nouns[rank]
+    return fill(translate("Log", "a {rank}"), rank=rank) if rank.isdecimal() else one_card(rank)

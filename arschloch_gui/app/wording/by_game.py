@@ -1,95 +1,83 @@
-"""The words of single games: what `app/games/<game>/words.py` of every family says.
-
-Keys are unique over the games, or mean the same in all of them (`players`, `decks`, `swap` …), so
-whoever has a key need not know the game.
-"""
+"""The words of all games together, by their keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, TypeVar
 
-from arschloch_gui.app.wording.parts import Part
-from arschloch_gui.engine.families import FAMILIES, family_of
+from arschloch_gui.app.games.families import GAMES, game_of
+from arschloch_gui.app.games.words import RefusalWording, Strip, Texts, Words
+from arschloch_gui.engine.families import family_of
 
-RefusalWording: TypeAlias = str | Callable[[Mapping[str, Any], tuple[str, ...]], str]
-"""A sentence, or where one has to be chosen, a function of the values and the players' names."""
-Texts: TypeAlias = Mapping[str, tuple[str, str]]
-
-
-class GameWords(Protocol):
-    """The module `words` of a game. Texts are sources, marked with QT_TRANSLATE_NOOP."""
-
-    PRESETS: Texts
-    """Preset → (name, a sentence that helps to choose); context "Games". A game with several
-    presets may say in `VARIANTS` which is a variant of which (see `variants`)."""
-    OPTIONS: Texts
-    """Option → (name, a line of help); context "Options"."""
-    VALUES: Mapping[tuple[str, str], str]
-    """(option, value as text) → words; context "Options"."""
-    PROBLEMS: Mapping[str, str]
-    """Key of a defect → the sentence; context "Problems"."""
-    REFUSALS: Mapping[str, RefusalWording]
-    """Key of a refusal → its words; context "Refusals"."""
-
-    def rules_parts(
-        self, rules: Any, *, titles_wish: str = "", mild: bool = False
-    ) -> tuple[Part, ...]:
-        """The written rules, part by part."""
-        ...
+K = TypeVar("K")
+V = TypeVar("V")
 
 
-@cache
-def words_of(game: str) -> GameWords:
-    """The words of a family, by its key."""
-    return cast("GameWords", import_module(f"arschloch_gui.app.games.{game}.words"))
-
-
-def words_for(preset: str) -> GameWords:
+def words_for(preset: str) -> Words:
     """The words of the family a preset belongs to."""
-    return words_of(family_of(preset).key)
+    return game_of(family_of(preset).key).words
 
 
-def _all() -> Iterator[GameWords]:
-    return (words_of(family.key) for family in FAMILIES)
+def _all(of: Callable[[Words], Mapping[K, V]]) -> Mapping[K, V]:
+    return {key: text for game in GAMES for key, text in of(game.words).items()}
 
 
 @cache
 def presets() -> Texts:
     """Every preset's name and sentence."""
-    return {key: text for words in _all() for key, text in words.PRESETS.items()}
+    return _all(lambda words: words.presets)
 
 
 @cache
 def variants() -> Mapping[str, str]:
     """Preset → the preset it is a variant of. One that is not in here is a game by itself."""
-    found: dict[str, str] = {}
-    for words in _all():
-        found.update(getattr(words, "VARIANTS", {}))
-    return found
+    return _all(lambda words: words.variants)
 
 
 @cache
 def options() -> Texts:
     """Every option's name and help."""
-    return {key: text for words in _all() for key, text in words.OPTIONS.items()}
+    return _all(lambda words: words.options)
 
 
 @cache
 def values() -> Mapping[tuple[str, str], str]:
     """Every value's words."""
-    return {key: text for words in _all() for key, text in words.VALUES.items()}
+    return _all(lambda words: words.values)
+
+
+@cache
+def counted() -> Mapping[str, str]:
+    """How every option's figures are counted in words."""
+    return _all(lambda words: words.counted)
+
+
+@cache
+def examples() -> Mapping[tuple[str, str], Strip]:
+    """Every example."""
+    return _all(lambda words: words.examples)
+
+
+@cache
+def most() -> Mapping[str, Callable[[Any], int]]:
+    """How far every option's figures make sense with some rules."""
+    return _all(lambda words: words.most)
 
 
 @cache
 def problems() -> Mapping[str, str]:
     """Every defect's sentence."""
-    return {key: text for words in _all() for key, text in words.PROBLEMS.items()}
+    return _all(lambda words: words.problems)
 
 
 @cache
 def refusals() -> Mapping[str, RefusalWording]:
     """How every refusal is worded."""
-    return {key: word for words in _all() for key, word in words.REFUSALS.items()}
+    return _all(lambda words: words.refusals)
+
+
+@cache
+def first() -> Mapping[str, str]:
+    """What has to be done first in every phase."""
+    return _all(lambda words: words.first)

@@ -40,19 +40,42 @@ _SINGULAR = {
 # The same as somebody plays, gives or gets them: the object of a sentence, which German and
 # French mark by an article or a case.
 _ONE = {
-    "*R": QT_TRANSLATE_NOOP("Given", "red joker"),
-    "*B": QT_TRANSLATE_NOOP("Given", "black joker"),
-    JESTER_NAME: QT_TRANSLATE_NOOP("Given", "jester"),
-    EXCUSE_NAME: QT_TRANSLATE_NOOP("Given", "Excuse"),
+    "*R": QT_TRANSLATE_NOOP("Given", "the red joker"),
+    "*B": QT_TRANSLATE_NOOP("Given", "the black joker"),
+    JESTER_NAME: QT_TRANSLATE_NOOP("Given", "a jester"),
+    EXCUSE_NAME: QT_TRANSLATE_NOOP("Given", "the Excuse"),
 }
 _ONE_COURT = {
-    "J": QT_TRANSLATE_NOOP("Given", "jack of {suit}"),
-    "N": QT_TRANSLATE_NOOP("Given", "cavalier of {suit}"),
-    "Q": QT_TRANSLATE_NOOP("Given", "queen of {suit}"),
-    "K": QT_TRANSLATE_NOOP("Given", "king of {suit}"),
-    "A": QT_TRANSLATE_NOOP("Given", "ace of {suit}"),
+    "J": QT_TRANSLATE_NOOP("Given", "the jack of {suit}"),
+    "N": QT_TRANSLATE_NOOP("Given", "the cavalier of {suit}"),
+    "Q": QT_TRANSLATE_NOOP("Given", "the queen of {suit}"),
+    "K": QT_TRANSLATE_NOOP("Given", "the king of {suit}"),
+    "A": QT_TRANSLATE_NOOP("Given", "the ace of {suit}"),
 }
-_ONE_NUMBER = QT_TRANSLATE_NOOP("Given", "{number} of {suit}")
+_ONE_NUMBER = QT_TRANSLATE_NOOP("Given", "the {number} of {suit}")
+# The same where the suit is told once for several: “the queen and the king of spades”.
+_OF_SUIT = {
+    "J": QT_TRANSLATE_NOOP("OfSuit", "the jack"),
+    "N": QT_TRANSLATE_NOOP("OfSuit", "the cavalier"),
+    "Q": QT_TRANSLATE_NOOP("OfSuit", "the queen"),
+    "K": QT_TRANSLATE_NOOP("OfSuit", "the king"),
+    "A": QT_TRANSLATE_NOOP("OfSuit", "the ace"),
+}
+_AN = ("8", "11")
+# A rank nobody may go out with: what is forbidden is one card of it.
+_LAST = {
+    "J": QT_TRANSLATE_NOOP("LastCard", "a jack"),
+    "N": QT_TRANSLATE_NOOP("LastCard", "a cavalier"),
+    "Q": QT_TRANSLATE_NOOP("LastCard", "a queen"),
+    "K": QT_TRANSLATE_NOOP("LastCard", "a king"),
+    "A": QT_TRANSLATE_NOOP("LastCard", "an ace"),
+    "8": QT_TRANSLATE_NOOP("LastCard", "an 8"),
+    "11": QT_TRANSLATE_NOOP("LastCard", "an 11"),
+    "*R": QT_TRANSLATE_NOOP("LastCard", "the red joker"),
+    "*B": QT_TRANSLATE_NOOP("LastCard", "a black joker"),
+    JESTER_NAME: QT_TRANSLATE_NOOP("LastCard", "a jester"),
+    EXCUSE_NAME: QT_TRANSLATE_NOOP("LastCard", "the Excuse"),
+}
 _PLURALS = {
     "1": QT_TRANSLATE_NOOP("Cards", "ones"),
     "2": QT_TRANSLATE_NOOP("Cards", "twos"),
@@ -167,8 +190,7 @@ def suit_sign(suit: str) -> str:
 
 
 def one_card(card: Card | str) -> str:
-    """A card somebody plays, gives or gets: “queen of spades” (in French “la dame de pique”), “7”
-    (in German “eine 7”)."""
+    """A card somebody plays, gives or gets: “the queen of spades” (in German “Pik Dame”), “a 7”."""
     code = code_of(card)
     rank = rank_in(code)
     if rank in _ONE:
@@ -176,13 +198,14 @@ def one_card(card: Card | str) -> str:
     if rank in TRUMP_NAMES:
         return fill(translate("Given", "trump {number}"), number=rank[1:])
     if rank == code:
-        return fill(translate("Given", "{number}"), number=rank)
+        an = translate("Given", "an {number}") if rank in _AN else translate("Given", "a {number}")
+        return fill(an, number=rank)
     one = translate("Given", _ONE_COURT.get(rank, _ONE_NUMBER))
     return fill(one, number=rank, suit=suit_name(code[-1]))
 
 
 def cards_phrase(cards: Sequence[Card | str]) -> str:
-    """What somebody plays: “queen of spades”, “two sevens”, “trumps 5 and 6”, a list of cards."""
+    """What somebody plays: “the queen of spades”, “two sevens”, “trumps 5 and 6”, a list."""
     codes = [code_of(card) for card in cards]
     if len(codes) < 2:
         return "".join(one_card(code) for code in codes)
@@ -190,13 +213,44 @@ def cards_phrase(cards: Sequence[Card | str]) -> str:
     if len(ranks) == 1:
         return _counted(ranks.pop(), len(codes))
     if ranks <= set(TRUMP_NAMES):
-        return _trumps(listed([code[1:] for code in codes]))
+        numbers = listed([code[1:] for code in codes])
+        return fill(translate("Given", "trumps {number}"), number=numbers)
     return cards_list(codes)
 
 
 def cards_list(cards: Sequence[Card | str]) -> str:
-    """Every card, as what is played or given: “7 of hearts and red joker”, “6 and jester”."""
-    return listed([one_card(card) for card in cards])
+    """Every card, as what is played or given: “the 7 of hearts and the red joker”, “a 6 and a
+    jester”; of one suit “the queen and the king of spades”."""
+    codes = [code_of(card) for card in cards]
+    suits = {code[-1] if rank_in(code) != code else "" for code in codes}
+    if len(codes) > 1 and len(suits) == 1 and "" not in suits:
+        ranks = listed([_rank_of_suit(rank_in(code)) for code in codes])
+        return fill(
+            translate("Given", "{cards} of {suit}"), cards=ranks, suit=suit_name(suits.pop())
+        )
+    return listed([one_card(code) for code in codes])
+
+
+def _rank_of_suit(rank: str) -> str:
+    if rank in _OF_SUIT:
+        return translate("OfSuit", _OF_SUIT[rank])
+    return fill(translate("OfSuit", "the {number}"), number=rank)
+
+
+def last_card(rank: str) -> str:
+    """“an ace”, “a 7”: what somebody may not go out with."""
+    if rank in _LAST:
+        return translate("LastCard", _LAST[rank])
+    if rank in TRUMP_NAMES:
+        return fill(translate("LastCard", "trump {number}"), number=rank[1:])
+    return fill(translate("LastCard", "a {number}"), number=rank)
+
+
+def all_of(rank: str) -> str:
+    """“all the queens”, as somebody holds or shows them."""
+    if rank == "Q":  # in French they alone are feminine
+        return translate("Given", "all the queens")
+    return fill(translate("Given", "all the {ranks}"), ranks=ranks_name(rank))
 
 
 def _counted(rank: str, count: int) -> str:

@@ -1,12 +1,128 @@
-"""How the game is handled, as one more part of the rules screen.
+"""How the game is handled with mouse and keys, as one more part of the rules screen.
 
-Every game's table says which of these hold for it (`PlainTable.controls`).
+This is the one list of all keys. What holds everywhere stands here; every game's table adds what
+holds at it (`PlainTable.keys`, `PlainTable.mouse`). Tests press every key of the list at the real
+window and look through the QML files for keys that are not in it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from arschloch_gui.app.wording.parts import Part
-from arschloch_gui.app.wording.words import translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUse:
+    """What some keys do at one place of the window.
+
+    `keys` are written as Qt does ("Ctrl+Z", "Left", "P"); `meaning` is a text marked for
+    translation, and so is `shown`, which stands for keys that would make a long list."""
+
+    place: str
+    keys: tuple[str, ...]
+    meaning: str
+    shown: str = ""
+
+
+HAND, DECISION, TABLE, LOG = "hand", "decision", "table", "log"
+SCREENS, MATCHES, RULES, WINDOW = "screens", "matches", "rules", "window"
+
+PLACES = {
+    HAND: QT_TRANSLATE_NOOP("Keys", "At your cards"),
+    DECISION: QT_TRANSLATE_NOOP("Keys", "Where something is asked"),
+    TABLE: QT_TRANSLATE_NOOP("Keys", "At the table"),
+    LOG: QT_TRANSLATE_NOOP("Keys", "In the log"),
+    SCREENS: QT_TRANSLATE_NOOP("Keys", "On the other screens"),
+    MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
+    RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
+    WINDOW: QT_TRANSLATE_NOOP("Keys", "Everywhere"),
+}
+
+PASSING = KeyUse(HAND, ("P",), QT_TRANSLATE_NOOP("Keys", "passes"))
+CHOOSING = (
+    KeyUse(
+        HAND,
+        ("Right", "Left"),
+        QT_TRANSLATE_NOOP("Keys", "go along your cards, from the first or from the last one"),
+    ),
+    KeyUse(HAND, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to your first and last card")),
+    KeyUse(HAND, ("Space",), QT_TRANSLATE_NOOP("Keys", "picks a card, or puts it back")),
+    KeyUse(HAND, ("Shift+Space",), QT_TRANSLATE_NOOP("Keys", "picks the cards of a rank together")),
+    KeyUse(HAND, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "pick a card, and put it back")),
+    KeyUse(HAND, ("Esc",), QT_TRANSLATE_NOOP("Keys", "puts everything back")),
+)
+PLAYING = KeyUse(
+    HAND,
+    ("Return",),
+    QT_TRANSLATE_NOOP("Keys", "plays or gives away what you have picked; hurries the others"),
+)
+ANSWERING = KeyUse(
+    DECISION,
+    ("Left", "Right"),
+    QT_TRANSLATE_NOOP("Keys", "go from one answer or rank to the next; Enter takes it"),
+)
+
+_EVERYWHERE = (
+    KeyUse(TABLE, ("L",), QT_TRANSLATE_NOOP("Keys", "opens the log, and closes it")),
+    KeyUse(TABLE, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "undoes, back to your last decision")),
+    KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redoes what was undone")),
+    KeyUse(TABLE, ("F10",), QT_TRANSLATE_NOOP("Keys", "opens the menu, and closes it")),
+    KeyUse(LOG, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from line to line")),
+    KeyUse(LOG, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go several lines on")),
+    KeyUse(LOG, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the first and last line")),
+    KeyUse(LOG, ("Esc",), QT_TRANSLATE_NOOP("Keys", "closes the log")),
+    KeyUse(SCREENS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "goes back; empties a search first")),
+    KeyUse(
+        SCREENS,
+        ("Left", "Right", "Up", "Down"),
+        QT_TRANSLATE_NOOP("Keys", "change a choice or a number, go from game to game"),
+    ),
+    KeyUse(
+        SCREENS,
+        ("Ctrl+Return",),
+        QT_TRANSLATE_NOOP("Keys", "deals the cards of a match that is being set up"),
+    ),
+    KeyUse(MATCHES, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from match to match")),
+    KeyUse(
+        MATCHES,
+        ("Home", "End", "PgUp", "PgDown"),
+        QT_TRANSLATE_NOOP("Keys", "go to the first and last match, or several on"),
+    ),
+    KeyUse(
+        MATCHES,
+        ("Return",),
+        QT_TRANSLATE_NOOP("Keys", "continues the match, or shows how it ended"),
+    ),
+    KeyUse(MATCHES, ("F2",), QT_TRANSLATE_NOOP("Keys", "names the match; Enter keeps the name")),
+    KeyUse(MATCHES, ("Ctrl+E",), QT_TRANSLATE_NOOP("Keys", "exports the match")),
+    KeyUse(MATCHES, ("Del",), QT_TRANSLATE_NOOP("Keys", "deletes the match")),
+    KeyUse(MATCHES, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "brings back what was deleted")),
+    KeyUse(
+        RULES,
+        ("Up", "Down", "PgUp", "PgDown", "Home", "End"),
+        QT_TRANSLATE_NOOP("Keys", "scroll the text"),
+    ),
+    KeyUse(
+        WINDOW,
+        ("Tab", "Shift+Tab"),
+        QT_TRANSLATE_NOOP("Keys", "go to the next button or field, and to the one before"),
+    ),
+    KeyUse(WINDOW, ("Return", "Space"), QT_TRANSLATE_NOOP("Keys", "press what has the frame")),
+    KeyUse(WINDOW, ("F1",), QT_TRANSLATE_NOOP("Keys", "opens these rules, and closes them")),
+    KeyUse(WINDOW, ("F11",), QT_TRANSLATE_NOOP("Keys", "fills the screen, and gives it back")),
+    KeyUse(WINDOW, ("Ctrl+N",), QT_TRANSLATE_NOOP("Keys", "sets up a new match")),
+    KeyUse(WINDOW, ("Ctrl+O",), QT_TRANSLATE_NOOP("Keys", "shows all your matches")),
+    KeyUse(WINDOW, ("Ctrl+,",), QT_TRANSLATE_NOOP("Keys", "opens the settings")),
+    KeyUse(WINDOW, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Keys", "quits; the match is kept")),
+)
+
+
+def every_use(own: Iterable[KeyUse]) -> tuple[KeyUse, ...]:
+    """A game's own keys and those that hold in every game."""
+    return (*own, *_EVERYWHERE)
 
 
 def mouse() -> str:
@@ -18,20 +134,56 @@ def mouse() -> str:
     )
 
 
-def keys() -> str:
-    """Laying cards with the keys, where one may also pass."""
-    return translate(
+def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> Part:
+    """Mouse and keys: those of a game, and those of the window; a paragraph for every place."""
+    waiting = translate(
         "Help",
-        "Keys: ← and → move along your hand, Space picks a card, Enter plays, P passes, Esc "
-        "lays everything back.",
+        "A key acts only on what has been on the screen for a moment, and once however long you "
+        "hold it. So nothing happens by mistake when you hurry the others.",
     )
+    places = filter(None, (_told(place, own) for place in PLACES))
+    return Part("controls", translate("Help", "Mouse and keys"), (*hints, *places, waiting))
 
 
-def controls_part(own: tuple[str, ...]) -> Part:
-    """Mouse and keys: those of a game, and those of the window."""
-    window = translate(
-        "Help",
-        "L opens the log, Ctrl+Z goes back to your last decision, Ctrl+Shift+Z forward again. F1 "
-        "opens these rules, F11 fills the screen, Ctrl+N starts a new match, Ctrl+Q quits.",
-    )
-    return Part("controls", translate("Help", "Mouse and keys"), (*own, window))
+def _told(place: str, own: Iterable[KeyUse]) -> str:
+    """The keys of a place, a line for each use; empty where there are none."""
+    lines = [
+        fill(
+            translate("Keys", "{keys}: {meaning}"),
+            keys=translate("Keys", use.shown) if use.shown else ", ".join(map(key_word, use.keys)),
+            meaning=translate("Keys", use.meaning),
+        )
+        for use in every_use(own)
+        if use.place == place
+    ]
+    indent = "\n\N{EM SPACE}"
+    return indent.join([translate("Keys", PLACES[place]), *lines]) if lines else ""
+
+
+def key_word(key: str) -> str:
+    """What stands on a key or keys pressed together ("Ctrl+Z")."""
+    return "+".join(map(_cap, key.split("+")))
+
+
+def _cap(key: str) -> str:
+    caps = {
+        "Left": "←",
+        "Right": "→",
+        "Up": "↑",
+        "Down": "↓",
+        "Ctrl": translate("Keys", "Ctrl"),
+        "Shift": translate("Keys", "Shift"),
+        "Return": translate("Keys", "Enter"),
+        "Space": translate("Keys", "Space"),
+        "Esc": translate("Keys", "Esc"),
+        "Tab": translate("Keys", "Tab"),
+        "Backspace": translate("Keys", "Backspace"),
+        "Home": translate("Keys", "Home"),
+        "End": translate("Keys", "End"),
+        "Del": translate("Keys", "Del"),
+        "PgUp": translate("Keys", "Page up"),
+        "PgDown": translate("Keys", "Page down"),
+        ",": translate("Keys", "comma"),
+        ".": translate("Keys", "full stop"),
+    }
+    return caps.get(key, key)

@@ -1,21 +1,43 @@
-"""Court etiquette (`social`): light-hearted tasks for the lowest office, one per round."""
+"""Court etiquette (`social`): light-hearted tasks the highest office sets the lowest."""
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.title_forms import Office
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill, translate
 
-_TASKS = (
-    QT_TRANSLATE_NOOP("Court", "{lowest}: fetch the {highest} something to drink."),
-    QT_TRANSLATE_NOOP("Court", "{lowest}: shuffle, and thank everybody for the cards."),
-    QT_TRANSLATE_NOOP("Court", "{lowest}: say “Your Majesty” to the {highest} all round long."),
-    QT_TRANSLATE_NOOP("Court", "{lowest}: pay the {highest} a compliment, and mean it."),
-    QT_TRANSLATE_NOOP("Court", "{lowest}: announce the next trick like a herald."),
-    QT_TRANSLATE_NOOP("Court", "{lowest}: bow before you play your first card."),
-    QT_TRANSLATE_NOOP("Court", "{lowest}: tell a joke; the {highest} decides when to laugh."),
-    QT_TRANSLATE_NOOP("Court", "{lowest}: hand the snacks round, and take one last."),
-)
+_TASKS = {
+    "drink": QT_TRANSLATE_NOOP("Court", "Fetch {highest_to} something to drink."),
+    "shuffle": QT_TRANSLATE_NOOP("Court", "Shuffle, and thank everybody for the cards."),
+    "majesty": QT_TRANSLATE_NOOP("Court", "Call {highest_object} “Your Majesty” all round long."),
+    "compliment": QT_TRANSLATE_NOOP("Court", "Pay {highest_to} a compliment, and mean it."),
+    "herald": QT_TRANSLATE_NOOP("Court", "Announce the next trick like a herald."),
+    "bow": QT_TRANSLATE_NOOP("Court", "Bow before you play your first card."),
+    "joke": QT_TRANSLATE_NOOP("Court", "Tell a joke; {highest_subject} decides when to laugh."),
+    "snacks": QT_TRANSLATE_NOOP("Court", "Hand the snacks round, and take one last."),
+    "floor": QT_TRANSLATE_NOOP("Court", "Sit on the floor until the next round is over."),
+    "formal": QT_TRANSLATE_NOOP("Court", "Say “Sir” and “Madam” to everybody all round long."),
+}
+COURT_TASKS = tuple(_TASKS)
+"""The keys of the tasks."""
 
 
-def court_task(round_no: int, highest: str, lowest: str) -> str:
-    """The task after a round, with the titles of the two offices; the tasks take turns."""
-    return fill(translate("Court", _TASKS[round_no % len(_TASKS)]), highest=highest, lowest=lowest)
+def court_task(key: str, highest: Office) -> str:
+    """A task as it is set: “Fetch the King something to drink.”"""
+    return fill(translate("Court", _TASKS[key]), **highest.holes("highest"))
+
+
+def court_order(task: str, name: str, lowest: Office) -> str:
+    """For whom a task is: “Ben, Asshole: fetch …”."""
+    sentence = translate("Court", "{name} ({lowest}): {task}")
+    return fill(sentence, name=name, task=task, **lowest.holes("lowest"))
+
+
+def court_question(highest: Office, lowest: Office) -> str:
+    """What the person is asked who has become the highest office."""
+    sentence = translate("Court", "You are {highest} now. What shall {lowest_subject} do?")
+    return capitalised(fill(sentence, **highest.holes("highest"), **lowest.holes("lowest")))
+
+
+def court_nothing() -> str:
+    """The choice to set no task at all."""
+    return translate("Court", "Nothing this time")

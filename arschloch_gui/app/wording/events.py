@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arschloch_gui.app.engine.table_events import StoodIn
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.plays import set_phrase
-from arschloch_gui.app.wording.rule_events import rule_event_line
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
@@ -27,8 +27,8 @@ from arschloch_gui.engine.events import (
 
 _YOU_LEAD = QT_TRANSLATE_NOOP("Log", "You lead.")
 _LEADS = QT_TRANSLATE_NOOP("Log", "{name} leads.")
-_YOU_PLAY = QT_TRANSLATE_NOOP("Log", "You play: {cards}.")
-_PLAYS = QT_TRANSLATE_NOOP("Log", "{name} plays: {cards}.")
+_YOU_PLAY = QT_TRANSLATE_NOOP("Log", "You play {cards}.")
+_PLAYS = QT_TRANSLATE_NOOP("Log", "{name} plays {cards}.")
 _YOU_PASS = QT_TRANSLATE_NOOP("Log", "You pass.")
 _PASSES = QT_TRANSLATE_NOOP("Log", "{name} passes.")
 _YOU_TAKE = QT_TRANSLATE_NOOP("Log", "You take the trick.")
@@ -74,9 +74,12 @@ def _turn_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         case WentOut(seat=seat, place=place):
             line = _who(seat, names, viewer, _YOU_ARE_OUT, _IS_OUT)
             return fill(line, place=place_word(place))
+        case StoodIn(seat=seat):
+            line = translate("Log", "{name} was at a loss; a simpler player decided instead.")
+            return fill(line, name=names[seat])
         case LeadInherited(seat=seat):
             return _who(seat, names, viewer, _YOU_INHERIT, _INHERITS)
-    return rule_event_line(event, names, viewer)
+    return ""
 
 
 def _who(seat: Seat, names: Sequence[str], viewer: Seat | None, you: str, other: str) -> str:
@@ -96,9 +99,9 @@ def _given(event: CardsGiven, names: Sequence[str], viewer: Seat | None) -> str:
     values = {"giver": names[event.giver], "taker": names[event.taker]}
     cards = cards_list(event.cards)
     if event.giver == viewer:
-        return fill(translate("Log", "You give {taker}: {cards}."), cards=cards, **values)
+        return fill(translate("Log", "You give {taker} {cards}."), cards=cards, **values)
     if event.taker == viewer:
-        return fill(translate("Log", "{giver} gives you: {cards}."), cards=cards, **values)
+        return fill(translate("Log", "{giver} gives you {cards}."), cards=cards, **values)
     return fill(translate("Log", "{giver} gives {taker} %n card(s).", None, event.count), **values)
 
 

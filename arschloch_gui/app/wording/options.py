@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from arschloch_gui.app.games.words import Texts
 from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.cards import card_name, rank_name, ranks_name, suit_sign
 from arschloch_gui.app.wording.titles import title_set_name
@@ -24,6 +25,50 @@ _GROUPS = {
 }
 
 
+_LABELS: Texts = {
+    "players": (
+        QT_TRANSLATE_NOOP("Options", "Players"),
+        QT_TRANSLATE_NOOP("Options", "You and the others."),
+    ),
+    "rounds": (
+        QT_TRANSLATE_NOOP("Options", "Rounds"),
+        QT_TRANSLATE_NOOP("Options", "How long the match lasts."),
+    ),
+    "titles": (
+        QT_TRANSLATE_NOOP("Options", "Titles"),
+        QT_TRANSLATE_NOOP("Options", "What the offices are called."),
+    ),
+    "decks": (
+        QT_TRANSLATE_NOOP("Options", "Number of decks"),
+        QT_TRANSLATE_NOOP("Options", "Shuffled together; with two, eight of a kind exist."),
+    ),
+    "jokers": (
+        QT_TRANSLATE_NOOP("Options", "Jokers"),
+        QT_TRANSLATE_NOOP(
+            "Options",
+            "How many for each deck; the first is red, all others are black.",
+        ),
+    ),
+    "joker": (
+        QT_TRANSLATE_NOOP("Options", "What a joker does"),
+        QT_TRANSLATE_NOOP("Options", "Its part in the game."),
+    ),
+    "social": (
+        QT_TRANSLATE_NOOP("Options", "Court etiquette"),
+        QT_TRANSLATE_NOOP(
+            "Options",
+            "Between the rounds the lowest office gets a light-hearted task.",
+        ),
+    ),
+}
+"""Options that more than one game has, or that have a place of their own on the screen."""
+_COUNTED = {
+    "players": QT_TRANSLATE_NOOP("Options", "%n player(s)"),
+    "rounds": QT_TRANSLATE_NOOP("Options", "%n round(s)"),
+    "decks": QT_TRANSLATE_NOOP("Options", "%n deck(s)"),
+}
+
+
 def option_group(group: str) -> str:
     """The heading of a group of options."""
     return translate("Options", _GROUPS[group]) if group in _GROUPS else group
@@ -36,14 +81,18 @@ def option_label(spec: OptionSpec) -> str:
 
 def option_name(key: str) -> str:
     """The name of an option by its key; an unknown key stands for itself."""
-    labels = by_game.options()
-    return translate("Options", labels[key][0]) if key in labels else key
+    text = _text(key)
+    return translate("Options", text[0]) if text is not None else key
 
 
 def option_help(spec: OptionSpec) -> str:
     """One line on what the option is about."""
-    labels = by_game.options()
-    return translate("Options", labels[spec.key][1]) if spec.key in labels else ""
+    text = _text(spec.key)
+    return translate("Options", text[1]) if text is not None else ""
+
+
+def _text(key: str) -> tuple[str, str] | None:
+    return _LABELS.get(key) or by_game.options().get(key)
 
 
 def option_value(spec: OptionSpec, value: Value) -> str:
@@ -56,30 +105,14 @@ def option_value(spec: OptionSpec, value: Value) -> str:
         return _number(spec.key, value)
     if isinstance(value, tuple):
         return _list(spec, value)
-    return _word(spec.key, value)
-
-
-def option_choices(spec: OptionSpec) -> tuple[tuple[str | int, str], ...]:
-    """What can be chosen, each with its wording."""
-    return tuple((choice, option_value(spec, choice)) for choice in spec.choices)
+    return _word(spec, value)
 
 
 def _number(key: str, value: int) -> str:
-    if key == "players":
-        return translate("Options", "%n player(s)", None, value)
-    if key == "rounds":
-        return translate("Options", "%n round(s)", None, value) if value else endless()
-    if key == "decks":
-        return translate("Options", "%n deck(s)", None, value)
-    if key == "max_set":
-        return translate("Options", "%n card(s)", None, value) if value else _no_limit()
-    if key in ("redraw_seats", "forget_offices"):
-        return translate("Options", "every %n round(s)", None, value)
-    if key == "pass_lot":
-        return translate("Options", "%n pass(es)", None, value)
-    if key == "privileged":
-        return translate("Options", "%n pair(s)", None, value)
-    return str(value)
+    if key == "rounds" and not value:
+        return endless()
+    text = _COUNTED.get(key) or by_game.counted().get(key)
+    return translate("Options", text, None, value) if text is not None else str(value)
 
 
 def endless() -> str:
@@ -87,16 +120,10 @@ def endless() -> str:
     return translate("Options", "endless")
 
 
-def _no_limit() -> str:
-    return translate("Options", "all of a rank")
-
-
-def _word(key: str, value: str) -> str:
-    if key == "titles":
+def _word(spec: OptionSpec, value: str) -> str:
+    if spec.key == "titles":
         return title_set_name(value)
-    if key == "start_card":
-        return card_name(value) if value else translate("Options", "the lowest card dealt")
-    return value
+    return card_name(value) if spec.kind == "card" else value
 
 
 def _list(spec: OptionSpec, value: tuple[Any, ...]) -> str:

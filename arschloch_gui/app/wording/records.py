@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.problems import problem
-from arschloch_gui.app.wording.refusals import refusal, refusal_of
+from arschloch_gui.app.wording.quoted import MOST_OF_A_QUOTE, quoted
+from arschloch_gui.app.wording.refusals import refusal, refusal_of, words_of_refusals
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.record import RecordError
@@ -15,6 +15,10 @@ from arschloch_gui.engine.record import RecordError
 _WORDS: dict[str, str] = {
     "empty_record": QT_TRANSLATE_NOOP("Records", "The file is empty."),
     "not_json": QT_TRANSLATE_NOOP("Records", "This line is not JSON."),
+    "line_too_long": QT_TRANSLATE_NOOP("Records", "This line is longer than 1 MiB."),
+    "too_deep": QT_TRANSLATE_NOOP(
+        "Records", "This line has more than 32 lists and objects inside each other."
+    ),
     "not_an_object": QT_TRANSLATE_NOOP("Records", "This line is not an object in curly brackets."),
     "not_a_record": QT_TRANSLATE_NOOP("Records", "This is not a match record."),
     "unknown_version": QT_TRANSLATE_NOOP(
@@ -55,13 +59,14 @@ _WORDS: dict[str, str] = {
     "declare_is_a_word": QT_TRANSLATE_NOOP("Records", "“declare” has to be a word."),
     "cards_are_a_list": QT_TRANSLATE_NOOP("Records", "Cards are written as a list."),
 }
+MOST_PROBLEMS = 5
 KEYS = frozenset(_WORDS) | {"rules_have_problems"}
 
 
 def record_error(error: RecordError) -> str:
     """What is wrong with a record. The line number is not in the sentence."""
     if error.problems:
-        return " ".join(problem(defect) for defect in error.problems)
+        return " ".join(problem(defect) for defect in error.problems[:MOST_PROBLEMS])
     return record_reason(error.key, error.values)
 
 
@@ -79,10 +84,12 @@ def failed_line(reason: Refusal, seats: Sequence[str] = ()) -> str:
     """Why a line of a record did not hold when it was verified."""
     return (
         refusal(reason, seats)
-        if reason.key in by_game.refusals()
+        if reason.key in words_of_refusals()
         else record_reason(reason.key, dict(reason.values))
     )
 
 
 def _shown(value: object) -> str:
-    return listed([str(item) for item in value]) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return quoted(listed([quoted(item) for item in value]), MOST_OF_A_QUOTE)
+    return quoted(value)

@@ -9,24 +9,22 @@ and {found} are of a record.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping
 
+from arschloch_gui.app.games.words import Names, RefusalWording, Values
 from arschloch_gui.app.wording import by_game
-from arschloch_gui.app.wording.articles import the_rank
+from arschloch_gui.app.wording.articles import the_rank, wanted
 from arschloch_gui.app.wording.cards import (
     card_name,
     cards_phrase,
     ranks_name,
     suit_sign,
 )
-from arschloch_gui.app.wording.rule_events import wanted
+from arschloch_gui.app.wording.quoted import MOST_OF_A_QUOTE, quoted
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.family import Refusal
 
-Values: TypeAlias = Mapping[str, Any]
-Names: TypeAlias = Sequence[str]
-
+_MOST_OF_A_STATE = 400
 _COUNTED = ("count", "size", "most")
 """Which figure of a refusal is the one a sentence counts (%n)."""
 
@@ -36,9 +34,14 @@ def refusal(reason: Refusal, names: Names = ()) -> str:
     return refusal_of(reason.key, dict(reason.values), names)
 
 
+def words_of_refusals() -> Mapping[str, RefusalWording]:
+    """Key → words of every refusal there can be."""
+    return {**_COMMON, **by_game.refusals()}
+
+
 def refusal_of(key: str, values: Values, names: Names = ()) -> str:
     """The sentence for a refusal by its key; a key without words stands for itself."""
-    wording = by_game.refusals().get(key)
+    wording = words_of_refusals().get(key)
     if wording is None:
         return key
     if not isinstance(wording, str):
@@ -66,10 +69,10 @@ def _told(values: Values, names: Names) -> dict[str, object]:
         if who in values:
             told["name"] = _name_of(values[who], names)
     if "action" in values:
-        told["action"] = _action(values["action"])
-    for quoted in ("wanted", "found"):
-        if quoted in values:
-            told[quoted] = _shown(values[quoted])
+        told["action"] = quoted(_action(values["action"]), MOST_OF_A_QUOTE)
+    for stated in ("wanted", "found"):
+        if stated in values:
+            told[stated] = _shown(values[stated])
     return told
 
 
@@ -81,42 +84,11 @@ def _name_of(seat: object, names: Names) -> str:
 
 
 def _not_now(values: Values, names: Names) -> str:
-    phases = {
-        "exchange": translate("Refusals", "First the cards have to be exchanged."),
-        "shift": translate("Refusals", "First cards are passed to the left."),
-        "putsch": translate("Refusals", "First decide whether you dare a putsch."),
-        "revolution": translate("Refusals", "First decide whether you call a revolution."),
-        "discard": translate("Refusals", "First throw a card away or keep them all."),
-        "play": translate("Refusals", "Now the trick is played; this cannot be done here."),
-    }
-    over = translate("Refusals", "The round is over.")
-    return phases.get(str(values.get("phase")), over)
-
-
-def _no_row_of_trumps(values: Values, names: Names) -> str:
-    if values["runs"]:
-        return translate(
-            "Refusals",
-            "These cards make neither a set of one rank, nor a run, nor up to four trumps in a "
-            "row.",
-        )
-    return translate("Refusals", "Play cards of one rank together, or up to four trumps in a row.")
-
-
-def _wrong_kind(values: Values, names: Names) -> str:
-    kinds = {
-        "set": translate("Refusals", "A set can only be beaten by a set."),
-        "run": translate("Refusals", "A run can only be beaten by a run of the same length."),
-        "joker": translate("Refusals", "Only a higher joker beats a joker."),
-    }
-    fitting = translate("Refusals", "A run of sets can only be beaten by a run of the same shape.")
-    return kinds.get(str(values["kind"]), fitting)
-
-
-def _joker_stands(values: Values, names: Names) -> str:
-    if values["beatable"]:
-        return translate("Refusals", "Only the 3 of spades beats a joker that lies alone.")
-    return translate("Refusals", "Nothing beats a joker that lies alone.")
+    phase = str(values.get("phase"))
+    if phase == "play":
+        return translate("Refusals", "Now the trick is played; this cannot be done here.")
+    first = by_game.first().get(phase)
+    return translate("Refusals", first) if first else translate("Refusals", "The round is over.")
 
 
 def _no_such_seat(values: Values, names: Names) -> str:
@@ -124,7 +96,7 @@ def _no_such_seat(values: Values, names: Names) -> str:
 
 
 def _shown(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return quoted(json.dumps(value, ensure_ascii=False), _MOST_OF_A_STATE)
 
 
 def _action(form: object) -> str:
@@ -137,46 +109,14 @@ def _action(form: object) -> str:
     return _shown(form)
 
 
-WORDS: dict[str, by_game.RefusalWording] = {
+_COMMON: dict[str, RefusalWording] = {
     "not_now": _not_now,
     "leader_must_play": QT_TRANSLATE_NOOP("Refusals", "You lead, so you have to play something."),
-    "wrong_taker": QT_TRANSLATE_NOOP("Refusals", "These cards go to {name}."),
-    "wrong_count": QT_TRANSLATE_NOOP("Refusals", "Choose exactly %n card(s) to give."),
     "no_cards": QT_TRANSLATE_NOOP("Refusals", "Choose the cards you want to play."),
     "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead has to contain the {card}."),
-    "wrong_size": QT_TRANSLATE_NOOP("Refusals", "Here it takes %n card(s) of one rank."),
-    "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat {top}."),
-    "must_match": QT_TRANSLATE_NOOP(
-        "Refusals", "Two equals lie there: match {top}, or pass and lose this turn."
-    ),
-    "set_too_large": QT_TRANSLATE_NOOP(
-        "Refusals", "No more than %n card(s) may be played together."
-    ),
     "mixed_ranks": QT_TRANSLATE_NOOP("Refusals", "Only cards of one rank can be played together."),
-    "wild_alone": QT_TRANSLATE_NOOP(
-        "Refusals", "That cannot be played alone: add cards of one rank for it to complete."
-    ),
     "not_held": QT_TRANSLATE_NOOP("Refusals", "The {card} is not in the hand."),
-    "no_meld": QT_TRANSLATE_NOOP(
-        "Refusals", "These cards make neither a set of one rank nor a run."
-    ),
-    "no_row_of_trumps": _no_row_of_trumps,
     "wrong_number": QT_TRANSLATE_NOOP("Refusals", "Here it takes exactly %n card(s)."),
-    "wrong_kind": _wrong_kind,
-    "joker_stands": _joker_stands,
-    "run_overlaps": QT_TRANSLATE_NOOP(
-        "Refusals", "Your run has to begin beyond the last card of the run on the table."
-    ),
-    "locked": QT_TRANSLATE_NOOP("Refusals", "The trick is locked: only {suits} may be played."),
-    "not_exchangeable": QT_TRANSLATE_NOOP("Refusals", "The {card} takes no part in the exchange."),
-    "already_denied": QT_TRANSLATE_NOOP(
-        "Refusals", "You have asked for {ranks} already, and there are none."
-    ),
-    "rank_not_asked": QT_TRANSLATE_NOOP("Refusals", "Here nobody can ask for {ranks}."),
-    "must_ask": QT_TRANSLATE_NOOP("Refusals", "Go on asking until you have %n card(s)."),
-    "wanted_not_held": QT_TRANSLATE_NOOP(
-        "Refusals", "You do not hold what is asked for; refuse or offer something else."
-    ),
     "not_your_turn": QT_TRANSLATE_NOOP("Refusals", "It is {name}’s turn."),
     "round_not_over": QT_TRANSLATE_NOOP("Refusals", "The round is not over yet."),
     "round_is_over": QT_TRANSLATE_NOOP("Refusals", "The round is over; deal the next one first."),
@@ -201,3 +141,4 @@ WORDS: dict[str, by_game.RefusalWording] = {
     ),
     "expected_illegal": QT_TRANSLATE_NOOP("Refusals", "{action} should not be allowed, but it is."),
 }
+"""What a match refuses, or more than one game."""

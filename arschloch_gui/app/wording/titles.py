@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
+from arschloch_gui.app.wording.title_forms import Office, office_of
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 
@@ -29,6 +31,8 @@ class TitleSet:
     no other."""
     lowest_sign: str = ""
     """The insignia of the lowest office, where it has one of its own."""
+    ranking: tuple[str, ...] = ()
+    """All of them from top to bottom, where the fillers do not just stand in the middle."""
 
 
 _BYSTANDERS = (QT_TRANSLATE_NOOP("Titles", "Bystander"),)
@@ -80,6 +84,16 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Journeyman"),
         QT_TRANSLATE_NOOP("Titles", "Dishwasher"),
         QT_TRANSLATE_NOOP("Titles", "Master"),
+        ranking=(
+            "Boss",
+            "Manager",
+            "Managing Director",
+            "Head of Department",
+            "Master",
+            "Journeyman",
+            "Apprentice",
+            "Dishwasher",
+        ),
     ),
     "dalmuti": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Dalmuti"),
@@ -112,6 +126,19 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Hinmin"),
         QT_TRANSLATE_NOOP("Titles", "Daihinmin"),
         QT_TRANSLATE_NOOP("Titles", "Heimin"),
+    ),
+    "hollywood": TitleSet(
+        QT_TRANSLATE_NOOP("Titles", "Hollywood"),
+        QT_TRANSLATE_NOOP("Titles", "Superstar"),
+        QT_TRANSLATE_NOOP("Titles", "Star"),
+        (
+            QT_TRANSLATE_NOOP("Titles", "Director"),
+            QT_TRANSLATE_NOOP("Titles", "Supporting Role"),
+            QT_TRANSLATE_NOOP("Titles", "Bit Player"),
+        ),
+        QT_TRANSLATE_NOOP("Titles", "Extra"),
+        QT_TRANSLATE_NOOP("Titles", "Cable Puller"),
+        QT_TRANSLATE_NOOP("Titles", "Bit Player"),
     ),
     "royal_mild": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Royal court, mild"),
@@ -156,7 +183,6 @@ SETS: dict[str, TitleSet] = {
 }
 CRUDE = ("royal", "republic", "shithead")
 TITLE_SETS = tuple(key for key in SETS if SETS[key].offered and not key.endswith("_mild"))
-_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 def can_be_wished(game_titles: str) -> bool:
@@ -178,14 +204,27 @@ def effective_set(game_titles: str, wish: str, mild: bool) -> str:
     return f"{chosen}_mild" if mild and chosen in CRUDE else chosen
 
 
-def title(title_set: str, office: int, players: int, *, distinct: bool = False) -> str:
-    """The name of an office (0 is the highest). `distinct` numbers middle offices named alike."""
-    return title_ladder(title_set, players, distinct=distinct)[office] if title_set else ""
+def title(title_set: str, office: int, players: int) -> str:
+    """The name of an office (0 is the highest)."""
+    return title_ladder(title_set, players)[office] if title_set else ""
 
 
-def title_ladder(title_set: str, players: int, *, distinct: bool = False) -> tuple[str, ...]:
+def title_ladder(title_set: str, players: int) -> tuple[str, ...]:
     """The names of all offices from highest to lowest; none where places have no titles."""
-    return _titles(title_set, players, distinct) if title_set else ()
+    return tuple(office.name for office in offices(title_set, players))
+
+
+def offices(title_set: str, players: int) -> tuple[Office, ...]:
+    """All offices from highest to lowest, with the forms of their titles in a sentence.
+
+    Those of one title are numbered: Citizen 1, Citizen 2.
+    """
+    titles = _titles(SETS[title_set], players) if title_set else []
+    times, seen, found = Counter(titles), Counter[str](), []
+    for each in titles:
+        seen[each] += 1
+        found.append(office_of(each, seen[each] if times[each] > 1 else 0))
+    return tuple(found)
 
 
 def lowest_sign(title_set: str) -> str:
@@ -203,16 +242,13 @@ def is_crude(title_set: str) -> bool:
     return title_set in CRUDE
 
 
-def _titles(title_set: str, players: int, distinct: bool) -> tuple[str, ...]:
-    words = SETS[title_set]
+def _titles(words: TitleSet, players: int) -> list[str]:
+    """The titles for so many players from highest to lowest, as source texts."""
     if players < 4:
-        middle = [words.neutral] * (players - 2)
-        sources = [words.highest, *middle, words.lowest]
-    else:
-        middle = _middle(words.fillers, players - 4)
-        sources = [words.highest, words.second, *middle, words.second_lowest, words.lowest]
-    names = [translate("Titles", source) for source in sources]
-    return tuple(_numbered(names) if distinct else names)
+        return [words.highest, *[words.neutral] * (players - 2), words.lowest]
+    middle = _middle(words.fillers, players - 4)
+    titles = [words.highest, words.second, *middle, words.second_lowest, words.lowest]
+    return sorted(titles, key=words.ranking.index) if words.ranking else titles
 
 
 def _middle(fillers: tuple[str, ...], count: int) -> list[str]:
@@ -220,12 +256,3 @@ def _middle(fillers: tuple[str, ...], count: int) -> list[str]:
     if count <= len(fillers):
         return list(fillers[:count])
     return [fillers[at * len(fillers) // count] for at in range(count)]
-
-
-def _numbered(names: list[str]) -> list[str]:
-    seen: dict[str, int] = {}
-    numbered = []
-    for name in names:
-        seen[name] = seen.get(name, 0) + 1
-        numbered.append(f"{name} {_ROMAN[seen[name] - 1]}" if names.count(name) > 1 else name)
-    return numbered

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from arschloch_gui.app.wording.quoted import quoted
+
+_PLACE = re.compile(r"\{(\w+)\}")
 translate = QCoreApplication.translate
 
 
@@ -16,9 +20,8 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 def fill(sentence: str, **values: object) -> str:
     """Put values into a translated sentence's `{placeholders}`; unknown ones stay as they are."""
-    for name, value in values.items():
-        sentence = sentence.replace("{" + name + "}", str(value))
-    return sentence
+    # In one go: what is put in may look like a place itself.
+    return _PLACE.sub(lambda place: str(values.get(place[1], place[0])), sentence)
 
 
 def listed(items: Sequence[str]) -> str:
@@ -30,9 +33,26 @@ def listed(items: Sequence[str]) -> str:
     )
 
 
+def either(items: Sequence[str]) -> str:
+    """“a, b or c”."""
+    if len(items) < 2:
+        return "".join(items)
+    return fill(
+        translate("Words", "{items} or {last}"), items=", ".join(items[:-1]), last=items[-1]
+    )
+
+
 def capitalised(sentence: str) -> str:
     """The sentence with its first letter large, the rest untouched."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def seat_names(seats: Sequence[str]) -> tuple[str, ...]:
+    """What the players of a match are called; one without a name goes by the seat."""
+    return tuple(
+        quoted(name) or fill(translate("Words", "Seat {number}"), number=seat)
+        for seat, name in enumerate(seats, start=1)
+    )
 
 
 def place_word(place: int) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arschloch_gui.engine.actions import PASS, Action, Declare
-from arschloch_gui.engine.climbing.rulebook import Interlude
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
+
+CLAIMING = "putsch"
+"""What people call the part of the round in which something may be declared."""
 
 
 def declare_or_pass(kind: str, apply: Callable[[RoundState, Action, Emit], None]) -> Interlude:

@@ -1,22 +1,26 @@
 """Options that exclude each other, as values (rules.md §8, last paragraph).
 
-Each check looks at a few options and gives at most one `Problem`; `conflicts` gathers all of
+Each check looks at a few options and returns at most one `Problem`; `conflicts` gathers all of
 them, so the editor can show every one where it arises. A rule has its own checks in its file, as
 `CONFLICTS`; here are those of options that belong to no single rule.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from dataclasses import replace
 
-from arschloch_gui.engine.cards import DECK_RANKS, RANK_OF_NAME, rank_of
+from arschloch_gui.engine.cards import CARD_OF, DECK_RANKS, RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.deck import deck_of, rank_names
-from arschloch_gui.engine.climbing.rulemods import MODULES
+from arschloch_gui.engine.climbing.rulemods import MODULES, Restricting
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem
 
-Check: TypeAlias = Callable[[Rules], Problem | None]
+
+def problems(rules: Rules) -> tuple[Problem, ...]:
+    """Every defect at once: values out of range and options that exclude each other."""
+    return rules.value_problems() or conflicts(rules)
 
 
 def conflicts(rules: Rules) -> tuple[Problem, ...]:
@@ -46,6 +50,17 @@ def _order_covers_deck(rules: Rules) -> Problem | None:
     return None
 
 
+def _missing_were_there(rules: Rules) -> Problem | None:
+    whole = Counter(deck_of(replace(rules, missing=())))
+    for card, times in Counter(rules.missing).items():
+        there = whole[CARD_OF[card]]
+        if not there:
+            return Problem.of("missing_not_in_deck", "missing", "deck", card=card)
+        if times > there:
+            return Problem.of("missing_too_often", "missing", "decks", card=card, count=there)
+    return None
+
+
 def _twos_in_deck(rules: Rules) -> Problem | None:
     if rules.two == "plain" or _has_rank(rules, "2"):
         return None
@@ -58,11 +73,12 @@ def _has_rank(rules: Rules, name: str) -> bool:
     return any(rank_of(card) == RANK_OF_NAME[name] for card in deck_of(rules))
 
 
-_CHECKS: tuple[Check, ...] = (
+_CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
     _enough_cards,
     _order_covers_deck,
+    _missing_were_there,
     _twos_in_deck,
-    *(check for module in MODULES for check in getattr(module, "CONFLICTS", ())),
+    *(check for module in MODULES if isinstance(module, Restricting) for check in module.CONFLICTS),
 )
 
 

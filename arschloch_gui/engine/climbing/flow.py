@@ -2,39 +2,33 @@
 
 `advance` changes a state in place and is what search uses; `emit` may be None. Everything
 that happens without a decision (tribute, collecting a trick, the last office) happens here at
-once, up to the next decision.
+once, up to the next decision. An event is emitted as soon as the state has it, and before the
+state has anything that follows from it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from arschloch_gui.engine.actions import Action, Declare, Pass, Play
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.cards import Card, Seat, rank_of
+from arschloch_gui.engine.climbing.events import Declared, Demoted, RuleApplied
 from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Rulebook
-from arschloch_gui.engine.climbing.state import (
-    NO_CARD,
-    NOBODY,
-    PLAY,
-    ROUND_OVER,
-    RoundState,
-)
+from arschloch_gui.engine.climbing.phases import NO_CARD, NOBODY, PLAY, ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsSetAside,
-    Declared,
-    Demoted,
     Emit,
+    Event,
     LeadInherited,
     Passed,
     PlayBegan,
     Played,
     Reseated,
     RoundStarted,
-    RuleApplied,
-    SeatsDrawn,
     TrickTaken,
     TurnBegan,
     WentOut,
@@ -43,29 +37,32 @@ from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng, sub_seed
 
 
-def start_round(book: Rulebook, setup: RoundSetup, emit: Emit) -> RoundState:
+def start_round(
+    book: Rulebook,
+    setup: RoundSetup,
+    emit: Emit,
+    begun: Callable[[RoundState], None] | None = None,
+) -> RoundState:
     """Deal a round and bring it to its first decision."""
-    before = setup.carry.order
-    setup = replace(setup, carry=book.remembered(setup))
-    drawn = book.draw(book, setup)
-    if drawn is not None:
-        setup = replace(setup, carry=drawn.carry)
+    state = RoundState(
+        book=book, order=setup.carry.order, hands=[[] for _ in setup.carry.order],
+        offices=setup.carry.offices, seed=sub_seed(setup.seed, "round", setup.round_no),
+    )  # fmt: skip
+    if begun:
+        begun(state)
+    for prepare in book.deal.before:
+        # What is told of it is told when the state has it.
+        told: list[Event] = []
+        setup = replace(setup, carry=prepare(book, setup, told.append))
+        state.offices = setup.carry.offices
         if emit:
-            emit(SeatsDrawn(drawn.cards, drawn.carry.offices))
-    state = _dealt(book, setup)
-    if emit:
-        if state.order != before:
-            emit(Reseated(state.order))
-        emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
-        if state.aside:
-            shown = state.aside if state.aside_open else ()
-            emit(CardsSetAside(len(state.aside), shown))
-        for seat in _from_left_of(state, state.dealer):
-            hand = tuple(state.hands[seat])
-            emit(CardsDealt(seat, len(hand), hand))
+            for event in told:
+                emit(event)
+    _take_seats(state, setup, emit)
+    _deal(state, setup, emit)
     if setup.deal is not None and setup.deal.lead is not None:
         state.fixed_lead = setup.deal.lead
-    _next_stage(state, emit)
+    _next_prelude(state, emit)
     return state
 
 
@@ -88,39 +85,49 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
         _pass(state, emit)
 
 
-def _dealt(book: Rulebook, setup: RoundSetup) -> RoundState:
-    offices, deal = setup.carry.offices, setup.deal
-    order = book.redraw(setup) or book.seating(setup.carry)
-    dealer = book.dealer(setup, order)
-    state = RoundState(
-        book, order, [], offices=offices, dealer=dealer,
-        seed=sub_seed(setup.seed, "round", setup.round_no),
-    )  # fmt: skip
-    state.marks = dict(setup.carry.marks)
-    if deal is not None:
-        state.hands = [sorted(hand) for hand in deal.hands]
+def _take_seats(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
+    book, before, carry = state.book, state.order, setup.carry
+    state.sit_down(book.deal.seats(carry.order, carry.offices))
+    state.offices, state.marks = carry.offices, dict(carry.marks)
+    state.dealer = book.deal.dealer(setup, state.order)
+    if emit:
+        if state.order != before:
+            emit(Reseated(state.order))
+        emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
+
+
+def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
+    if setup.deal is not None:
+        hands = [sorted(hand) for hand in setup.deal.hands]
     else:
-        _deal_from_seed(state, setup)
-    return state
+        hands = _hands_from_seed(state, setup)
+    if emit and state.aside:
+        shown = state.aside if state.aside_open else ()
+        emit(CardsSetAside(len(state.aside), shown))
+    for seat in _from_left_of(state, state.dealer):
+        state.hands[seat] = hands[seat]
+        if emit:
+            emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
 
 
-def _deal_from_seed(state: RoundState, setup: RoundSetup) -> None:
+def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     """Equal packets by seat from seed and round number alone; what is over goes left of the dealer.
 
     So the hands of a round do not depend on how the rounds before were played, save for the
     few cards that do not divide by the players.
     """
     mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(state.book.deck)
-    cards, aside, openly = state.book.set_aside(state.book, setup, mixed)
-    state.aside, state.aside_open = tuple(sorted(aside)), openly
+    cut = state.book.deal.cut(state.book, setup, mixed)
+    cards = cut.dealt
+    state.aside, state.aside_open = tuple(sorted(cut.aside)), cut.openly
     share = len(cards) // len(state.order)
     hands = [cards[seat * share : (seat + 1) * share] for seat in range(len(state.order))]
     rest = cards[share * len(state.order) :]
-    takers = state.book.rest_goes_to
-    seats = takers(state, len(rest)) if takers else _from_left_of(state, state.dealer)
+    to_last = state.book.deal.rest_to_last and state.offices
+    seats = [state.offices[-1]] * len(rest) if to_last else _from_left_of(state, state.dealer)
     for seat, card in zip(seats, rest, strict=False):
         hands[seat].append(card)
-    state.hands = [sorted(hand) for hand in hands]
+    return [sorted(hand) for hand in hands]
 
 
 def _from_left_of(state: RoundState, seat: Seat) -> list[Seat]:
@@ -128,12 +135,12 @@ def _from_left_of(state: RoundState, seat: Seat) -> list[Seat]:
     return list(state.order[at:] + state.order[:at])
 
 
-def _next_stage(state: RoundState, emit: Emit) -> None:
-    """Go through the stages before the first trick, up to a decision."""
-    stages = state.book.stages
-    while not state.due and state.stage < len(stages):
-        state.stage += 1
-        stages[state.stage - 1](state, emit)
+def _next_prelude(state: RoundState, emit: Emit) -> None:
+    """Go through the preludes of the first trick, up to a decision."""
+    preludes = state.book.exchange.preludes
+    while not state.due and state.prelude < len(preludes):
+        state.prelude += 1
+        preludes[state.prelude - 1](state, emit)
     if state.due:
         _ask(state, emit)
     else:
@@ -148,12 +155,12 @@ def _ask(state: RoundState, emit: Emit) -> None:
 def _after_interlude(state: RoundState, emit: Emit) -> None:
     """Go on where the decision interrupted: before the first trick or within one."""
     if not state.playing:
-        _next_stage(state, emit)
+        _next_prelude(state, emit)
         return
     # A discard may have been somebody's last card.
     seat = state.to_act
     if not state.hands[seat] and seat not in state.finished and seat not in state.lowest:
-        _go_out(state, seat, demoted=False, emit=emit)
+        _go_out(state, seat, "", emit)
     if state.phase != ROUND_OVER:
         _resume_trick(state, emit)
 
@@ -171,13 +178,14 @@ def _resume_trick(state: RoundState, emit: Emit) -> None:
 
 
 def _begin_play(state: RoundState, emit: Emit) -> None:
-    leader, required = state.book.opening(state)
+    leader, required = state.book.lead.opening(state)
     state.phase, state.playing = PLAY, True
     if state.fixed_lead not in (NOBODY, leader):
         leader = state.fixed_lead
         required = required if required in state.hands[leader] else NO_CARD
     state.fixed_lead = NOBODY
     state.required = required
+    state.to_act = leader
     if emit:
         emit(PlayBegan(leader))
     _give_turn(state, leader, emit)
@@ -194,31 +202,36 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     hand = state.hands[seat]
     for card in meld.cards:
         hand.remove(card)
-    if state.top is None and not state.book.lead_may_pass:
+    if state.top is None and not state.book.lead.may_pass:
         state.passed = 0  # those who had nothing to lead may answer
-    state.trick.append((seat, meld))
-    state.history.append((seat, meld))
-    state.top, state.owner = meld, seat
+    state.trick = (*state.trick, (seat, meld))
+    state.history = (*state.history, (seat, meld))
+    state.owner = seat
     state.required = NO_CARD
+    for end in state.book.trick.meld_ends:
+        end(state)
     if emit:
         emit(Played(seat, meld.cards, meld.kind, meld.as_rank, len(hand)))
-    for effect in state.book.meld_effects:
+    for effect in state.book.trick.meld_effects:
         effect(state, meld, emit)
     if not hand:
-        demoted = any(demotes(state, meld) for demotes in state.book.demotions)
-        _go_out(state, seat, demoted=demoted, emit=emit)
+        penalised = state.book.out.penalised
+        reasons = (penalised.get(rank_of(card), "") for card in meld.cards)
+        _go_out(state, seat, next(filter(None, reasons), ""), emit)
     if state.phase != ROUND_OVER:
         _resume_trick(state, emit)
 
 
 def _pass(state: RoundState, emit: Emit) -> None:
     seat = state.to_act
-    state.history.append((seat, None))
+    state.history = (*state.history, (seat, None))
+    state.passed |= 1 << seat
     if emit:
         emit(Passed(seat))
-    if not any(absorbs(state, emit) for absorbs in state.book.pass_absorbers):
-        state.passed |= 1 << seat
-    if state.book.lot and (drawn := state.book.lot(state)):
+    if any(absorbs(state, emit) for absorbs in state.book.trick.pass_absorbers):
+        state.passed &= ~(1 << seat)
+    draw = state.book.lead.draw_places
+    if draw and (drawn := draw(state)):
         if emit:
             emit(RuleApplied("lot", seat))
         _close_round(state, drawn, emit)
@@ -231,8 +244,8 @@ def _pass(state: RoundState, emit: Emit) -> None:
 def _pass_lead_on(state: RoundState, emit: Emit) -> None:
     """A leader had nothing he may lay, or did not want to.
 
-    When that goes for all, the first of them is asked again until a lot ends the round; where
-    there is none, the fewest cards come first at once.
+    When that goes for all, the first of them is asked again until a random draw ends the round;
+    where there is none, the fewest cards come first at once.
     """
     state.required = NO_CARD
     waiting = [seat for seat in state.holders() if not state.passed >> seat & 1]
@@ -242,7 +255,7 @@ def _pass_lead_on(state: RoundState, emit: Emit) -> None:
             seat = state.next_holder(seat)
         _give_turn(state, seat, emit)
         return
-    if state.book.lot:
+    if state.book.lead.draw_places:
         state.passed = 0
         _give_turn(state, state.next_holder(state.to_act), emit)
         return
@@ -250,23 +263,22 @@ def _pass_lead_on(state: RoundState, emit: Emit) -> None:
 
 
 def _declare(state: RoundState, what: str, emit: Emit) -> None:
-    if emit:
-        emit(Declared(state.to_act, what))
-    for declaration in state.book.declarations:
+    seat = state.to_act
+    for declaration in state.book.trick.declarations:
         if declaration.what == what:
             declaration.apply(state, emit)
+    if emit:
+        emit(Declared(seat, what))
     _next_turn(state, emit)
 
 
 def _punish(state: RoundState, emit: Emit) -> None:
     """An illegal play at a strict table: the hand is laid aside, the office is the lowest."""
     seat = state.to_act
-    state.discarded += state.hands[seat]
+    state.discarded = (*state.discarded, *state.hands[seat])
     state.hands[seat] = []
     state.required = NO_CARD  # it may lie among the cards laid aside
-    if emit:
-        emit(Demoted(seat, "illegal_play_penalty"))
-    _go_out(state, seat, demoted=True, emit=emit)
+    _go_out(state, seat, "illegal_play_penalty", emit)
     if state.phase == ROUND_OVER:
         return
     if state.top is None:
@@ -275,12 +287,18 @@ def _punish(state: RoundState, emit: Emit) -> None:
         _next_turn(state, emit)
 
 
-def _go_out(state: RoundState, seat: Seat, *, demoted: bool, emit: Emit) -> None:
-    (state.lowest if demoted else state.finished).append(seat)
+def _go_out(state: RoundState, seat: Seat, demoted: str, emit: Emit) -> None:
+    """A seat has no cards left; `demoted` is the option that sends it to the end, or ""."""
+    if demoted:
+        state.lowest = (*state.lowest, seat)
+    else:
+        state.finished = (*state.finished, seat)
     if emit:
+        if demoted:
+            emit(Demoted(seat, demoted))
         place = len(state.order) + 1 - len(state.lowest) if demoted else len(state.finished)
         emit(WentOut(seat, place))
-    for effect in state.book.out_effects:
+    for effect in state.book.out.effects:
         effect(state, seat, emit)
     holders = state.holders()
     if state.phase != ROUND_OVER and len(holders) <= 1:
@@ -288,16 +306,16 @@ def _go_out(state: RoundState, seat: Seat, *, demoted: bool, emit: Emit) -> None
 
 
 def _close_round(state: RoundState, left: list[Seat], emit: Emit) -> None:
-    """Give the places still open: to those who hold cards, then to those sent down."""
+    """Fill the places still open: with those who hold cards, then those sent down."""
     nobody_out = not state.finished
-    state.finished += left
+    state.finished = (*state.finished, *left)
     if nobody_out and left:
         # The first place goes to one who never went out; rules that wait for it have to know.
-        for effect in state.book.out_effects:
+        for effect in state.book.out.effects:
             effect(state, left[0], emit)
     if state.phase != ROUND_OVER:
         state.finished += state.lowest[::-1]
-        state.lowest = []
+        state.lowest = ()
         state.stop()
 
 
@@ -313,7 +331,7 @@ def _next_to_answer(state: RoundState) -> Seat:
     seat = state.to_act
     for _ in state.order:
         seat = state.successor[seat]
-        if seat == state.owner and not state.book.owner_answers:
+        if seat == state.owner and not state.book.trick.owner_answers:
             continue
         if state.hands[seat] and not state.passed >> seat & 1:
             return seat
@@ -321,17 +339,16 @@ def _next_to_answer(state: RoundState) -> Seat:
 
 
 def _end_trick(state: RoundState, emit: Emit) -> Seat:
-    """The owner takes the trick; gives the seat that leads next."""
-    if emit:
-        emit(TrickTaken(state.owner, sum(meld.size for _, meld in state.trick)))
-    leader = state.owner
-    if not state.hands[leader]:
-        leader = state.book.heir(state)
-        if emit:
-            emit(LeadInherited(leader))
-    state.trick = []
-    state.top, state.owner = None, NOBODY
+    """The owner takes the trick; returns the seat that leads next."""
+    owner, count = state.owner, sum(meld.size for _, meld in state.trick)
+    leader = owner if state.hands[owner] else state.book.lead.heir(state)
+    state.trick, state.owner = (), NOBODY
     state.passed, state.swept = 0, False
-    for effect in state.book.trick_effects:
+    for effect in state.book.trick.trick_effects:
         effect(state)
+    state.to_act = leader
+    if emit:
+        emit(TrickTaken(owner, count))
+        if leader != owner:
+            emit(LeadInherited(leader))
     return leader

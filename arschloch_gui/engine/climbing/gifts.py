@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
-from arschloch_gui.engine.climbing.holding import not_held
-from arschloch_gui.engine.climbing.rulebook import Interlude
-from arschloch_gui.engine.climbing.state import EXCHANGE, Given, RoundState, Transfer
+from arschloch_gui.engine.climbing.dues import Given, Transfer
+from arschloch_gui.engine.climbing.held import not_held
+from arschloch_gui.engine.climbing.phases import EXCHANGE
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.suits import distinct_choices
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal
@@ -47,7 +48,7 @@ def _regarded(state: RoundState) -> Callable[[Card], int]:
     Suits also count when the holder of a certain card leads.
     """
     book = state.book
-    return int if book.suits_matter or book.card_can_decide_lead else rank_of
+    return int if book.suits_matter or book.lead.card_decides else rank_of
 
 
 def _gifts(state: RoundState) -> Iterator[Action]:
@@ -68,14 +69,14 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
         return Refusal.of("wrong_taker", taker=due.taker)
     if len(action.cards) != due.count:
         return Refusal.of("wrong_count", count=due.count, given=len(action.cards))
-    if kept := [card for card in action.cards if card in state.book.kept_back]:
+    if kept := [card for card in action.cards if card in state.book.exchange.kept_back]:
         return Refusal.of("not_exchangeable", card=format_card(kept[0]))
     return not_held(state, action.cards)
 
 
 def giveable(state: RoundState, seat: Seat) -> list[Card]:
     """The cards of a hand that may take part in the exchange."""
-    return [card for card in state.hands[seat] if card not in state.book.kept_back]
+    return [card for card in state.hands[seat] if card not in state.book.exchange.kept_back]
 
 
 def _give(state: RoundState, action: Action, emit: Emit) -> None:
@@ -84,5 +85,5 @@ def _give(state: RoundState, action: Action, emit: Emit) -> None:
     hand_over(state, Given(state.to_act, action.to, tuple(sorted(action.cards))), emit)
 
 
-GIVING = Interlude(GIFT, _gifts, _refuse, _give)
+GIVING = Interlude(GIFT, _gifts, _refuse, _give, about=Transfer)
 """Gifts of choice: each `Due` of the kind is about a `Transfer`."""

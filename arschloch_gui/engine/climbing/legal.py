@@ -17,10 +17,10 @@ from arschloch_gui.engine.actions import (
 )
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
-from arschloch_gui.engine.climbing.holding import discard_class, not_held
+from arschloch_gui.engine.climbing.held import discard_class, not_held
 from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Rulebook
-from arschloch_gui.engine.climbing.state import NO_CARD, PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.climbing.phases import NO_CARD, PLAY, ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.suits import same_rank_choices, suit_pattern
 from arschloch_gui.engine.family import Refusal
 
@@ -39,9 +39,9 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     if state.due:
         return tuple(state.book.interludes[state.due[0].kind].legal(state))
     actions: list[Action] = [Play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
-    actions += [Declare(each.what) for each in state.book.declarations if each.offered(state)]
-    declines = state.book.lead_may_pass and state.required == NO_CARD
-    if state.top is not None or declines or not actions:
+    actions += [Declare(each.what) for each in state.book.trick.declarations if each.offered(state)]
+    declines = state.book.lead.may_pass and state.required == NO_CARD
+    if state.trick or declines or not actions:
         actions.append(PASS)
     return tuple(actions)
 
@@ -119,8 +119,8 @@ def meanings(meld: Meld) -> tuple[str, ...]:
 
 
 def _may_lay(state: RoundState, meld: Meld) -> bool:
-    if state.top is not None:
-        return state.book.beats(state, meld, state.top)
+    if (top := state.top) is not None:
+        return state.book.beats(state, meld, top)
     too_large = meld.kind == SET and meld.size > state.book.max_set
     return not too_large and (state.required == NO_CARD or state.required in meld.cards)
 
@@ -141,7 +141,7 @@ def refusal(state: RoundState, action: Action) -> Refusal | None:
         case Play():
             return _refuse_play(state, action)
         case Declare(what):
-            offered = {d.what for d in state.book.declarations if d.offered(state)}
+            offered = {d.what for d in state.book.trick.declarations if d.offered(state)}
             return None if what in offered else Refusal.of("not_now", phase=PLAY)
     return Refusal.of("not_now", phase=PLAY)
 
@@ -151,14 +151,14 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
         return Refusal.of("no_cards")
     if (held := not_held(state, play.cards)) is not None:
         return held
-    if state.book.punishes or meld_of(state, play) is not None:
+    if state.book.trick.punishes or meld_of(state, play) is not None:
         return None
     readings = _readings(state, play)
     if not readings and set(play.cards) <= state.book.wild:
         return Refusal.of("wild_alone")
     if not readings:
         return _refuse_mixture(state.book)
-    for objection in state.book.objections:
+    for objection in state.book.trick.objections:
         if (objected := objection(state, readings)) is not None:
             return objected
     top = state.top

@@ -147,3 +147,8 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
     }
 )
 """Fewest and most players a preset is offered for; the rules themselves may carry more."""
+
+FIRM_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {game: TABLE_SIZES[game] for game in ("daifugo", "dalmuti", "career")}
+)
+"""The games of rules.md §4 to §6 are for these numbers everywhere, in records, too."""

@@ -1,54 +1,71 @@
-"""Options turned into tables and hooks, once per match: `compile_rules(rules) -> Rulebook`.
+"""A round, and the compiled rules it is played by.
 
-Every module in `rulemods/` reads the options it stands for and contributes hooks, or nothing;
-rules that are off, or mean nothing beside the others, cost nothing. The order of
-`rulemods.MODULES` is the order in which effects apply. Nothing outside this package's compile step
-reads an option.
+They stand in one file because they know each other: a round carries its rulebook, and the hooks of
+a rulebook work on rounds. How options become a rulebook stands in `compile`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
 
-from arschloch_gui.engine.cards import (
-    CARD_COUNT,
-    RANK_COUNT,
-    SUITS,
-    Card,
-    Rank,
-    Seat,
-    rank_of,
-    ranks_above,
-    suit_of,
-)
-from arschloch_gui.engine.climbing.deck import deck_of, ordered_ranks
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
+from arschloch_gui.engine.climbing.dues import Due, Given, Pair
 from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.phases import NOBODY, ROUND_OVER
+from arschloch_gui.engine.climbing.public import Public
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
+from arschloch_gui.engine.rng import Rng
 
-if TYPE_CHECKING:
-    from arschloch_gui.engine.actions import Action
-    from arschloch_gui.engine.climbing.state import Due, Pair, RoundState
-    from arschloch_gui.engine.events import Emit
-    from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
-    from arschloch_gui.engine.rng import Rng
-
+BeforeDeal: TypeAlias = "Callable[[Rulebook, RoundSetup, Emit], Carry]"
+"""What the rounds before mean for the one to be dealt: offices, seats, marks; the next rule goes on
+from there."""
+Dealer: TypeAlias = Callable[[RoundSetup, tuple[Seat, ...]], Seat]
+"""(setup, seats clockwise) → who deals."""
+Cut: TypeAlias = "Callable[[Rulebook, RoundSetup, list[Card]], Surplus]"
+"""(book, setup, the shuffled deck) → which cards are dealt and which are not."""
+Prelude: TypeAlias = "Callable[[RoundState, Emit], None]"
+"""One step between the deal and the first trick: acts at once, or appends to `state.due`."""
+PairsAmendment: TypeAlias = "Callable[[RoundState, tuple[Pair, ...]], tuple[Pair, ...]]"
+"""Changes who exchanges how many cards with whom this round."""
+Opening: TypeAlias = "Callable[[RoundState], tuple[Seat, Card]]"
+"""Who leads the first trick, and the card his lead has to contain or NO_CARD."""
+Heir: TypeAlias = "Callable[[RoundState], Seat]"
+"""Who leads when the taker of a trick is out."""
+PlacesDraw: TypeAlias = "Callable[[RoundState], list[Seat]]"
+"""After a pass: the places still open in random order, or none while the round goes on."""
 Enumerator: TypeAlias = "Callable[[Rulebook, list[Card], bool], Iterable[Meld]]"
 """(book, hand by rank, whole?) → melds. Where the rules ignore suits one meld stands for all that
 differ only in them, made of the first cards of each rank. With "whole" the hand is a selection
 and only melds that use all of it count."""
 BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
 """(state, meld, top) → verdict, or None to leave it to the next rule; the first verdict counts."""
-MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
-"""Changes the state after a meld was laid; `state.swept = True` ends the trick at once."""
-PairsAmendment: TypeAlias = "Callable[[RoundState, tuple[Pair, ...]], tuple[Pair, ...]]"
-"""Changes who exchanges how many cards with whom this round."""
 Objection: TypeAlias = "Callable[[RoundState, list[Meld]], Refusal | None]"
 """(state, what the cards can be) → a rule's own words for why they may not be laid, or None."""
-Stage: TypeAlias = "Callable[[RoundState, Emit], None]"
-"""One step between the deal and the first trick: acts at once, or appends to `state.due`."""
+MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
+"""Changes the state after a meld was laid; `state.swept = True` ends the trick at once."""
+MeldEnd: TypeAlias = "Callable[[RoundState], None]"
+"""Undoes what lasts only until something is laid, before that is told."""
+TrickEffect: TypeAlias = "Callable[[RoundState], None]"
+"""Changes the state when a trick was taken, before the next lead."""
+PassAbsorber: TypeAlias = "Callable[[RoundState, Emit], bool]"
+"""Whether a pass only costs this turn, so that its seat stays in the trick."""
+OutEffect: TypeAlias = "Callable[[RoundState, Seat, Emit], None]"
+"""Changes the state when a seat went out."""
+Carried: TypeAlias = "Callable[[RoundState], Iterable[tuple[str, int]]]"
+"""The marks a finished round leaves for the next one."""
+
+
+class Surplus(NamedTuple):
+    """How the deck is cut: the cards to deal, those laid aside, and whether these lie open."""
+
+    dealt: list[Card]
+    aside: list[Card]
+    openly: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +86,8 @@ class Interlude:
     """(viewer) → cards he knows in other hands because of it."""
     imagine: Callable[[RoundState, Due, Seat | None, Rng], Due] | None = None
     """The inverse of `redact`: fill what a viewer does not know from a state that fits."""
+    about: object = None
+    """The type of what a `Due` of this kind is about, if it is about anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,63 +100,85 @@ class Declaration:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A draw for seats: the carry it leads to, and what each seat drew, the tied ones again."""
+class Deal:
+    """Before the deal, and the deal."""
 
-    carry: Carry
-    cards: tuple[tuple[Card, ...], ...]
+    before: tuple[BeforeDeal, ...]
+    by_office: bool
+    """Whether the players sit by office, the highest first."""
+    dealer: Dealer
+    cut: Cut
+    rest_to_last: bool
+    """Whether cards that do not divide go to the lowest office; else left of the dealer first."""
+
+    def seats(self, order: tuple[Seat, ...], offices: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The seats clockwise for players who sat in this order and hold these offices."""
+        return offices or order if self.by_office else order
 
 
 @dataclass(frozen=True, slots=True)
-class Contribution:
-    """What one rule module adds. Single-valued hooks override those of earlier modules."""
+class Exchange:
+    """Between the deal and the first lead."""
 
-    melds: Enumerator | None = None
-    beats: BeatRule | None = None
-    objects: Objection | None = None
-    after_meld: MeldEffect | None = None
-    after_trick: Callable[[RoundState], None] | None = None
-    absorbs_pass: Callable[[RoundState, Emit], bool] | None = None
-    demotes: Callable[[RoundState, Meld], bool] | None = None
-    after_out: Callable[[RoundState, Seat, Emit], None] | None = None
-    declaration: Declaration | None = None
-    pairs: Callable[[tuple[Seat, ...]], tuple[Pair, ...]] | None = None
-    amend_pairs: PairsAmendment | None = None
-    carried: Callable[[RoundState], Iterable[tuple[str, int]]] | None = None
-    shows_hand: Callable[[RoundState, Seat], bool] | None = None
-    wild: frozenset[Card] = frozenset()
-    stand_ins: frozenset[Card] = frozenset()
-    kept_back: frozenset[Card] = frozenset()
-    has_runs: bool = False
-    has_trumps: bool = False
-    punishes: bool = False
-    heir: Callable[[RoundState], Seat] | None = None
-    heir_drawn: bool = False
-    set_aside: (
-        Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]] | None
-    ) = None
-    opening: Callable[[RoundState], tuple[Seat, Card]] | None = None
-    stage: Stage | None = None
-    interludes: tuple[Interlude, ...] = ()
-    seating: Callable[[Carry], tuple[Seat, ...]] | None = None
-    redraw: Callable[[RoundSetup], tuple[Seat, ...]] | None = None
-    remembered: Callable[[RoundSetup], Carry] | None = None
-    dealer: Callable[[RoundSetup, tuple[Seat, ...]], Seat] | None = None
-    lot: Callable[[RoundState], list[Seat]] | None = None
-    draw: Callable[[Rulebook, RoundSetup], Drawn | None] | None = None
-    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None = None
-    weakest: tuple[Rank, ...] = ()
-    owner_answers: bool = False
-    lead_may_pass: bool = False
-    suits_matter: bool = False
-    suits_bind: bool = False
-    holder_of_a_card_leads: bool = False
-    last_place_scores: int = 0
+    preludes: tuple[Prelude, ...]
+    counts: tuple[int, ...]
+    """How many cards each pair of offices exchanges as a rule, from the outermost inwards."""
+    amendments: tuple[PairsAmendment, ...]
+    kept_back: frozenset[Card]
+    """Cards that take no part in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Who leads."""
+
+    opening: Opening
+    card_decides: bool
+    """Whether the holder of a certain card leads after an exchange."""
+    heir: Heir
+    heir_drawn: bool
+    """Whether a random draw decides who inherits the lead."""
+    may_pass: bool
+    draw_places: PlacesDraw | None
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """What may be laid in a trick and what follows from it."""
+
+    enumerators: tuple[Enumerator, ...]
+    beat_rules: tuple[BeatRule, ...]
+    objections: tuple[Objection, ...]
+    meld_ends: tuple[MeldEnd, ...]
+    meld_effects: tuple[MeldEffect, ...]
+    trick_effects: tuple[TrickEffect, ...]
+    pass_absorbers: tuple[PassAbsorber, ...]
+    declarations: tuple[Declaration, ...]
+    equals_beat: bool
+    """Whether an equal rank beats, where no rule before said otherwise."""
+    runs_clear: bool
+    """Whether a run has to start above the last card of the run it beats."""
+    owner_answers: bool
+    """Whether a trick goes on until its owner has passed, too."""
+    punishes: bool
+    """Strict table: an illegal play is possible and costs the lowest office."""
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """Going out, and the end of the round."""
+
+    penalised: Mapping[Rank, str]
+    """Who goes out with one of these ranks gets the lowest office, by the option named."""
+    effects: tuple[OutEffect, ...]
+    carried: tuple[Carried, ...]
+    last_place_scores: int
+    """The points of the last place; each place above scores one more."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebook:
-    """The compiled rules: tables for speed, hooks for behaviour. Compared by identity."""
+    """The compiled rules: tables for speed, hooks by phase for behaviour. Compared by identity."""
 
     rules: Rules
     deck: tuple[Card, ...]
@@ -160,79 +201,35 @@ class Rulebook:
     suits_matter: bool
     suits_bind: bool
     """Whether the suits of every card of a meld can count (a trick can be locked)."""
-    card_can_decide_lead: bool
-    """Whether the holder of a certain card leads after an exchange."""
     max_set: int
-    last_place_scores: int
-    """The points of the last place; each place above scores one more."""
-    enumerators: tuple[Enumerator, ...]
-    beat_rules: tuple[BeatRule, ...]
-    objections: tuple[Objection, ...]
-    meld_effects: tuple[MeldEffect, ...]
-    trick_effects: tuple[Callable[[RoundState], None], ...]
-    """Run when a trick was taken, before the next lead."""
-    pass_absorbers: tuple[Callable[[RoundState, Emit], bool], ...]
-    """True: the pass only costs this turn, its seat stays in the trick."""
-    demotions: tuple[Callable[[RoundState, Meld], bool], ...]
-    """True: who goes out with this meld gets the lowest office."""
-    out_effects: tuple[Callable[[RoundState, Seat, Emit], None], ...]
-    declarations: tuple[Declaration, ...]
-    pairs: Callable[[tuple[Seat, ...]], tuple[Pair, ...]]
-    """(offices) → who exchanges how many cards with whom as a rule."""
-    pair_amendments: tuple[PairsAmendment, ...]
-    carried: tuple[Callable[[RoundState], Iterable[tuple[str, int]]], ...]
-    """Marks a finished round leaves for the next one."""
-    hand_shows: tuple[Callable[[RoundState, Seat], bool], ...]
-    """True: this seat plays with an open hand."""
     wild: frozenset[Card]
     """Cards that complete sets of other ranks and are no rank of their own."""
     helpers: frozenset[Card]
     """All that complete sets: the wild cards, and those that can also be played as themselves."""
-    kept_back: frozenset[Card]
-    """Cards that take no part in the exchange."""
     has_runs: bool
     has_trumps: bool
-    punishes: bool
-    """Strict table: an illegal play is possible and costs the lowest office."""
-    heir: Callable[[RoundState], Seat]
-    heir_drawn: bool
-    """Whether a lot decides who inherits the lead."""
-    set_aside: Callable[[Rulebook, RoundSetup, list[Card]], tuple[list[Card], list[Card], bool]]
-    opening: Callable[[RoundState], tuple[Seat, Card]]
-    stages: tuple[Stage, ...]
     interludes: Mapping[str, Interlude]
     """By the kind of a `Due`."""
-    owner_answers: bool
-    """Whether a trick goes on until its owner has passed, too."""
-    lead_may_pass: bool
-    lot: Callable[[RoundState], list[Seat]] | None
-    """After a pass: the places still open, drawn by lot, or none while the round goes on."""
-    remembered: Callable[[RoundSetup], Carry]
-    """What the rounds before mean for the round about to be dealt."""
-    dealer: Callable[[RoundSetup, tuple[Seat, ...]], Seat]
-    redraw: Callable[[RoundSetup], tuple[Seat, ...]]
-    """The seats clockwise as a lot has drawn them for this round, or nothing."""
-    seating: Callable[[Carry], tuple[Seat, ...]]
-    """The seats clockwise for the round about to be dealt."""
-    draw: Callable[[Rulebook, RoundSetup], Drawn | None]
-    """Cards drawn for seats and offices before a first round, or None."""
-    rest_goes_to: Callable[[RoundState, int], list[Seat]] | None
-    """Who gets so many cards that do not divide by the players; None: left of the dealer first."""
+    deal: Deal
+    exchange: Exchange
+    lead: Lead
+    trick: Trick
+    out: Out
 
     def melds(self, hand: list[Card]) -> Iterator[Meld]:
         """Every meld of a hand grouped by rank; see `Enumerator`."""
-        for enumerator in self.enumerators:
+        for enumerator in self.trick.enumerators:
             yield from enumerator(self, hand, False)
 
     def readings(self, cards: tuple[Card, ...]) -> list[Meld]:
         """What these cards can be when played together: melds that use them all, maybe none."""
         hand = sorted(cards)
-        found = [meld for each in self.enumerators for meld in each(self, hand, True)]
+        found = [meld for each in self.trick.enumerators for meld in each(self, hand, True)]
         return [meld for meld in found if len(meld.cards) == len(hand)]
 
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
         """Whether a meld may be laid on the top of the trick."""
-        for rule in self.beat_rules:
+        for rule in self.trick.beat_rules:
             verdict = rule(state, meld, top)
             if verdict is not None:
                 return verdict
@@ -249,123 +246,68 @@ class Rulebook:
         return self.worth[rank_of(card)], self.gift_suits[suit] if suit >= 0 else 0
 
 
-@cache
-def compile_rules(rules: Rules) -> Rulebook:
-    """The rulebook of rules that have no problems; cached, as rules are values.
+@dataclass(slots=True, kw_only=True)
+class RoundState(Public):
+    """A round between its deal and its last office. Mutable; `clone` a shared one first."""
 
-    No module sees an option that means nothing beside the others: it is at its default here, so a
-    joker's part or a lock need not ask for jokers or suits. Only the record keeps what was chosen.
-    """
-    if (in_force := rules.in_force()) != rules:
-        return compile_rules(in_force)
-    # The modules import this one for its types.
-    from arschloch_gui.engine.climbing.rulemods import MODULES
+    book: Rulebook
+    hands: list[list[Card]]
+    """By seat."""
+    seed: int = 0
+    """Seed of this round's own randomness; never shown to a player."""
+    aside: tuple[Card, ...] = ()
+    aside_open: bool = True
+    due: list[Due] = field(default_factory=list)
+    """Decisions to be made before things go on, the next one first."""
+    given: list[Given] = field(default_factory=list)
+    transit: list[Given] = field(default_factory=list)
+    """Cards chosen to be handed over that have not arrived yet."""
+    successor: tuple[Seat, ...] = field(init=False)
+    """By seat: who sits on his left."""
 
-    parts = [part for module in MODULES if (part := module.contribute(rules)) is not None]
-    return Rulebook(rules=rules, **_tables(rules, parts), **_hooks(parts))
+    def __post_init__(self) -> None:
+        self.successor = _successors(self.order)
 
+    def clone(self) -> RoundState:
+        """An independent copy; immutable parts are shared."""
+        twin = RoundState.__new__(RoundState)
+        self.share(twin)
+        twin.book, twin.successor, twin.seed = self.book, self.successor, self.seed
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.aside, twin.aside_open = self.aside, self.aside_open
+        twin.due, twin.given, twin.transit = self.due[:], self.given[:], self.transit[:]
+        return twin
 
-def _tables(rules: Rules, parts: list[Contribution]) -> dict[str, Any]:
-    """What is looked up: cards, orders, sizes, and what the rules look at."""
-    wild = frozenset[Card]().union(*(part.wild for part in parts))
-    natural = _natural_ranks(rules, wild)
-    of_natural = frozenset(natural)
-    present = set(map(rank_of, deck_of(rules)))
-    weakest = (rank for part in parts for rank in part.weakest)
-    turning = [*(rank for rank in weakest if rank in present), *natural]
-    return {
-        "deck": deck_of(rules),
-        "order": (
-            _strengths(turning, ranks_above(rules.deck)),
-            _strengths(turning[::-1], ranks_above(rules.deck, turned=True)),
-        ),
-        "naturals": tuple(natural),
-        "rank_span": len(turning),
-        "is_natural": tuple(
-            rank_of(card) in of_natural and card not in wild for card in range(CARD_COUNT)
-        ),
-        "worth": _strengths(ordered_ranks(rules), ranks_above(rules.deck)),
-        "suit_strength": _suit_strength(rules.suit_order),
-        "gift_suits": _suit_strength(
-            rules.suit_order if rules.tribute_suits == "none" else rules.tribute_suits
-        ),
-        "max_set": rules.max_set or len(deck_of(rules)),
-        "last_place_scores": sum(part.last_place_scores for part in parts),
-        "wild": wild,
-        "helpers": wild.union(*(part.stand_ins for part in parts)),
-        "kept_back": frozenset[Card]().union(*(part.kept_back for part in parts)),
-        "card_can_decide_lead": any(part.holder_of_a_card_leads for part in parts),
-        **{name: any(getattr(part, name) for part in parts) for name in _SWITCHES},
-    }
+    def next_holder(self, seat: Seat) -> Seat:
+        """The next seat clockwise that still holds cards (maybe `seat` itself, at last)."""
+        seat = self.successor[seat]
+        while not self.hands[seat]:
+            seat = self.successor[seat]
+        return seat
 
+    def sit_down(self, order: tuple[Seat, ...]) -> None:
+        """Let the players change places; `order` lists the seats clockwise."""
+        self.order = order
+        self.successor = _successors(order)
 
-_SWITCHES = (
-    "suits_matter", "suits_bind", "has_runs", "has_trumps", "punishes", "owner_answers",
-    "lead_may_pass", "heir_drawn",
-)  # fmt: skip
-_GATHERED = {
-    "enumerators": "melds",
-    "beat_rules": "beats",
-    "objections": "objects",
-    "meld_effects": "after_meld",
-    "trick_effects": "after_trick",
-    "pass_absorbers": "absorbs_pass",
-    "demotions": "demotes",
-    "out_effects": "after_out",
-    "declarations": "declaration",
-    "pair_amendments": "amend_pairs",
-    "carried": "carried",
-    "hand_shows": "shows_hand",
-    "stages": "stage",
-}
-"""Hooks that add up: field of the rulebook → field of a contribution."""
-_SINGLE = (
-    "heir", "set_aside", "opening", "seating", "remembered", "dealer", "lot", "draw",
-    "redraw", "rest_goes_to", "pairs",
-)  # fmt: skip
-"""Hooks of which the last contribution counts."""
+    def stop(self) -> None:
+        """End the round: nobody has anything to decide any more."""
+        self.phase = ROUND_OVER
+        self.to_act = NOBODY
+        self.due = []
+
+    def holders(self) -> list[Seat]:
+        """The seats still holding cards, clockwise."""
+        return [seat for seat in self.order if self.hands[seat]]
+
+    def every_card(self) -> list[Card]:
+        """All cards of the round, ascending: held, on their way, laid, thrown away, aside."""
+        cards = [card for hand in self.hands for card in hand]
+        cards += [card for given in self.transit for card in given.cards]
+        cards += [card for _, meld in self.history if meld for card in meld.cards]
+        return sorted([*cards, *self.discarded, *self.aside])
 
 
-def _hooks(parts: list[Contribution]) -> dict[str, Any]:
-    """What the rules do, in the order of the modules."""
-    hooks: dict[str, Any] = {
-        "seating": lambda carry: carry.order,
-        "redraw": lambda setup: (),
-        "remembered": lambda setup: setup.carry,
-        "draw": _no_draw,
-        "rest_goes_to": None,
-        "pairs": lambda offices: (),
-        "lot": None,
-    }
-    for field, name in _GATHERED.items():
-        hooks[field] = tuple(hook for part in parts if (hook := getattr(part, name)) is not None)
-    for part in parts:
-        hooks |= {name: hook for name in _SINGLE if (hook := getattr(part, name)) is not None}
-    hooks["interludes"] = {each.kind: each for part in parts for each in part.interludes}
-    return hooks
-
-
-def _no_draw(book: Rulebook, setup: RoundSetup) -> None:
-    """Nobody draws for the seats."""
-
-
-def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
-    """The ranks that can be played as such, from weakest to strongest."""
-    present = {rank_of(card) for card in deck_of(rules) if card not in wild}
-    return [rank for rank in ordered_ranks(rules) if rank in present]
-
-
-def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, ...]:
-    """By rank: its place among these and then those above all, −1 for others; None is a gap."""
-    strengths = [-1] * RANK_COUNT
-    for strength, rank in enumerate((*ranks, *(rank for rank in above if rank not in ranks))):
-        if rank is not None:
-            strengths[rank] = strength
-    return tuple(strengths)
-
-
-def _suit_strength(suits: str | tuple[str, ...]) -> tuple[int, int, int, int]:
-    if isinstance(suits, str):
-        return (0, 1, 2, 3)
-    order = [SUITS.index(suit) for suit in suits]
-    return (order.index(0), order.index(1), order.index(2), order.index(3))
+def _successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    after = dict(zip(order, order[1:] + order[:1], strict=True))
+    return tuple(after[seat] for seat in range(len(order)))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arschloch_gui.engine.options import Problem, RulesBase, option
+from arschloch_gui.engine.options import RulesBase, option
 
-TITLE_SETS = ("royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo")
+TITLE_SETS = ("royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo", "hollywood")
 SUITED_DECKS = ("french32", "french52", "tarot78")
 DECKS = (*SUITED_DECKS, "dalmuti80", "career")
 RANK_ORDERS: dict[str, tuple[str, ...]] = {
@@ -92,7 +92,7 @@ class Rules(RulesBase):
     pass_lot: int = option(
         0, "number", group="trick", low=0, high=99, needs=(("may_pass_lead", (True,)),)
     )
-    """After so many passes in a row the places still open are drawn by lot; 0: never."""
+    """After so many passes in a row the places still open are drawn at random; 0: never."""
     clear_on_finish: bool = option(False, "switch", group="trick")
     inherit: str = option(
         "next",
@@ -184,7 +184,7 @@ class Rules(RulesBase):
         "choice",
         group="exchange",
         choices=("simultaneous", "one_by_one"),
-        needs=(("pass_left", (1, 2, 3)),),
+        needs=(("pass_left", (2, 3)),),
     )
     climb_bonus: str = option(
         "none", "choice", group="exchange", choices=("none", "extra_card", "free_trick", "both")
@@ -194,10 +194,3 @@ class Rules(RulesBase):
     jester_revolution: bool = option(
         False, "switch", group="exchange", needs=(*WITH_JESTERS, *WITH_EXCHANGE)
     )
-
-    def problems(self) -> tuple[Problem, ...]:
-        """Every defect at once: values out of range and options that exclude each other."""
-        # conflicts reads Rules, so it can only be imported from inside.
-        from arschloch_gui.engine.climbing.conflicts import conflicts
-
-        return self.value_problems() or conflicts(self)

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable, hand_over
-from arschloch_gui.engine.climbing.state import (
-    EXCHANGE,
-    Due,
-    Given,
-    Pair,
-    RoundState,
-    Transfer,
-)
+from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.phases import EXCHANGE
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.events import Emit
 
-CALLED_OFF = "exchange_called_off"
-"""The mark of a round in which no cards change hands before the first trick."""
+
+def usual_pairs(counts: Iterable[int], offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
+    """The pairs of a round that no rule changes; none without offices."""
+    if not offices:
+        return ()
+    return tuple(
+        Pair(offices[at], offices[-1 - at], count) for at, count in enumerate(counts) if count
+    )
 
 
 def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
     """The pairs of this very round, after all rules that change them; none in a first round."""
     if CALLED_OFF in state.marks:
         return ()
-    pairs = state.book.pairs(state.offices)
-    for amend in state.book.pair_amendments:
+    pairs = usual_pairs(state.book.exchange.counts, state.offices)
+    for amend in state.book.exchange.amendments:
         pairs = amend(state, pairs)
     return pairs
 

@@ -11,10 +11,12 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Rulebook, compile_rules
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.dues import Due, Given
+from arschloch_gui.engine.climbing.marks import OPEN_HANDS
+from arschloch_gui.engine.climbing.public import Public
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import Due, Given, RoundState
 from arschloch_gui.engine.rng import Rng
 
 
@@ -28,44 +30,25 @@ class Transit:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+@dataclass(slots=True, kw_only=True)
+class SeatView(Public):
     """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
 
     rules: Rules
     seat: Seat | None
-    order: tuple[Seat, ...]
-    offices: tuple[Seat, ...]
-    dealer: Seat
-    phase: str
-    to_act: Seat
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
     aside_count: int
     aside: tuple[Card, ...]
     """Cards openly laid aside before the round; hidden ones only count."""
-    stage: int
-    playing: bool
     due: tuple[Due, ...]
     """Decisions to be made before things go on, the next one first."""
     given: tuple[Given, ...]
     """The gifts this seat made or got."""
     transit: tuple[Transit, ...]
     """Cards on their way; only their giver sees which."""
-    discarded: tuple[Card, ...]
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...]
     """Hands a rule makes their holders show."""
-    fixed_lead: Seat
-    """Who leads by order of a record's deal line, until he does; else NOBODY."""
-    required: Card
-    trick: tuple[tuple[Seat, Meld], ...]
-    owner: Seat
-    passed: int
-    reversed: bool
-    finished: tuple[Seat, ...]
-    lowest: tuple[Seat, ...]
-    history: tuple[tuple[Seat, Meld | None], ...]
-    marks: tuple[tuple[str, int], ...]
 
     @property
     def book(self) -> Rulebook:
@@ -73,9 +56,10 @@ class SeatView:
         return compile_rules(self.rules)
 
     @property
-    def top(self) -> Meld | None:
-        """The meld to beat, or None when this seat would lead."""
-        return self.trick[-1][1] if self.trick else None
+    def places(self) -> tuple[tuple[Seat, int], ...]:
+        """The seats that are out, and the place each has for certain."""
+        down = ((seat, len(self.order) - at) for at, seat in enumerate(self.lowest))
+        return (*((seat, at) for at, seat in enumerate(self.finished, 1)), *down)
 
     def played(self) -> list[Card]:
         """All cards laid in this round so far."""
@@ -103,12 +87,15 @@ class SeatView:
                 for seat, card in reveals(due, self.seat):
                     if seat not in shown:
                         held.setdefault(seat, []).append(card)
-        for gift in self.given:
+        told: Counter[Card] = Counter()
+        # The newest gift first: what came back and was given again is where it went last.
+        for gift in reversed(self.given):
             if gift.giver == self.seat and gift.taker not in shown:
                 for card in gift.cards:
                     if laid[card]:
                         laid[card] -= 1
-                    elif card not in self.hand:
+                    elif card not in self.hand and told[card] < self.book.deck.count(card):
+                        told[card] += 1
                         held.setdefault(gift.taker, []).append(card)
         return held
 
@@ -124,45 +111,26 @@ def _seen_due(state: RoundState, due: Due, seat: Seat | None) -> Due:
 
 
 def _open_hands(state: RoundState) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
-    return tuple(
-        (seat, tuple(state.hands[seat]))
-        for seat in state.order
-        if any(shows(state, seat) for shows in state.book.hand_shows)
-    )
+    shown = state.marks.get(OPEN_HANDS, 0)
+    return tuple((seat, tuple(state.hands[seat])) for seat in state.order if shown >> seat & 1)
 
 
 def view_of(state: RoundState, seat: Seat | None) -> SeatView:
     """What `seat` may know of the state."""
-    return SeatView(
+    view = SeatView(
         rules=state.book.rules,
         seat=seat,
-        order=state.order,
-        offices=state.offices,
-        dealer=state.dealer,
-        phase=state.phase,
-        to_act=state.to_act,
         hand=tuple(state.hands[seat]) if seat is not None else (),
         counts=tuple(len(hand) for hand in state.hands),
         aside_count=len(state.aside),
         aside=state.aside if state.aside_open else (),
-        stage=state.stage,
-        playing=state.playing,
         due=tuple(_seen_due(state, due, seat) for due in state.due),
         given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
         transit=tuple(_transit(given, seat) for given in state.transit),
-        discarded=tuple(state.discarded),
         open_hands=_open_hands(state),
-        fixed_lead=state.fixed_lead,
-        required=state.required,
-        trick=tuple(state.trick),
-        owner=state.owner,
-        passed=state.passed,
-        reversed=state.reversed,
-        finished=tuple(state.finished),
-        lowest=tuple(state.lowest),
-        history=tuple(state.history),
-        marks=tuple(sorted(state.marks.items())),
     )
+    state.share(view)
+    return view
 
 
 def determinize(view: SeatView, rng: Rng) -> RoundState:
@@ -181,9 +149,9 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
             continue
         own = fixed.get(seat, [])
         hands.append(sorted(own + [mixed.pop() for _ in range(count - len(own))]))
-    state = RoundState(
-        view.book, view.order, hands, offices=view.offices, dealer=view.dealer, seed=rng.bits()
-    )
+    state = RoundState(book=view.book, order=view.order, hands=hands, seed=rng.bits())
+    view.share(state)
+    state.given = list(view.given)
     state.transit = [
         Given(t.giver, t.taker, t.cards or tuple(sorted(mixed.pop() for _ in range(t.count))))
         for t in view.transit
@@ -191,7 +159,6 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
     hidden = view.aside_count - len(view.aside)
     state.aside = view.aside or tuple(sorted(mixed[:hidden]))
     state.aside_open = not hidden
-    _copy_public(view, state)
     state.due = [_imagined(state, due, view.seat, rng) for due in view.due]
     return state
 
@@ -199,16 +166,3 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
 def _imagined(state: RoundState, due: Due, seat: Seat | None, rng: Rng) -> Due:
     imagine = state.book.interludes[due.kind].imagine
     return imagine(state, due, seat, rng) if imagine else due
-
-
-def _copy_public(view: SeatView, state: RoundState) -> None:
-    state.phase, state.to_act = view.phase, view.to_act
-    state.stage, state.playing = view.stage, view.playing
-    state.due, state.given = list(view.due), list(view.given)
-    state.discarded = list(view.discarded)
-    state.fixed_lead, state.required = view.fixed_lead, view.required
-    state.trick, state.top, state.owner = list(view.trick), view.top, view.owner
-    state.passed, state.reversed = view.passed, view.reversed
-    state.finished, state.lowest = list(view.finished), list(view.lowest)
-    state.history = list(view.history)
-    state.marks = dict(view.marks)

@@ -1,4 +1,4 @@
-"""Facts of Shithead beside the common ones; `Played.kind` is the place the cards came from."""
+"""What only Shithead tells; `Played.kind` is the place the cards came from."""
 
 from __future__ import annotations
 

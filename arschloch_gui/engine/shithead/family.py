@@ -9,22 +9,25 @@ to show the lowest rank only if it is in his hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead import flow, legal
+from arschloch_gui.engine.shithead.actions import FORMS
 from arschloch_gui.engine.shithead.pile import top_cards
 from arschloch_gui.engine.shithead.rules import PRESETS, SIZE, TABLE_SIZES, Rules, deck_of
 from arschloch_gui.engine.shithead.state import GONE, RoundState
 from arschloch_gui.engine.shithead.view import SeatView, determinize, view_of
+from arschloch_gui.engine.shithead.view_json import view_from_json, view_to_json
+from arschloch_gui.engine.view_json import KeyReader
 
 View: TypeAlias = SeatView
 
@@ -35,9 +38,11 @@ class ShitheadFamily:
     key = "shithead"
     presets: Mapping[str, Rules] = PRESETS
     table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
+    firm_sizes: Mapping[str, tuple[int, int]] = MappingProxyType({})
     deal_zones: Mapping[str, bool] = MappingProxyType(
         {"open": False, "blind": False, "stock": True, "pile": True}
     )
+    action_forms: Mapping[str, Form] = FORMS
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return rules.problems()
@@ -59,8 +64,14 @@ class ShitheadFamily:
         drawing = stock is not None and stock.piles[0]
         return empty_hand(deal.hands) if drawing else empty_hand(deal.hands, *laid)
 
-    def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
-        return flow.start_round(rules, setup, emit)
+    def start_round(
+        self,
+        rules: Rules,
+        setup: RoundSetup,
+        emit: Emit,
+        begun: Callable[[RoundState], None] | None = None,
+    ) -> RoundState:
+        return flow.start_round(rules, setup, emit, begun)
 
     def legal(self, state: RoundState) -> tuple[Action, ...]:
         return legal.legal_actions(state)
@@ -84,6 +95,14 @@ class ShitheadFamily:
 
     def determinize(self, view: SeatView, rng: Rng) -> RoundState:
         return determinize(view, rng)
+
+    def view_to_json(self, view: SeatView) -> dict[str, object]:
+        return view_to_json(view)
+
+    def view_from_json(
+        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> SeatView:
+        return view_from_json(rules, seat, keys)
 
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
@@ -120,4 +139,4 @@ class ShitheadFamily:
         return Carry(order=state.order, offices=tuple(state.finished))
 
 
-SHITHEAD = ShitheadFamily()
+SHITHEAD: Family[Rules, RoundState, SeatView] = ShitheadFamily()

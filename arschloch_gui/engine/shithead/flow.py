@@ -10,7 +10,9 @@ action lays a card or turns one over. `most_actions` works this out.
 
 from __future__ import annotations
 
-from arschloch_gui.engine.actions import Action, Blind, Play, Swap, Take
+from collections.abc import Callable, Sequence
+
+from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Card, Rank, Seat, is_joker
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -23,6 +25,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.actions import Blind, Swap, Take
 from arschloch_gui.engine.shithead.events import (
     BlindTurned,
     DirectionTurned,
@@ -63,21 +66,28 @@ def most_actions(rules: Rules) -> int:
 # -- the deal ---------------------------------------------------------------------------
 
 
-def start_round(rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
+def start_round(
+    rules: Rules,
+    setup: RoundSetup,
+    emit: Emit,
+    begun: Callable[[RoundState], None] | None = None,
+) -> RoundState:
     """Deal a round and bring it to its first decision."""
     state = RoundState(rules, setup.carry.order)
     state.offices = setup.carry.offices
-    # The Shithead deals; in the first round a seat drawn by lot.
-    lot = Rng(setup.seed, "dealer")
-    state.dealer = state.offices[-1] if state.offices else lot.choice(state.order)
-    if setup.deal is not None:
-        _lay_down(state, setup.deal)
-    else:
-        _deal_from_seed(state, setup)
+    # The Shithead deals; in the first round a seat drawn at random.
+    rng = Rng(setup.seed, "dealer")
+    state.dealer = state.offices[-1] if state.offices else rng.choice(state.order)
+    if begun:
+        begun(state)
     if emit:
         emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
-        for seat in state.from_left_of(state.dealer):
-            emit(CardsDealt(seat, len(state.hands[seat]), tuple(state.hands[seat])))
+    if setup.deal is not None:
+        _deal_hands(state, setup.deal.hands, emit)
+        _lay_down(state, setup.deal)
+    else:
+        _deal_from_seed(state, setup, emit)
+    if emit:
         opens, blind = tuple(map(tuple, state.open)), tuple(map(len, state.blind))
         emit(TableLaid(opens, blind, len(state.stock), tuple(state.pile)))
     # A pile means that the round is under way, so the time for swapping is over.
@@ -88,20 +98,24 @@ def start_round(rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
     return state
 
 
-def _deal_from_seed(state: RoundState, setup: RoundSetup) -> None:
+def _deal_hands(state: RoundState, hands: Sequence[Sequence[Card]], emit: Emit) -> None:
+    for seat in state.from_left_of(state.dealer):
+        state.hands[seat] = sorted(hands[seat])
+        if emit:
+            emit(CardsDealt(seat, len(hands[seat]), tuple(state.hands[seat])))
+
+
+def _deal_from_seed(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     """Packets by seat from seed and round number alone; what is over is the stock."""
     mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(deck_of(state.rules))
     packets = [mixed[at : at + SIZE] for at in range(0, 3 * SIZE * len(state.order), SIZE)]
-    for seat in range(len(state.order)):
-        blind, table, hand = packets[3 * seat : 3 * seat + 3]
-        state.blind[seat] = blind
-        state.open[seat] = sorted(table)
-        state.hands[seat] = sorted(hand)
+    _deal_hands(state, packets[2::3], emit)
+    state.blind = packets[::3]
+    state.open = [sorted(table) for table in packets[1::3]]
     state.stock = mixed[3 * SIZE * len(state.order) :]
 
 
 def _lay_down(state: RoundState, deal: FixedDeal) -> None:
-    state.hands = [sorted(hand) for hand in deal.hands]
     for zone in deal.zones:
         if zone.shared:
             setattr(state, zone.name, list(zone.piles[0]))
@@ -128,6 +142,7 @@ def _begin_play(state: RoundState, emit: Emit) -> None:
             required = NO_RANK
     state.fixed_lead = NOBODY
     state.required = required
+    state.to_act = leader
     if emit:
         emit(PlayBegan(leader))
     _give_turn(state, leader, emit)
@@ -208,7 +223,8 @@ def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
     if fitting:
         _lay(state, (card,), BLIND, emit)
         return
-    state.hands[seat].append(card)
+    # Everybody has seen it; with the pile it goes to the hand.
+    state.hands[seat] = sorted((*state.hands[seat], card))
     state.known[seat].append(card)
     _take(state, emit)
 
@@ -236,11 +252,12 @@ def _lay(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) ->
 
 
 def _burn(state: RoundState, reason: str, emit: Emit) -> None:
-    if emit:
-        emit(PileBurned(state.to_act, reason, tuple(state.pile)))
-    state.burned += state.pile
+    cards = tuple(state.pile)
+    state.burned += cards
     state.pile = []
     state.takes = 0
+    if emit:
+        emit(PileBurned(state.to_act, reason, cards))
 
 
 def _draw(state: RoundState, seat: Seat, emit: Emit) -> None:
@@ -262,12 +279,12 @@ def _take(state: RoundState, emit: Emit) -> None:
         _burn(state, "takes", emit)
     else:
         state.takes += 1
-        if emit:
-            emit(PileTaken(seat, tuple(state.pile)))
-        state.hands[seat] += state.pile
-        state.known[seat] += state.pile
+        cards = tuple(state.pile)
+        state.hands[seat] = sorted((*state.hands[seat], *cards))
+        state.known[seat] += cards
         state.pile = []
-    state.hands[seat].sort()
+        if emit:
+            emit(PileTaken(seat, cards))
     _give_turn(state, state.next_holder(seat), emit)
 
 

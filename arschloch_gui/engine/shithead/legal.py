@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations, groupby
 
-from arschloch_gui.engine.actions import PASS, TAKE, Action, Blind, Pass, Play, Swap, Take
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Rank, format_card
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap, Take
 from arschloch_gui.engine.shithead.pile import NO_RANK, fits, kind_of, top_rank
 from arschloch_gui.engine.shithead.rules import SIZE
 from arschloch_gui.engine.shithead.state import (

@@ -13,7 +13,7 @@ from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.pile import top_rank
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
-from arschloch_gui.engine.shithead.state import GONE, RoundState
+from arschloch_gui.engine.shithead.state import GONE, PLAY, RoundState
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,14 @@ class SeatView:
     def reversed(self) -> bool:
         """Whether play goes round against the clock."""
         return self.direction < 0
+
+    @property
+    def choices(self) -> tuple[Card, ...]:
+        """The cards this seat chooses from: its hand, or its open cards once it can fill that no
+        more."""
+        if self.hand or self.seat is None or self.stock or self.phase != PLAY:
+            return self.hand
+        return self.open[self.seat]
 
     def blind_count(self, seat: Seat) -> int:
         """How many blind cards a seat still has."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.thirteen import flow, legal
@@ -17,6 +17,8 @@ from arschloch_gui.engine.thirteen.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.thirteen.scoring import points_for, shared_places
 from arschloch_gui.engine.thirteen.state import RoundState
 from arschloch_gui.engine.thirteen.view import SeatView, determinize, view_of
+from arschloch_gui.engine.thirteen.view_json import view_from_json, view_to_json
+from arschloch_gui.engine.view_json import KeyReader
 
 
 class ThirteenFamily:
@@ -25,7 +27,9 @@ class ThirteenFamily:
     key = "thirteen"
     presets: Mapping[str, Rules] = PRESETS
     table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
+    firm_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
     deal_zones: Mapping[str, bool] = MappingProxyType({})
+    action_forms: Mapping[str, Form] = MappingProxyType({})
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return rules.problems()
@@ -39,8 +43,14 @@ class ThirteenFamily:
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
         return misfit(deal, rules.players, flow.DECK) or empty_hand(deal.hands)
 
-    def start_round(self, rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
-        return flow.start_round(rules, setup, emit)
+    def start_round(
+        self,
+        rules: Rules,
+        setup: RoundSetup,
+        emit: Emit,
+        begun: Callable[[RoundState], None] | None = None,
+    ) -> RoundState:
+        return flow.start_round(rules, setup, emit, begun)
 
     def legal(self, state: RoundState) -> tuple[Action, ...]:
         return legal.legal_actions(state)
@@ -64,6 +74,14 @@ class ThirteenFamily:
 
     def determinize(self, view: SeatView, rng: Rng) -> RoundState:
         return determinize(view, rng)
+
+    def view_to_json(self, view: SeatView) -> dict[str, object]:
+        return view_to_json(view)
+
+    def view_from_json(
+        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> SeatView:
+        return view_from_json(rules, seat, keys)
 
     def describe(self, state: RoundState) -> dict[str, object]:
         return {
@@ -96,4 +114,4 @@ class ThirteenFamily:
         return Carry(order=state.order, offices=state.finished)
 
 
-THIRTEEN = ThirteenFamily()
+THIRTEEN: Family[Rules, RoundState, SeatView] = ThirteenFamily()

@@ -6,6 +6,8 @@ of the trick; as the round ends with the first empty hand, whoever takes a trick
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Card, Seat, build_deck
 from arschloch_gui.engine.events import (
@@ -31,17 +33,26 @@ DECK: tuple[Card, ...] = build_deck("french52")
 WEAKEST: Card = card_of(0)
 
 
-def start_round(rules: Rules, setup: RoundSetup, emit: Emit) -> RoundState:
+def start_round(
+    rules: Rules,
+    setup: RoundSetup,
+    emit: Emit,
+    begun: Callable[[RoundState], None] | None = None,
+) -> RoundState:
     """Deal a round and bring it to its first lead."""
-    state = _dealt(rules, setup)
-    leader, required = _opening(state, setup)
+    order, offices = setup.carry.order, setup.carry.offices
+    # The loser deals; in the first round any seat. It changes nothing but the picture.
+    dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
+    state = RoundState(rules, order, [[] for _ in order], offices=offices, dealer=dealer)
+    if begun:
+        begun(state)
     if emit:
         emit(RoundStarted(setup.round_no, state.order, state.dealer, state.offices))
-        for seat in _clockwise_from(state, state.successor[state.dealer]):
-            hand = tuple(state.hands[seat])
-            emit(CardsDealt(seat, len(hand), hand))
+    _deal(state, setup, emit)
+    leader, state.required = _opening(state, setup)
+    state.to_act = leader
+    if emit:
         emit(PlayBegan(leader))
-    state.required = required
     _give_turn(state, leader, emit)
     return state
 
@@ -56,17 +67,18 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
         _pass(state, emit)
 
 
-def _dealt(rules: Rules, setup: RoundSetup) -> RoundState:
-    order, offices = setup.carry.order, setup.carry.offices
-    # The loser deals; in the first round a seat drawn by lot. It changes nothing but the picture.
-    dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
+def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     if setup.deal is not None:
         hands = [sorted(hand) for hand in setup.deal.hands]
     else:
         mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(DECK)
-        share = len(mixed) // len(order)
-        hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in range(len(order))]
-    return RoundState(rules, order, hands, offices=offices, dealer=dealer)
+        seats = range(len(state.order))
+        share = len(mixed) // len(seats)
+        hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in seats]
+    for seat in _clockwise_from(state, state.successor[state.dealer]):
+        state.hands[seat] = hands[seat]
+        if emit:
+            emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
 
 
 def _opening(state: RoundState, setup: RoundSetup) -> tuple[Seat, Card]:
@@ -126,9 +138,11 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
     while state.passed >> seat & 1:
         seat = state.successor[seat]
     if seat == state.owner:
-        if emit:
-            emit(TrickTaken(seat, sum(combo.size for _, combo in state.trick)))
+        count = sum(combo.size for _, combo in state.trick)
         state.trick, state.owner, state.passed = [], NOBODY, 0
+        state.to_act = seat
+        if emit:
+            emit(TrickTaken(seat, count))
     _give_turn(state, seat, emit)
 
 

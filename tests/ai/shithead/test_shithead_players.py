@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.arena import play_round
+from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.shithead.outlook import Outlook
-from arschloch_gui.engine.actions import Swap
 from arschloch_gui.engine.cards import RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.actions import Swap
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.shithead.state import RoundState

@@ -112,7 +112,7 @@ def test_of_hands_alike_only_the_least_harmful_are_looked_at():
 # -- strength ---------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_beats_random_players_clearly():
     result = simulate(Rules(), "thirteen", ("regular", "random", "random", "random"), 150, 1)
     own = result.seats[0]

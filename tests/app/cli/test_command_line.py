@@ -1,6 +1,7 @@
 """The command line as a person meets it: results on stdout, one sentence for bad input."""
 
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -8,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from arschloch_gui.ai.arena import Result
+from arschloch_gui.app.cli import simulate
 from arschloch_gui.app.cli.main import COMMANDS, main
+from arschloch_gui.app.files.log_file import LOG_NAME
+from arschloch_gui.app.files.paths import log_folder
 from arschloch_gui.engine.families import presets
 
 SCENARIO = """\
@@ -135,6 +140,22 @@ def test_simulate_gives_the_same_result_with_more_processes(capsys):
     assert places("1") == places("2")
 
 
+def test_simulate_says_when_a_stand_in_had_to_decide(capsys, monkeypatch):
+    def failing(rules, preset, levels, rounds, seed, **more):
+        logging.getLogger("arschloch_gui.ai.guard").error("regular could not decide")
+        return Result(preset, len(levels), rounds, (), 1.0, failures=3)
+
+    monkeypatch.setattr(simulate, "simulate", failing)
+    words = ["--preset", "arschloch", "--rounds", "1", "--seed", "1", "--json"]
+    status, out, err = run(capsys, "simulate", *words)
+    assert status == 0
+    assert "failures" not in json.loads(out)
+    [sentence] = [line for line in err.splitlines() if line.startswith("arschloch:")]
+    assert "3 decisions" in sentence
+    assert "regular could not decide" not in err
+    assert "regular could not decide" in (log_folder() / LOG_NAME).read_text("utf-8")
+
+
 @pytest.mark.parametrize("preset", presets())
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
 def test_rules_prints_every_option_with_its_value(capsys, preset, language):
@@ -194,6 +215,16 @@ def test_bad_input_gets_one_sentence_that_names_it(capsys, words, named):
 def test_more_players_than_the_cards_carry_is_refused(capsys):
     words = "simulate --preset arschloch --rounds 1 --seed 1 --players 12"
     assert "players" in sentence_of(capsys, *words.split())
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "named"), [("daifugo", 6, "5"), ("career", 9, "8"), ("dalmuti", 3, "4")]
+)
+def test_simulate_seats_as_many_as_the_game_is_for(capsys, preset, players, named):
+    words = f"simulate --preset {preset} --rounds 1 --seed 1 --players {players}"
+    said = sentence_of(capsys, *words.split())
+    assert "players" in said
+    assert named in said
 
 
 def test_without_a_display_the_window_says_so(capsys, monkeypatch):

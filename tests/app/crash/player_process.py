@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from arschloch_gui.app.main import Game, application, build
-from arschloch_gui.app.settings import LiveSettings
+from arschloch_gui.app.settings.settings import LiveSettings
 
 USUAL = "arschloch"
 
@@ -36,7 +36,7 @@ def main() -> int:
         waiting.setInterval(20)
 
         def resume() -> None:
-            if session.canResume:
+            if session.files.canResume:
                 waiting.stop()
                 session.resume()
 
@@ -54,38 +54,38 @@ def main() -> int:
 def advance(game: Game) -> None:
     """Make the next decision of the person, or only tell where the match stands."""
     session = game.session
-    if not session.active:
+    if not session.match.active:
         return
     say(session)
-    phase = session.phase
+    phase = session.table.phase
     if phase == "round_over":
-        session.nextRound()
-    elif session.myTurn and session.preset != USUAL:
+        session.match.nextRound()
+    elif session.turn.mine and session.match.preset != USUAL:
         legal = session.snapshot.legal
-        session.act(legal[session.snapshot.ply % len(legal)])
-    elif session.myTurn and phase == "exchange":
-        for row in range(session.giftCount):
-            session.addToGift(row)
-        session.confirmGift()
-    elif session.myTurn:
+        session.turn.act(legal[session.snapshot.ply % len(legal)])
+    elif session.turn.mine and phase == "exchange":
+        for row in range(session.choice.giftCount):
+            session.choice.addToGift(row)
+        session.turn.confirmGift()
+    elif session.turn.mine:
         play_something(session)
 
 
 def play_something(session) -> None:
-    model = session.hand
+    model = session.table.hand
     roles = {bytes(name.data()).decode(): role for role, name in model.roleNames().items()}
     for row in range(model.rowCount()):
         if model.data(model.index(row, 0), roles["playable"]):
-            session.clearSelection()
-            session.selectSet(row)
-            if session.playSelection():
+            session.choice.clearSelection()
+            session.choice.selectSet(row)
+            if session.turn.playSelection():
                 return
-            session.clearSelection()
-            session.toggle(row)
-            if session.playSelection():
+            session.choice.clearSelection()
+            session.choice.toggle(row)
+            if session.turn.playSelection():
                 return
-    session.clearSelection()
-    session.passTurn()
+    session.choice.clearSelection()
+    session.turn.passTurn()
 
 
 def say(session) -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from arschloch_gui.app.store import load
+from arschloch_gui.app.files.match_file import load
 from arschloch_gui.engine import record
+from long import mostly_long
 
 PROGRAM = Path(__file__).with_name("player_process.py")
 
@@ -69,8 +70,7 @@ def play_until(process: subprocess.Popen, ply: int) -> int:
     raise AssertionError(process.stderr.read())
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("preset", GAMES)
+@pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch"]))
 def test_a_killed_game_goes_on_where_it_was(players, preset):
     seed = random.randrange(1000)
     print(f"seed {seed}")
@@ -92,15 +92,18 @@ def test_a_killed_game_goes_on_where_it_was(players, preset):
         assert play_until(process, 0) >= reached
 
 
-@pytest.mark.slow
-def test_a_damaged_record_is_kept_aside_and_the_game_starts(players, tmp_path):
+def test_a_damaged_record_goes_on_from_its_last_good_line(players):
     process = players.start("new")
     play_until(process, 20)
     players.kill(process)
     path = players.record()
     lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join([*lines[:5], b'{"seat": 0, "pl\x00\xff\n', *lines[6:]]))
+    damaged = b"".join([*lines[:5], b'{"seat": 0, "pl\x00\xff\n', *lines[6:]])
+    path.write_bytes(damaged)
 
-    process = players.start("new")  # begins another match
-    assert play_until(process, 1) >= 1
-    assert len(list((tmp_path / "matches").glob("*.bak"))) == 1
+    process = players.start("resume")
+    assert play_until(process, 10) >= 10
+    players.kill(process)
+    assert path.with_name(path.name + ".bak").read_bytes() == damaged
+    assert path.read_bytes().splitlines(keepends=True)[:5] == lines[:5]
+    assert record.verify(record.read(path.read_bytes())).ok

@@ -11,10 +11,11 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.demonstration import Demonstration, settle, wait_for
 from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.tour.demonstration import Demonstration, settle, wait_for
+from long import times
 
-SCREENS = ("start", "newMatch", "settings", "rules")
+SCREENS = ("start", "newMatch", "matches", "settings", "rules")
 
 
 def find(game: Game, name: str) -> QQuickItem:
@@ -24,7 +25,7 @@ def find(game: Game, name: str) -> QQuickItem:
 
 
 def show(game: Game, screen: str) -> QQuickItem:
-    game.window.setProperty("screen", screen)
+    game.window.setProperty("page", screen)
     wait_for(lambda: there(game, screen + "Screen"), screen)
     return find(game, screen + "Screen")
 
@@ -46,7 +47,7 @@ def press(game: Game, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> 
 
 
 def screen(game: Game) -> str:
-    return str(game.window.property("screen"))
+    return str(game.window.property("page"))
 
 
 def items(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -61,6 +62,27 @@ def visible_texts(game: Game) -> list[QQuickItem]:
         for item in items(game.window.contentItem())
         if item.inherits("QQuickText") and item.isVisible() and item.property("text")
     ]
+
+
+@pytest.mark.parametrize("control", ["QuietButton", "ActionButton", "ChoiceChip"])
+def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Game, control: str):
+    component = QQmlComponent(game.engine)
+    component.setData(
+        b'import "controls"\n%s { objectName: "probe" }' % control.encode(),
+        QUrl.fromLocalFile(str(QML.with_name("Probe.qml"))),
+    )
+    button = component.create()
+    assert isinstance(button, QQuickItem), component.errorString()
+    button.setParentItem(game.window.contentItem())
+    # Every size of the window brings its own fractions.
+    for width in range(1024, 1600, times(36, 9)):
+        game.window.resize(width, width * 5 // 8)
+        wait_for(lambda: game.window.contentItem().width() == width, "the size")  # noqa: B023
+        for text in ("Alles klar", "Zurücknehmen", "Sortieren", "König", "Nachreichen"):
+            button.setProperty("text", text)
+            words = button.property("contentItem")
+            assert words.property("lineCount") == 1, (width, text)
+    button.deleteLater()
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -128,7 +150,7 @@ def test_one_key_begins_the_game_played_last(game: Game):
     show(game, "start")
     press(game, Qt.Key.Key_Return)
     wait_for(lambda: screen(game) == "table", "the table")
-    assert game.session.property("preset") == "arschloch"
+    assert game.session.match.preset == "arschloch"
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6, 2.0])
@@ -159,6 +181,7 @@ def test_every_game_on_the_start_screen_has_room_for_its_sentence(game: Game, la
         assert float(card.property("wordsHeight")) <= card.height() + 1, card.objectName()
 
 
+@pytest.mark.drawn
 def test_the_pictures_of_the_games_are_drawn_for_the_size_they_have(game: Game):
     start = show(game, "start")
     drawn = [item for item in items(start) if "game/" in str(item.property("subject"))]
@@ -233,8 +256,8 @@ def test_a_match_is_set_up_with_the_mouse(game: Game):
     game.setup.set("players", 5)
     click(game, "startMatchButton")
     wait_for(lambda: screen(game) == "table", "the table")
-    assert game.session.property("preset") == "trouduc"
-    assert game.session.property("players") == 5
+    assert game.session.match.preset == "trouduc"
+    assert game.session.match.players == 5
 
 
 def test_f1_in_a_match_shows_the_rules_that_are_played(game: Game):
@@ -261,7 +284,7 @@ def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     demo.finish_round()
     wait_for(lambda: there(game, "roundSummary"), "the summary")
     press(game, Qt.Key.Key_Return)
-    wait_for(lambda: game.session.property("roundNo") == 2, "the next round")
+    wait_for(lambda: game.session.table.roundNo == 2, "the next round")
     demo.wait_for_decision()
     demo.finish_round()
     wait_for(lambda: there(game, "matchSummary"), "the end")
@@ -276,7 +299,7 @@ def test_once_more_plays_the_rules_of_the_match_that_ended(game: Game):
     demo.finish_round()
     wait_for(lambda: there(game, "matchSummary"), "the end")
     press(game, Qt.Key.Key_Return)
-    wait_for(lambda: game.session.property("phase") != "match_over", "another match")
+    wait_for(lambda: game.session.table.phase != "match_over", "another match")
     assert game.session.snapshot.spec.rules == rules
 
 
@@ -286,7 +309,7 @@ def test_a_match_left_can_be_continued_with_one_key(build_game):
     before = first.session.snapshot
     first.close()
     second = build_game()
-    wait_for(lambda: second.session.property("canResume"), "a match to continue")
+    wait_for(lambda: second.session.files.canResume, "a match to continue")
     assert find(second, "continueButton").hasActiveFocus()
     press(second, Qt.Key.Key_Return)
     wait_for(lambda: second.session.snapshot is not None, "the match")
@@ -378,10 +401,27 @@ def test_decks_may_change_from_match_to_match(game: Game):
         demonstration = Demonstration(game)
         demonstration.begin(preset, {"players": 4})
         demonstration.wait_for_decision()
-        deck = game.session.property("deck")
+        deck = game.session.match.deck
         subjects = [str(item.property("subject")) for item in items(game.window.contentItem())]
         cards = [subject for subject in subjects if subject.startswith("card/")]
         assert cards
         if preset in ("career", "dalmuti"):
             assert all(subject.startswith(f"card/{deck}/") for subject in cards)
         settle(game)
+
+
+def test_a_game_of_ones_own_that_was_deleted_can_be_brought_back(game: Game):
+    game.setup.saveAs("Mine")
+    screen = show(game, "newMatch")
+    screen.setProperty("rulesOpen", True)
+    screen.setProperty("shareOpen", True)
+    wait_for(lambda: there(game, "deleteOwnGame"), "the game")
+    settle(game)
+    assert not find(game, "restoreOwnGame").isVisible()
+    click(game, "deleteOwnGame")
+    assert "Mine" not in game.settings.now.ownGames
+    wait_for(lambda: find(game, "restoreOwnGame").isVisible(), "the way back")
+    settle(game)
+    click(game, "restoreOwnGame")
+    assert "Mine" in game.settings.now.ownGames
+    assert game.setup.preset == "own:Mine"

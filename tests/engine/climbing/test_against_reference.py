@@ -12,20 +12,20 @@ from typing import Any
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
+from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play, Shift
 from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from deals import rules as made
+from long import times
 from oracle import Class, Reference, same_cards, subsets
 from random_rules import presets_and_rules
 
 NOT_IN_THE_REFERENCE = {
     "exchange": ("best_for_worst", "best_for_any", "none"),
-    "pass_left": (0,),
     "putsch": (False,),
     "run_of_three_bonus": (False,),
     "illegal_play_penalty": (False,),
@@ -81,7 +81,7 @@ def class_of(reference: Reference, action: Action) -> Class:
             return ("pass",)
         case Play(laid, name):
             return reference.play_class(format_cards(laid), name)
-        case Give(given_, _):
+        case Give(given_, _) | Shift(given_):
             return reference.gift_class(format_cards(given_))
 
 
@@ -89,8 +89,8 @@ def assert_same_situation(state: RoundState, reference: Reference) -> None:
     """Everything that lies on the table is the same."""
     assert state.phase == reference.phase
     assert (state.to_act if state.to_act >= 0 else None) == reference.to_act
-    assert state.finished == reference.finished
-    assert state.lowest == reference.lowest
+    assert list(state.finished) == reference.finished
+    assert list(state.lowest) == reference.lowest
     assert state.reversed == reference.reversed
     for engine_hand, hand in zip(state.hands, reference.hands, strict=True):
         assert same_cards(format_cards(engine_hand), hand)
@@ -119,6 +119,9 @@ def assert_same_refusals(state: RoundState, reference: Reference) -> None:
         if reference.phase == "exchange":
             due, fits = reference.gifts[0], reference.may_give(chosen)
             assert (CLIMBING.refusal(state, Give(cards, due.taker)) is None) == fits, chosen
+        if reference.phase == "shift":
+            fits = reference.may_give(chosen)
+            assert (CLIMBING.refusal(state, Shift(cards)) is None) == fits, chosen
     passes = ("pass",) in reference.legal()
     assert (CLIMBING.refusal(state, PASS) is None) == passes
 
@@ -130,7 +133,7 @@ def follow(reference: Reference, action: Action, heir: int) -> None:
             reference.pass_(heir)
         case Play(laid, name):
             reference.play(format_cards(laid), heir, name)
-        case Give(given_, _):
+        case Give(given_, _) | Shift(given_):
             reference.give(format_cards(given_))
 
 
@@ -153,7 +156,7 @@ def play_both(rules: Any, seed: int, *, every_subset: bool) -> int:
     return plies
 
 
-@settings(max_examples=settings.default.max_examples * 4 if settings.default else 240)
+@settings(max_examples=times(30, 240))
 @given(chosen=KNOWN, seed=st.integers(0, 2**32))
 def test_legal_actions_are_those_of_the_brute_force(chosen: tuple[str, Any], seed: int):
     play_both(chosen[1], seed, every_subset=False)
@@ -172,5 +175,20 @@ def test_two_thousand_decisions_of_the_plain_presets_are_those_of_the_brute_forc
     for preset in ("arschloch", "trouduc"):
         for players in range(3, 9):
             rules = made(preset, players=players)
-            plies = sum(play_both(rules, seed, every_subset=False) for seed in range(20))
-            assert plies > 300, (preset, players, plies)
+            rounds = times(4, 20)
+            plies = sum(play_both(rules, seed, every_subset=False) for seed in range(rounds))
+            assert plies > 15 * rounds, (preset, players, plies)
+
+
+def test_cards_passed_to_the_left_go_as_in_the_reference():
+    for order in ("simultaneous", "one_by_one"):
+        for count in (1, 2, 3):
+            for exchange in ("none", "best_for_any"):
+                made_rules = made(
+                    players=4, exchange=exchange, pass_left=count, pass_left_order=order
+                )
+                rounds = times(3, 8)
+                plies = sum(
+                    play_both(made_rules, seed, every_subset=False) for seed in range(rounds)
+                )
+                assert plies > 12 * rounds, (order, count, plies)

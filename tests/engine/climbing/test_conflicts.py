@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.engine.climbing.conflicts import checks, conflicts
+from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem
@@ -45,6 +46,38 @@ EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
         (
             Rules(start_card="7D", missing=("7D",)),
             Problem.of("needs_missing_card", "start_card", "missing", card="7D"),
+        ),
+    ],
+    "missing_were_there": [
+        (
+            Rules(missing=("8D", "2D")),
+            Problem.of("missing_not_in_deck", "missing", "deck", card="2D"),
+        ),
+        (
+            Rules(missing=("*R",)),
+            Problem.of("missing_not_in_deck", "missing", "deck", card="*R"),
+        ),
+        (
+            replace(PRESETS["dalmuti"], missing=("7H",)),
+            Problem.of("missing_not_in_deck", "missing", "deck", card="7H"),
+        ),
+        (
+            Rules(missing=("8D", "8D")),
+            Problem.of("missing_too_often", "missing", "decks", card="8D", count=1),
+        ),
+    ],
+    "penalty_on_ranks_in_deck": [
+        (
+            Rules(last_card_penalty=("A", "2")),
+            Problem.of("penalty_not_in_deck", "last_card_penalty", "deck", rank="2"),
+        ),
+        (
+            Rules(last_card_penalty=("*R",)),
+            Problem.of("penalty_not_in_deck", "last_card_penalty", "deck", rank="*R"),
+        ),
+        (
+            Rules(last_card_penalty=("A",), missing=("AD", "AC", "AH", "AS")),
+            Problem.of("penalty_rank_missing", "last_card_penalty", "missing", rank="A"),
         ),
     ],
     "privilege_needs_distinct_offices": [
@@ -140,7 +173,9 @@ HARMLESS = [
     Rules(rank_order="2-A"),
     Rules(rank_order=("A", "7", "8", "9", "10", "J", "Q", "K")),
     Rules(start_card="7D", missing=("7D",), decks=2),
-    Rules(missing=("2D",)),
+    Rules(missing=("8D", "8D"), decks=2),
+    Rules(missing=("*R",), jokers=1),
+    Rules(last_card_penalty=("*R",), jokers=1),
     Rules(players=5, inherit="lowest_office"),
     Rules(players=6, inherit="lowest_office", all_distinct=True),
     Rules(players=6, inherit="next"),
@@ -179,20 +214,20 @@ def test_every_check_has_an_example():
 )
 def test_a_conflict_is_reported_with_its_options(rules: Rules, problem: Problem):
     assert rules.value_problems() == ()
-    assert rules.problems() == (problem,)
+    assert CLIMBING.problems(rules) == (problem,)
     assert all(Rules.spec(key) for key in problem.options)
 
 
 @pytest.mark.parametrize("rules", HARMLESS, ids=str)
 def test_what_only_looks_like_a_conflict_is_none(rules: Rules):
-    assert rules.problems() == ()
+    assert CLIMBING.problems(rules) == ()
 
 
 def test_all_conflicts_are_reported_at_once():
     rules = Rules(
         players=11, rank_order=("7",), start_card="2D", inherit="lowest_office", privileged=6
     )
-    assert {problem.key for problem in rules.problems()} == {
+    assert {problem.key for problem in CLIMBING.problems(rules)} == {
         "too_few_cards_each",
         "rank_order_misses_ranks",
         "start_card_not_in_deck",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
-from arschloch_gui.engine.actions import format_expected
+from arschloch_gui.engine.action_lines import format_expected
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.events import (
@@ -137,7 +138,7 @@ def test_the_taker_of_a_trick_leads_the_next():
     state = go(round_of("7d 8d | 9d ad | 10d kd | jd qd", lead=0), "7d", "-", "10d", "-")
     assert state.to_act == 0, "whoever has not passed is asked again"
     state = go(state, "-")
-    assert (state.to_act, state.top, state.trick, state.passed) == (2, None, [], 0)
+    assert (state.to_act, state.top, state.trick, state.passed) == (2, None, (), 0)
 
 
 def test_nobody_is_asked_to_beat_his_own_cards():
@@ -147,7 +148,7 @@ def test_nobody_is_asked_to_beat_his_own_cards():
 
 def test_players_without_cards_are_passed_over():
     state = go(round_of("7d | 8d kd | 9d qd | 10d jd", lead=0), "7d", "8d", "9d", "10d")
-    assert state.finished == [0]
+    assert state.finished == (0,)
     assert state.to_act == 1
 
 
@@ -161,7 +162,7 @@ def test_who_plays_his_last_card_on_others_can_be_beaten():
 def test_the_round_ends_when_one_player_still_holds_cards():
     state = go(round_of("7d | 8d | 9d 10d", lead=0), "7d", "8d")
     assert (state.phase, state.to_act) == ("round_over", -1)
-    assert state.finished == [0, 1, 2]
+    assert state.finished == (0, 1, 2)
     assert CLIMBING.points(state) == (2, 1, 0)
     assert CLIMBING.carry(state) == Carry((0, 1, 2), (0, 1, 2))
 
@@ -190,7 +191,7 @@ def test_step_leaves_the_given_state_alone():
 def test_a_clone_shares_nothing_that_changes():
     state = go(round_of("7d 8d | 9d jd | qd kd", offices=(0, 1, 2)), "7d 8d")
     twin = state.clone()
-    for name in state.__slots__:
+    for name in (each.name for each in fields(state)):
         one, other = getattr(state, name), getattr(twin, name)
         assert one == other
         if isinstance(one, list | dict | set):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.actions import PASS, Give, Pass, Play, format_expected
+from arschloch_gui.engine.action_lines import format_expected
+from arschloch_gui.engine.actions import PASS, Give, Pass, Play
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Refusal
 from deals import cards, go, legal, play, refused, round_of

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.run_reach import reach
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
 from deals import go, play, refused, round_of
 from random_rules import presets_and_rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -17,10 +17,13 @@ from arschloch_gui.engine.cards import (
     rank_of,
     ranks_above,
 )
+from arschloch_gui.engine.climbing import compile as compiling
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.contribution import Contribution
 from arschloch_gui.engine.climbing.deck import deck_of, rank_names
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
-from arschloch_gui.engine.climbing.rulebook import compile_rules
+from arschloch_gui.engine.climbing.rulebook import Interlude
 from arschloch_gui.engine.climbing.rulemods import MODULES
 from arschloch_gui.engine.climbing.rules import Rules
 from deals import cards, go, round_of, rules
@@ -68,7 +71,7 @@ def test_tables_follow_the_options():
 
 @pytest.mark.parametrize(
     ("values", "count"),
-    [({}, 32), ({"decks": 3}, 96), ({"missing": ["7D", "7C", "2D"]}, 30)],
+    [({}, 32), ({"decks": 3}, 96), ({"missing": ["7D", "7C"]}, 30)],
 )
 def test_the_deck_follows_the_options(values: dict[str, object], count: int):
     assert len(deck_of(rules(**values))) == count
@@ -87,7 +90,8 @@ def test_what_no_rule_speaks_for_does_not_beat():
     (higher,) = state.book.readings(cards("8d"))
     assert state.top is not None
     assert state.book.beats(state, higher, state.top)
-    assert not replace(state.book, beat_rules=()).beats(state, higher, state.top)
+    silent = replace(state.book, trick=replace(state.book.trick, beat_rules=()))
+    assert not silent.beats(state, higher, state.top)
 
 
 def test_every_rule_module_contributes_to_some_rules():
@@ -114,3 +118,46 @@ def test_a_lock_means_nothing_where_cards_have_no_suits():
     plain = compile_rules(rules(**bare, joker="substitute"))
     hand = sorted(cards("7 7 9 *R"))
     assert list(locked.melds(hand)) == list(plain.melds(hand))
+
+
+def test_everything_a_rule_can_contribute_arrives_in_the_rulebook(monkeypatch: pytest.MonkeyPatch):
+    for part in fields(Contribution):
+        if part.name == "interludes":
+            continue
+        kind = type(getattr(Contribution(), part.name))
+        for each in fields(kind):
+            before = compile_with(monkeypatch, Contribution())
+            given = kind(**{each.name: SAMPLES.get(each.name, MARKER)})
+            after = compile_with(monkeypatch, Contribution(**{part.name: given}))
+            assert after != before, f"{part.name}.{each.name} is lost"
+    one = Interlude("sample", MARKER, MARKER, MARKER)
+    assert "sample" in str(compile_with(monkeypatch, Contribution(interludes=(one,))))
+
+
+def MARKER(*_: object) -> None:
+    """Stands for any hook."""
+
+
+SAMPLES: dict[str, object] = {
+    "wild": frozenset({0}), "stand_ins": frozenset({0}), "weakest": (RANK_OF_NAME["8"],),
+    "kept_back": frozenset({0}), "counts": (7,), "penalised": {0: "option"},
+    "last_place_scores": 7,
+    **dict.fromkeys(
+        ("suits_matter", "suits_bind", "has_runs", "has_trumps", "by_office", "rest_to_last",
+         "card_decides", "heir_drawn", "may_pass", "owner_answers", "punishes",
+         "runs_clear",
+         "equals_beat"), True,
+    ),
+}  # fmt: skip
+
+
+def compile_with(monkeypatch: pytest.MonkeyPatch, more: Contribution) -> str:
+    """The rulebook of default rules with one more contribution, as text."""
+
+    class Extra:
+        def contribute(self, rules: Rules) -> Contribution:
+            return more
+
+    basic = rules(exchange="none", reseat=False)
+    monkeypatch.setattr(compiling, "MODULES", (*MODULES, Extra()))
+    return repr(compile_rules.__wrapped__(basic))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.dues import Given
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import Given
 from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng

@@ -7,12 +7,13 @@ from itertools import chain
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.actions import Play, Swap, Take
+from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.events import CardsDealt, Event, Played
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.actions import Swap, Take
 from arschloch_gui.engine.shithead.events import Drawn, PileBurned, PileTaken, Swapped
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.shithead.flow import most_actions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.actions import Play, Take
+from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.events import (
     CardsDealt,
     Event,
@@ -18,6 +18,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.shithead.actions import Take
 from arschloch_gui.engine.thirteen.combos import power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.family import THIRTEEN

@@ -1,24 +1,46 @@
-"""While a putsch runs: who stands against whom."""
+"""Whether to declare a putsch: only with a hand that is more likely than not first out.
+
+The chance is a logistic curve over figures of the hand.
+"""
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulemods.putsch import RUNNING
+from math import exp
+
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.habit import Habit
+from arschloch_gui.engine.actions import PASS, Action, Declare
+from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.climbing.view import SeatView
 
+SURE_ENOUGH = 0.6
+"""A failed putsch costs four cards and another round as the lowest."""
+_BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = -1.88, -0.05, -1.25, 1.04, -0.48, -0.2
+_CONTROL_SHARE = 12.2
+"""Fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players, declared with any
+hand, most of the weak ones left out. The same curve fitted to half of them: of the other half, 282
+were given more than `SURE_ENOUGH`, and 77 % of those succeeded (64 % in `president-revolution`)."""
 
-def putschist(view: SeatView) -> Seat | None:
-    """Who is trying to be first out without an exchange, if anybody."""
-    return dict(view.marks).get(RUNNING)
+
+def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+    """The index of declaring it or of declining."""
+    declares = chance_of_success(view) > SURE_ENOUGH
+    return legal.index(Declare(PUTSCH) if declares else PASS)
 
 
-def opponents(view: SeatView) -> frozenset[Seat]:
-    """The seats whose going out would hurt.
+def chance_of_success(view: SeatView) -> float:
+    """The chance that this hand is first out without any exchange."""
+    figures = Appraiser(view, view.book).part_with(())
+    odds = (
+        _BASE
+        + _TURNS * figures.turns
+        + _CONTROL * figures.control
+        + _STRENGTH * figures.strength
+        + _STUCK * figures.stuck
+        + _RIVALS * (len(view.counts) - 1)
+        + _CONTROL_SHARE * figures.control / figures.turns
+    )
+    return 1 / (1 + exp(-odds))
 
-    In a putsch anybody's success but the putschist's stops the round and leaves all offices as
-    they are, so the others have only him to fear.
-    """
-    leader = putschist(view)
-    if leader is not None and leader != view.seat:
-        return frozenset({leader})
-    return frozenset(range(len(view.counts))) - {view.seat}
+
+HABIT = Habit(PUTSCH, declare_or_not)

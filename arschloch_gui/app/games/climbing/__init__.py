@@ -1,5 +1,1 @@
-"""The climbing game in the window."""
-
-from arschloch_gui.app.games.climbing.table import ClimbingTable
-
-TABLE = ClimbingTable()
+"""The climbing game in the window: `game.py` is what others ask, `rules/` one file per rule."""

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from arschloch_gui.app.games.climbing.collected import QUESTIONS
+from arschloch_gui.app.games.climbing.meaning import Meaning
+from arschloch_gui.app.games.climbing.rules import RULES
 from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.engine.actions import Declare, Play
-from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
+from arschloch_gui.app.games.question import Choice, Question
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing import legal
-from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.dues import Due
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.rulebook import compile_rules
-from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
-from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
-from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
-from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT
-from arschloch_gui.engine.climbing.rulemods.run_of_three_bonus import BONUS
-from arschloch_gui.engine.climbing.state import NOBODY, Due
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Refusal
 
@@ -32,70 +27,33 @@ class ClimbingJudge(Judge):
         return self.state.due[0] if self.state is not None and self.state.due else None
 
     @property
-    def kind(self) -> str:
-        """What kind of decision that is; empty in a trick and while others decide."""
-        return self.due.kind if self.due is not None else ""
+    def deciding(self) -> bool:
+        return self.due is not None
 
     @property
-    def can_claim(self) -> bool:
-        """Whether the viewer may take the trick without playing."""
-        return Declare(FREE_TRICK) in self.snapshot.legal
+    def question(self) -> Question | None:
+        return QUESTIONS.get(self.due.kind) if self.due is not None else None
 
-    @property
-    def partner(self) -> Seat:
-        """Who the decision is about besides the viewer; NOBODY where it is his alone."""
-        due = self.due
-        if self.state is None or due is None:
-            return NOBODY
-        match due.kind:
-            case "gift":
-                return int(due.about.taker)
-            case "ask":
-                return int(due.about.target)
-            case "negotiate":
-                return int(due.about.other(due.seat))
-            case "pass_left":
-                return int(self.state.successor[due.seat])
-        return NOBODY
+    def claims(self) -> list[Choice]:
+        return [choice for rule in RULES if rule.claims for choice in rule.claims(self)]
 
-    def slots(self, *, countering: bool) -> int:
-        """How many cards the viewer has to lay out for the decision; 0 where it takes none."""
-        due = self.due
-        if due is None:
-            return 0
-        if due.kind == GIFT:
-            return int(due.about.count)
-        if due.kind == PASSING_LEFT:
-            return int(due.about)
-        if due.kind == BARGAINING and (countering or due.about.offer is None):
-            return int(due.about.pair.count)
-        return 1 if due.kind == BONUS else 0
-
-    @property
-    def ranks(self) -> tuple[str, ...]:
-        """The ranks that can be asked for or wanted, weakest first."""
-        if self.state is None or self.kind not in (ASKING, BARGAINING):
-            return ()
-        book = self.state.book
-        present = {rank_of(card) for card in book.deck if card not in book.kept_back}
-        # Ranks without a strength of their own (wild twos) stand with the jokers.
-        order = sorted(present, key=lambda rank: (book.order[0][rank] < 0, book.order[0][rank]))
-        return tuple(RANK_NAMES[rank] for rank in order)
+    def asks_back(self, play: Play) -> Question | None:
+        if self.state is None or self.deciding:
+            return None
+        if self.offence(play) is not None and self.refusal(play) is None:
+            return next((rule.dare(play) for rule in RULES if rule.dare is not None), None)
+        open_names = self._meanings(play.cards) if play.as_rank is None else ()
+        return Meaning(play.cards, open_names) if open_names else None
 
     def offence(self, play: Play) -> Refusal | None:
-        """What a strict table would notice about a play it does not refuse; None for a legal one.
-
-        Elsewhere it is always None, as illegal plays are refused.
-        """
-        if self.state is None or self.due is not None or not self.state.book.punishes:
+        if self.state is None or self.deciding:
             return None
-        lenient = self.state.clone()
-        lenient.book = compile_rules(replace(lenient.book.rules, illegal_play_penalty=False))
-        return legal.refusal(lenient, play)
+        found = (rule.offence(self, play) for rule in RULES if rule.offence is not None)
+        return next((refusal for refusal in found if refusal is not None), None)
 
-    def meanings(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
+    def _meanings(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
         """What a joker among these cards may stand for (ranks or cards), where that is open."""
-        if self.state is None or self.due is not None or not cards:
+        if not cards:
             return ()
         melds = self.state.book.readings(cards)
         # The words of the melds themselves, in the order in which they are meant without any.

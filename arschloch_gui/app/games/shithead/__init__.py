@@ -1,6 +1,1 @@
-"""Shithead in the window."""
-
-from arschloch_gui.app.games.shithead.table import ShitheadTable
-
-TABLE = ShitheadTable()
-"""Shithead as the table shows it."""
+"""Shithead in the window: `game.py` is what others ask."""

@@ -1,7 +1,7 @@
 """What lies on a table of Shithead: open and blind cards, the stock, the pile, what has burned.
 
-The stage's steps change these facts as they change its own; `settle` compares with the view. While
-the viewer may swap, his cards change places on trial: only "done" tells the engine.
+It follows the engine's views as the stage does. While the viewer may swap, his cards change places
+on trial: only "done" tells the engine.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.facts import fact
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.shithead.judge import ShitheadJudge
 from arschloch_gui.app.games.table import Board
-from arschloch_gui.app.models.rows import RowModel
-from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.show.models.rows import RowModel
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import card_name, cards_list
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.actions import PASS, TAKE, Action, Blind, Swap
+from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
+from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap
 from arschloch_gui.engine.shithead.pile import top_cards
 from arschloch_gui.engine.shithead.rules import SIZE
-from arschloch_gui.engine.shithead.state import PLAY
 from arschloch_gui.engine.shithead.view import SeatView
 
 SHOWN = 14
@@ -45,7 +45,7 @@ class PileRow:
 
 
 class ShitheadBoard(Board):
-    """The facts of the table for QML, and what the person can do with them."""
+    """The cards on the table for QML, and what the person can do with them."""
 
     changed = Signal()
 
@@ -62,25 +62,26 @@ class ShitheadBoard(Board):
         self.fate = ""
         """What is happening to the pile: "taken", "burning", or nothing."""
         self.taker: Seat = NOBODY
-        self.turned_over: tuple[Seat, Card] | None = None
-        """A blind card that lies there for everybody to see, before it is laid or taken."""
         self.pile: list[tuple[int, Card, Seat]] = []
-        self.clear()
+        self._open_in_fan = False
+        """Whether the viewer's open cards lie in his fan, as there is no other hand."""
+        self._clear()
         stage.changed.connect(self.changed)
 
-    def clear(self) -> None:
+    def _clear(self) -> None:
         """An empty table."""
         seats = len(self._stage.sitters.names)
         self.open: list[list[Card]] = [[] for _ in range(seats)]
         self.blind: list[list[bool]] = [[] for _ in range(seats)]
         self.pile = []
         self.stock_left = self.burned = 0
-        self.backwards, self.fate, self.taker, self.turned_over = False, "", NOBODY, None
+        self.backwards, self.fate, self.taker = False, "", NOBODY
+        self._open_in_fan = False
         self.refresh()
 
-    def settle(self, view: SeatView | None) -> None:
+    def follow(self, view: SeatView | None) -> None:
         if view is None:
-            self.clear()
+            self._clear()
             return
         self.open = [list(cards) for cards in view.open]
         self.blind = [list(places) for places in view.blind]
@@ -88,11 +89,12 @@ class ShitheadBoard(Board):
             self.pile = []
             self.add_to_pile(view.pile, NOBODY)
         self.stock_left, self.burned = view.stock, len(view.burned)
-        self.backwards, self.fate, self.taker, self.turned_over = view.reversed, "", NOBODY, None
+        self.backwards, self.fate, self.taker = view.reversed, "", NOBODY
+        self._open_in_fan = not view.hand and bool(view.choices)
         self.refresh()
 
     def refresh(self) -> None:
-        """Bring the pile's model up to the facts and tell QML."""
+        """Bring the pile's model up to the pile and tell QML."""
         counting = len(top_cards([card for _, card, _ in self.pile]))
         size = len(self.pile)
         rows = [
@@ -108,11 +110,6 @@ class ShitheadBoard(Board):
             self._laid += 1
             self.pile.append((self._laid, card, seat))
 
-    def swapped(self, seat: Seat, laid: tuple[Card, ...], taken: tuple[Card, ...]) -> None:
-        """A seat's open cards after its swap."""
-        left = Counter(self.open[seat]) - Counter(taken) + Counter(laid)
-        self.open[seat] = sorted(left.elements())
-
     # -- what QML shows -----------------------------------------------------------------
 
     @property
@@ -122,50 +119,42 @@ class ShitheadBoard(Board):
         mine = stage.turn == stage.sitters.viewer and stage.judge is not None
         return stage.judge if mine and isinstance(stage.judge, ShitheadJudge) else None
 
-    @property
-    def _open_in_fan(self) -> bool:
-        """Whether the viewer's open cards lie in his fan, as there is no other hand."""
-        viewer, stage = self._stage.sitters.viewer, self._stage
-        if stage.phase != PLAY or not stage.counts:
-            return False  # nobody sits here any more, or not yet
-        return bool(self.open[viewer]) and not stage.counts[viewer]
-
-    @fact(QObject, changed)
+    @typed_property(QObject, changed)
     def pileCards(self) -> QObject:
         """The uppermost cards of the pile, the lowest first."""
         return self._pile_model
 
-    @fact(int, changed)
+    @typed_property(int, changed)
     def pileCount(self) -> int:
         """How many cards the pile has."""
         return len(self.pile)
 
-    @fact(int, changed)
+    @typed_property(int, changed)
     def stockCount(self) -> int:
         """How many cards the stock has."""
         return self.stock_left
 
-    @fact(int, changed)
+    @typed_property(int, changed)
     def burnedCount(self) -> int:
         """How many cards have burned."""
         return self.burned
 
-    @fact(bool, changed)
+    @typed_property(bool, changed)
     def reversed(self) -> bool:
         """Whether play goes round against the clock."""
         return self.backwards
 
-    @fact(str, changed)
+    @typed_property(str, changed)
     def pileFate(self) -> str:
         """What is happening to the pile: "taken", "burning", or nothing."""
         return self.fate
 
-    @fact(int, changed)
+    @typed_property(int, changed)
     def takerSeat(self) -> int:
         """Who is taking the pile; −1 for nobody."""
         return self.taker
 
-    @fact(str, changed)
+    @typed_property(str, changed)
     def pileSentence(self) -> str:
         """The pile in words, for a screen reader."""
         if not self.pile:
@@ -174,12 +163,12 @@ class ShitheadBoard(Board):
         sentence = translate("Shithead", "Pile of %n card(s), on top: {cards}", "", len(self.pile))
         return fill(sentence, cards=top or card_name(self.pile[-1][1]))
 
-    @fact(list, changed)
+    @typed_property(list, changed)
     def tables(self) -> list[dict[str, Any]]:
         """By seat: {"columns": [{"open", "blind"}], "name"}; "open" is a card's code or ""."""
         return [self._table_of(seat) for seat in range(len(self.open))]
 
-    @fact(list, changed)
+    @typed_property(list, changed)
     def ownColumns(self) -> list[dict[str, Any]]:
         """The viewer's columns: {"open", "blind", "name"}; open cards in the fan are left out."""
         viewer = self._stage.sitters.viewer
@@ -189,27 +178,27 @@ class ShitheadBoard(Board):
             column["name"] = self._column_name(at, column)
         return columns
 
-    @fact(bool, changed)
+    @typed_property(bool, changed)
     def swapping(self) -> bool:
         """Whether the viewer may swap now."""
         return self._judge is not None and self._judge.swapping
 
-    @fact(bool, changed)
+    @typed_property(bool, changed)
     def turning(self) -> bool:
         """Whether the viewer has to turn over a blind card."""
         return self._judge is not None and self._judge.turning
 
-    @fact(bool, changed)
+    @typed_property(bool, changed)
     def canTake(self) -> bool:
         """Whether the viewer may take the pile."""
         return self._judge is not None and self._judge.can_take
 
-    @fact(bool, changed)
+    @typed_property(bool, changed)
     def mustTake(self) -> bool:
         """Whether there is nothing else he can do."""
         return self._judge is not None and self._judge.must_take
 
-    @fact(bool, changed)
+    @typed_property(bool, changed)
     def hasSwapped(self) -> bool:
         """Whether cards have changed places on trial."""
         return bool(self._swap().hand)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.engine.actions import TAKE, Play
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.shithead.actions import TAKE
 from arschloch_gui.engine.shithead.state import BLIND, EXCHANGE
 
 

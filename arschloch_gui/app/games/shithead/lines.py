@@ -16,10 +16,10 @@ from arschloch_gui.engine.shithead.events import (
     Swapped,
 )
 
-_YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You are content with your open cards.")
-_KEEPS = QT_TRANSLATE_NOOP("Log", "{name} is content with the open cards.")
-_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You lay open {laid} and take up {taken}.")
-_SWAPS = QT_TRANSLATE_NOOP("Log", "{name} lays open {laid} and takes up {taken}.")
+_YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You keep your open cards.")
+_KEEPS = QT_TRANSLATE_NOOP("Log", "{name} keeps the open cards.")
+_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put {laid} face up and take {taken} into your hand.")
+_SWAPS = QT_TRANSLATE_NOOP("Log", "{name} puts {laid} face up and takes {taken} into the hand.")
 _YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over {card}.")
 _TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}.")
 _YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over {card}, and it does not fit.")
@@ -37,7 +37,7 @@ def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str |
             you, other = (_YOU_TURN, _TURNS) if fits else (_YOU_TURN_IN_VAIN, _TURNS_IN_VAIN)
             return fill(_who(seat, names, viewer, you, other), card=the_card(cards[0]))
         case Drawn(seat, cards=cards):
-            drawn = translate("Log", "You draw: {cards}.")
+            drawn = translate("Log", "You draw {cards}.")
             return fill(drawn, cards=cards_list(cards)) if seat == viewer and cards else ""
         case PileTaken(seat, cards):
             return _taken(seat, len(cards), names, viewer)

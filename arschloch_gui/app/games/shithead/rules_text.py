@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from arschloch_gui.app.wording.parts import Part
-from arschloch_gui.app.wording.titles import effective_set, title_ladder
+from arschloch_gui.app.wording.title_forms import Office
+from arschloch_gui.app.wording.titles import effective_set, offices
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.shithead.rules import Rules, deck_of, decks_of
 
 
 def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
     """The parts with their keys; a rule that is off is not mentioned."""
-    lowest = title_ladder(effective_set(rules.titles, titles_wish, mild), rules.players)[-1]
+    lowest = offices(effective_set(rules.titles, titles_wish, mild), rules.players)[-1]
     parts = (
         Part(key, heading, tuple(p for p in paragraphs if p))
         for key, heading, paragraphs in (
@@ -28,7 +29,7 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
     return tuple(part for part in parts if part.paragraphs)
 
 
-def _goal(rules: Rules, lowest: str) -> list[str]:
+def _goal(rules: Rules, lowest: Office) -> list[str]:
     goal = fill(
         translate(
             "Rules",
@@ -36,7 +37,7 @@ def _goal(rules: Rules, lowest: str) -> list[str]:
             "then the blind ones below. There is no winner to speak of; there is only one who is "
             "left, and that is the {lowest}.",
         ),
-        lowest=lowest,
+        **lowest.holes("lowest"),
     )
     if not rules.rounds:
         return [goal, translate("Rules", "You play as many rounds as you like.")]
@@ -59,7 +60,7 @@ def _cards(rules: Rules) -> list[str]:
     return [deck, two, joined, order, translate("Rules", "Suits make no difference.")]
 
 
-def _deal(rules: Rules, lowest: str) -> list[str]:
+def _deal(rules: Rules, lowest: Office) -> list[str]:
     return [
         translate(
             "Rules",
@@ -72,7 +73,7 @@ def _deal(rules: Rules, lowest: str) -> list[str]:
                 "Rules",
                 "In the first round the dealer is drawn by lot; later the {lowest} deals.",
             ),
-            lowest=lowest,
+            **lowest.holes("lowest"),
         ),
     ]
 
@@ -94,8 +95,8 @@ def _lead() -> list[str]:
     return [
         translate(
             "Rules",
-            "Whoever has a 3 in his hand begins and lays it; asked is in turn, from the dealer’s "
-            "left. If nobody has a 3, a 4 begins, and so on; twos come last.",
+            "Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the "
+            "dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.",
         )
     ]
 
@@ -169,7 +170,7 @@ def _table(rules: Rules) -> list[str]:
     ]
 
 
-def _out(rules: Rules, lowest: str) -> list[str]:
+def _out(rules: Rules, lowest: Office) -> list[str]:
     points = translate(
         "Rules",
         "Whoever has no card left is out. The first one out gets %n point(s), everybody after "
@@ -179,7 +180,7 @@ def _out(rules: Rules, lowest: str) -> list[str]:
     )
     last = fill(
         translate("Rules", "The last one left is the {lowest} and deals the next round."),
-        lowest=lowest,
+        **lowest.holes("lowest"),
     )
-    task = translate("Rules", "Between the rounds a small task is waiting for the {lowest}.")
-    return [points, last, fill(task, lowest=lowest) if rules.social else ""]
+    task = translate("Rules", "Between the rounds a small task is waiting for {lowest_object}.")
+    return [points, last, fill(task, **lowest.holes("lowest")) if rules.social else ""]

@@ -8,23 +8,23 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.director import Step
-from arschloch_gui.app.flights import Flights
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.shithead.board import ShitheadBoard
 from arschloch_gui.app.games.shithead.judge import ShitheadJudge
 from arschloch_gui.app.games.shithead.lines import own_line
 from arschloch_gui.app.games.shithead.staging import own_steps
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
-from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
-from arschloch_gui.app.wording.controls import mouse
-from arschloch_gui.app.wording.rule_events import wanted
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.controls import CHOOSING, HAND, KeyUse
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, suit_of
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot
+from arschloch_gui.engine.match import Snapshot, Told
 from arschloch_gui.engine.shithead.pile import JOKER, NO_RANK, TEN, TWO, kind_of
 from arschloch_gui.engine.shithead.rules import decks_of
 from arschloch_gui.engine.shithead.state import EXCHANGE, PLAY
@@ -35,7 +35,31 @@ _POWERS = {TWO: 20, TEN: 21, JOKER: 22}
 _PART_OF_PHASE = {"exchange": "exchange", "round_over": "out", "match_over": "out"}
 
 
-class ShitheadTable(PlainTable):
+_LAYING = (
+    KeyUse(
+        HAND,
+        ("Return",),
+        QT_TRANSLATE_NOOP(
+            "Keys",
+            "lays what you have picked, takes the pile where nothing fits; hurries the others",
+        ),
+    ),
+    KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "takes the pile")),
+    KeyUse(
+        HAND, ("1", "2", "3"), QT_TRANSLATE_NOOP("Keys", "turn over the blind card in that place")
+    ),
+)
+_SWAPPING = (
+    KeyUse(
+        HAND,
+        ("1", "2", "3"),
+        QT_TRANSLATE_NOOP("Keys", "swap the picked card with the open one in that place"),
+    ),
+    KeyUse(HAND, ("Return",), QT_TRANSLATE_NOOP("Keys", "ends swapping")),
+)
+
+
+class ShitheadTable(PlainTable[Stage]):
     """Three kinds of cards for everybody, a pile that grows and burns, and no tricks."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -51,16 +75,12 @@ class ShitheadTable(PlainTable):
         return ShitheadJudge.of(snapshot)
 
     def picture(self, view: SeatView) -> Picture:
-        hand = view.hand
-        if not hand and view.seat is not None and view.phase == PLAY:
-            # With no hand left the open cards are what there is to choose from.
-            hand = view.open[view.seat]
         return Picture(
             counts=view.counts,
             turn=view.to_act,
-            hand=hand,
+            hand=view.choices,
             offices=view.offices,
-            finished=view.finished,
+            places=tuple((seat, place) for place, seat in enumerate(view.finished, 1)),
         )
 
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
@@ -73,9 +93,9 @@ class ShitheadTable(PlainTable):
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         return ShitheadBoard(stage, act, parent)
 
-    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None:
+    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
         board = stage.board
-        return own_steps(stage, board, event) if isinstance(board, ShitheadBoard) else None
+        return own_steps(stage, board, told) if isinstance(board, ShitheadBoard) else None
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)
@@ -115,13 +135,11 @@ class ShitheadTable(PlainTable):
             return deck
         return fill(translate("Session", "{count} × {deck}"), count=count, deck=deck)
 
-    def controls(self, rules: Any) -> tuple[str, ...]:
-        keys = translate(
-            "Help",
-            "Keys: ← and → move along your hand, Space picks a card, Enter lays, T takes the pile, "
-            "1, 2 and 3 turn over the blind card in that place, Esc lays everything back.",
-        )
-        return (mouse(), keys, _swapping()) if rules.swap else (mouse(), keys)
+    def mouse(self, rules: Any) -> tuple[str, ...]:
+        return (*super().mouse(rules), _swapping()) if rules.swap else super().mouse(rules)
+
+    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+        return (*CHOOSING, *_LAYING, *(_SWAPPING if rules.swap else ()))
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         view: SeatView | None = snapshot.view if snapshot is not None else None
@@ -134,8 +152,7 @@ class ShitheadTable(PlainTable):
 def _swapping() -> str:
     return translate(
         "Help",
-        "Swapping: drag a card onto an open one, or pick it and click the open one or press its "
-        "number. Enter ends it.",
+        "Swapping: drag a card onto an open one, or pick it and click the open one.",
     )
 
 

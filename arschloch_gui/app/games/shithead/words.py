@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arschloch_gui.app.games.shithead.rules_text import rules_parts
-from arschloch_gui.app.wording.by_game import RefusalWording
+from arschloch_gui.app.games.words import RefusalWording, Texts, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
-__all__ = ["OPTIONS", "PRESETS", "PROBLEMS", "REFUSALS", "VALUES", "rules_parts"]
-
-PRESETS = {
+_PRESETS = {
     "shithead": (
         QT_TRANSLATE_NOOP("Games", "Shithead"),
         QT_TRANSLATE_NOOP(
@@ -20,7 +18,7 @@ PRESETS = {
         ),
     ),
 }
-OPTIONS = {
+_OPTIONS: Texts = {
     "swap": (
         QT_TRANSLATE_NOOP("Options", "Swap before the start"),
         QT_TRANSLATE_NOOP("Options", "Everybody may change hand cards for his open ones once."),
@@ -34,19 +32,19 @@ OPTIONS = {
         QT_TRANSLATE_NOOP("Options", "Off: an equal one will do, as from the hand."),
     ),
     "burn_after_takes": (
-        QT_TRANSLATE_NOOP("Options", "The pile gets tired after"),
+        QT_TRANSLATE_NOOP("Options", "The pile burns after"),
         QT_TRANSLATE_NOOP(
             "Options",
             "So many times in a row it may be taken; the next time it burns. So every round ends.",
         ),
     ),
 }
-VALUES = {
+_VALUES = {
     ("decks", "0"): QT_TRANSLATE_NOOP("Options", "as many as it takes"),
     ("joker", "none"): QT_TRANSLATE_NOOP("Options", "none in the deck"),
     ("joker", "reverse"): QT_TRANSLATE_NOOP("Options", "turns the direction of play"),
 }
-PROBLEMS: Mapping[str, str] = {
+_PROBLEMS: Mapping[str, str] = {
     "needs_two_decks": QT_TRANSLATE_NOOP(
         "Problems",
         "“{option}” and “{other}” do not fit: from {least} players on it takes two decks.",
@@ -59,7 +57,7 @@ PROBLEMS: Mapping[str, str] = {
 }
 
 
-REFUSALS: Mapping[str, RefusalWording] = {
+_REFUSALS: Mapping[str, RefusalWording] = {
     "below_top": QT_TRANSLATE_NOOP(
         "Refusals", "That is too low: it takes {one} or something higher."
     ),
@@ -82,10 +80,19 @@ REFUSALS: Mapping[str, RefusalWording] = {
         "Refusals", "You have only blind cards left: turn one over."
     ),
     "no_blind_card_there": QT_TRANSLATE_NOOP("Refusals", "There is no blind card left there."),
-    "swap_first": QT_TRANSLATE_NOOP("Refusals", "First swap cards, or say that you are content."),
+    "swap_first": QT_TRANSLATE_NOOP("Refusals", "First swap cards, or keep them as they are."),
     "no_passing": QT_TRANSLATE_NOOP("Refusals", "Nobody passes here: lay a card or take the pile."),
     "no_pile": QT_TRANSLATE_NOOP("Refusals", "There is no pile to take."),
     "can_be_laid": QT_TRANSLATE_NOOP(
         "Refusals", "You can lay a card, so you may not take the pile."
     ),
 }
+
+WORDS = Words(
+    presets=_PRESETS,
+    rules_parts=rules_parts,
+    options=_OPTIONS,
+    values=_VALUES,
+    problems=_PROBLEMS,
+    refusals=_REFUSALS,
+)

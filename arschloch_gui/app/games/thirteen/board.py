@@ -1,7 +1,7 @@
 """The viewer's hand in Thirteen Cards: how it lies, what is chosen from it, what could be.
 
 Cards lie by rank, by suit, or as the person has put them. The selection says what it is, and the
-hands of five it could be are shown one after the other.
+five-card hands it could be are shown one after the other.
 """
 
 from __future__ import annotations
@@ -10,15 +10,14 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.facts import fact
 from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.games.thirteen.combos import combo_name
 from arschloch_gui.app.games.thirteen.counting import score_rows, score_sentence
-from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card, suit_of
-from arschloch_gui.engine.thirteen.combos import FIVE, Combo, beats, combo_of, combos_in, power_of
-from arschloch_gui.engine.thirteen.state import NO_CARD
-from arschloch_gui.engine.thirteen.view import SeatView
+from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, combos_in, power_of
 
 BY_RANK, BY_SUIT, OWN = "rank", "suit", "own"
 
@@ -35,16 +34,12 @@ class HandBoard(Board):
         self._own: list[str] = []
         """The keys as the person has put them; empty while an order does it."""
         self._own_round = 0
-        self._view: SeatView | None = None
         stage.changed.connect(self.changed)
         stage.hand.dataChanged.connect(self.changed)
 
-    def settle(self, view: SeatView | None) -> None:
-        self._view = view
-
     # -- how the cards lie --------------------------------------------------------------
 
-    @fact(str, changed)
+    @typed_property(str, changed)
     def arrangement(self) -> str:
         """ "rank", "suit" or "own"."""
         return OWN if self._lies_as_put() else self._by
@@ -90,13 +85,16 @@ class HandBoard(Board):
 
     # -- what is chosen, and what could be ----------------------------------------------
 
-    @fact(str, changed)
+    @typed_property(str, changed)
     def selectionName(self) -> str:
         """What the selected cards are together; empty when no combination."""
         combo = combo_of(self._stage.holding.selection())
         return combo_name(combo) if combo is not None else ""
 
-    @fact(int, changed)
+    def remark(self) -> str:
+        return self.selectionName
+
+    @typed_property(int, changed)
     def suggestions(self) -> int:
         """How many kinds of five-card hands are offered."""
         return len(self._suggested())
@@ -126,35 +124,30 @@ class HandBoard(Board):
         return [strongest[level] for level in sorted(strongest, reverse=True)]
 
     def _fitting(self, fives: Iterable[Combo]) -> Iterable[Combo]:
-        view = self._view
-        on_turn = view is not None and view.to_act == view.seat
-        if view is None or not on_turn:
+        judge = self._stage.judge
+        if judge is None or not judge.may_act or judge.wanted_size() not in (None, FIVE):
             return fives
-        top, needed = view.top, view.required
-        if top is None:
-            return [c for c in fives if needed == NO_CARD or needed in c.cards]
-        if top.size != FIVE:
-            return fives
-        return [combo for combo in fives if beats(combo, top, view.rules.cross_kind)]
+        legal = {frozenset(a.cards) for a in judge.snapshot.legal if isinstance(a, Play)}
+        return [combo for combo in fives if frozenset(combo.cards) in legal]
 
     # -- the score sheet ----------------------------------------------------------------
 
-    @fact(list, changed)
+    @typed_property(list, changed)
     def names(self) -> list[str]:
         """The players' names by seat."""
         return list(self._stage.sitters.names)
 
-    @fact(list, changed)
+    @typed_property(list, changed)
     def scoreRows(self) -> list[dict[str, object]]:
         """A line for every finished round; see `counting.score_rows`."""
         return score_rows(self._stage.rounds)
 
-    @fact(str, changed)
+    @typed_property(str, changed)
     def scoreSentence(self) -> str:
         """What the points mean, over the summary."""
         return score_sentence(self.matchPoints)
 
-    @fact(int, changed)
+    @typed_property(int, changed)
     def matchPoints(self) -> int:
         """How many points end the match; 0: none do."""
         return int(self._stage.rules.match_points) if self._stage.rules is not None else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from arschloch_gui.app.wording.articles import the_cards
 from arschloch_gui.app.wording.cards import card_name, cards_phrase, ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -22,15 +24,22 @@ KINDS = {
     STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "straight"),
     FLUSH: QT_TRANSLATE_NOOP("Thirteen", "flush"),
     FULL_HOUSE: QT_TRANSLATE_NOOP("Thirteen", "full house"),
-    FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "four and one"),
+    FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "four of a kind"),
     STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "straight flush"),
 }
 _THE = {
     STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "the straight up to the {card}"),
     FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the flush up to the {card}"),
     FULL_HOUSE: QT_TRANSLATE_NOOP("Thirteen", "the full house of {ranks}"),
-    FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "the four {ranks} and one"),
+    FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "the four {ranks}"),
     STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the straight flush up to the {card}"),
+}
+_A = {
+    STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "a straight up to the {card}"),
+    FLUSH: QT_TRANSLATE_NOOP("Thirteen", "a flush up to the {card}"),
+    FULL_HOUSE: QT_TRANSLATE_NOOP("Thirteen", "a full house of {ranks}"),
+    FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "four {ranks} with a fifth card"),
+    STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "a straight flush up to the {card}"),
 }
 _OF_A_RANK = frozenset({FULL_HOUSE, FOUR_ONE})
 
@@ -53,12 +62,21 @@ def combo_name(combo: Combo) -> str:
     return cards
 
 
+def a_combo(combo: Combo) -> str:
+    """A combination somebody plays: “a flush up to the king of spades”."""
+    return _hand(combo, _A) if combo.size == FIVE else combo_name(combo)
+
+
+def _hand(combo: Combo, words: Mapping[str, str]) -> str:
+    rank = RANK_NAMES[rank_of(card_of(combo.key))]
+    sentence = translate("Thirteen", words[combo.kind])
+    return fill(sentence, card=_top(combo), ranks=ranks_name(rank))
+
+
 def the_combo(combo: Combo) -> str:
     """A combination that lies there: “the flush up to the king of spades”."""
     if combo.size == FIVE:
-        rank = RANK_NAMES[rank_of(card_of(combo.key))]
-        sentence = translate("Thirteen", _THE[combo.kind])
-        return fill(sentence, card=_top(combo), ranks=ranks_name(rank))
+        return _hand(combo, _THE)
     cards = the_cards(combo.cards)
     if combo.kind == PAIR:
         return fill(translate("Thirteen", "{cards} ({card} high)"), cards=cards, card=_top(combo))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from arschloch_gui.app import pace
-from arschloch_gui.app.director import Step
-from arschloch_gui.app.moments import end_moment
-from arschloch_gui.app.shown import Moment
-from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.show import pace
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.moments import end_moment, stamp
+from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Finished
+from arschloch_gui.engine.match import Finished, Frame, Told
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.scoring import DOUBLETTE, TRIPLETTE, penalty_of
 
@@ -26,18 +25,19 @@ def penalty_word(key: str) -> str:
     return words.get(key, "")
 
 
-def count_steps(stage: Stage, event: Event) -> Iterator[Step]:
+def count_steps(stage: Stage, told: Told) -> Iterator[Step]:
     """Somebody's cards are counted; a doublette or triplette is stamped on the table."""
+    event = told.event
     assert isinstance(event, CardsCounted)
-    yield Step(partial(_count, stage, event), pace.MOMENT if event.penalty else 0)
+    yield Step(partial(_count, stage, event, told.frame), pace.MOMENT if event.penalty else 0)
     yield Step(partial(end_moment, stage))
 
 
-def _count(stage: Stage, event: CardsCounted) -> None:
+def _count(stage: Stage, event: CardsCounted, frame: Frame) -> None:
     stage.note(event)
+    stage.follow(frame)
     if event.penalty:
-        stage.moment = Moment(event.penalty, event.seat)
-        stage.moods[event.seat] = "sulk"
+        stamp(stage, Moment(event.penalty, event.seat), sulks=True)
     stage.refresh()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.games.thirteen.combos import combo_name
+from arschloch_gui.app.games.thirteen.combos import a_combo
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, Played, WentOut
@@ -32,9 +32,9 @@ def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | N
     """The line for a fact this game tells differently, or None."""
     match event:
         case Played(seat=seat, cards=cards) if (combo := combo_of(cards)) is not None:
-            yours = translate("Log", "You play: {cards}.")
-            line = yours if seat == viewer else translate("Log", "{name} plays: {cards}.")
-            return fill(line, name=names[seat], cards=combo_name(combo))
+            yours = translate("Log", "You play {cards}.")
+            line = yours if seat == viewer else translate("Log", "{name} plays {cards}.")
+            return fill(line, name=names[seat], cards=a_combo(combo))
         case WentOut(seat=seat):
             line = translate("Thirteen", _YOU_WIN if seat == viewer else _WINS)
             return fill(line, name=names[seat])

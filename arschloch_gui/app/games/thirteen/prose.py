@@ -23,7 +23,7 @@ def rules_parts(rules: Any, *, titles_wish: str = "", mild: bool = False) -> tup
             ("deal", translate("Rules", "Dealing"), _deal()),
             ("lead", translate("Rules", "Who begins"), _lead()),
             ("trick", translate("Rules", "Playing a trick"), _trick()),
-            ("hands", translate("Thirteen", "Hands of five"), _hands(rules)),
+            ("hands", translate("Thirteen", "Five-card hands"), _hands(rules)),
             ("pass", translate("Rules", "Passing"), _passing()),
             ("count", translate("Thirteen", "Counting the cards left"), _count()),
         )
@@ -105,15 +105,15 @@ def _trick() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "The leader lays a single card, a pair, three of a rank, or five cards that make a "
+            "The leader lays a single card, a pair, three of a kind, or five cards that make a "
             "hand. Clockwise, everybody lays as many cards that are stronger, or passes.",
         ),
         translate(
             "Thirteen",
-            "Of singles, pairs and triples the higher rank wins; of equal ranks the one with the "
+            "Of singles, pairs and threes the higher rank wins; of equal ranks the one with the "
             "highest suit.",
         ),
-        translate("Thirteen", "Four of a rank cannot be laid alone, only with a fifth card."),
+        translate("Thirteen", "Four of a kind cannot be laid alone, only with a fifth card."),
     ]
 
 
@@ -121,8 +121,8 @@ def _hands(rules: Rules) -> list[str]:
     kinds = translate(
         "Thirteen",
         "From the weakest to the strongest: straight (five ranks in a row), flush (five of a "
-        "suit), full house (three and two of a rank), four of a rank and one card, straight flush "
-        "(a straight of one suit).",
+        "suit), full house (three and two of a kind), four of a kind with a fifth card, straight "
+        "flush (a straight of one suit).",
     )
     row = translate(
         "Thirteen",
@@ -130,8 +130,8 @@ def _hands(rules: Rules) -> list[str]:
     )
     decides = translate(
         "Thirteen",
-        "Within a kind the strongest card decides, rank before suit; in a full house the three "
-        "alike, in four and one the four.",
+        "Within a kind the strongest card decides, rank before suit; in a full house the "
+        "three of a kind, in four of a kind the four.",
     )
     if rules.cross_kind:
         cross = translate("Thirteen", "A stronger kind beats every weaker one.")
@@ -144,7 +144,7 @@ def _passing() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "Who passes is out of this trick. When all others have passed, whoever laid last "
+            "Whoever passes is out of this trick. When all others have passed, whoever laid last "
             "leads again.",
         )
     ]

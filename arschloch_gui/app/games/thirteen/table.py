@@ -8,8 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.director import Step
-from arschloch_gui.app.flights import Flights
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.games.thirteen.board import HandBoard
@@ -17,24 +15,36 @@ from arschloch_gui.app.games.thirteen.combos import the_combo
 from arschloch_gui.app.games.thirteen.counting import count_steps, penalty_word
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
 from arschloch_gui.app.games.thirteen.log import own_line
-from arschloch_gui.app.games.tricks import trick_picture
-from arschloch_gui.app.models.trick import Laid
-from arschloch_gui.app.stage import Stage
+from arschloch_gui.app.games.tricks import trick_history, trick_picture
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording.articles import the_card
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.controls import HAND, KeyUse
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import RANKS, Seat
+from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Seat, rank_of
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot
+from arschloch_gui.engine.match import Snapshot, Told
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.state import NO_CARD
 from arschloch_gui.engine.thirteen.view import SeatView
 
+_ORDERING = (
+    KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")),
+    KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next five-card hand you hold")),
+    KeyUse(
+        HAND,
+        (",", "."),
+        QT_TRANSLATE_NOOP("Keys", "move a card to the left and to the right in your hand"),
+    ),
+)
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
 
-class ThirteenTable(PlainTable):
+class ThirteenTable(PlainTable[Stage]):
     """Tricks of one, two, three or five cards, and a count at the end."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -51,6 +61,9 @@ class ThirteenTable(PlainTable):
     def picture(self, view: SeatView) -> Picture:
         return trick_picture(view, _lay)
 
+    def history(self, view: SeatView) -> tuple[Event, ...]:
+        return trick_history(view, _lay)
+
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
         return power_of
 
@@ -61,8 +74,8 @@ class ThirteenTable(PlainTable):
         board = stage.board
         return board.fan() if isinstance(board, HandBoard) else super().fan(stage)
 
-    def steps(self, stage: Stage, flights: Flights, event: Event) -> Iterator[Step] | None:
-        return count_steps(stage, event) if isinstance(event, CardsCounted) else None
+    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+        return count_steps(stage, told) if isinstance(told.event, CardsCounted) else None
 
     def moment_word(self, key: str) -> str:
         return penalty_word(key) or super().moment_word(key)
@@ -87,13 +100,8 @@ class ThirteenTable(PlainTable):
             )
         return translate("Prompt", "Lead what you like")
 
-    def controls(self, rules: Any) -> tuple[str, ...]:
-        own = translate(
-            "Help",
-            "S sorts your hand by rank or by suit, F shows the hands of five in it one after the "
-            "other, comma and full stop move a card.",
-        )
-        return *super().controls(rules), own
+    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+        return (*super().keys(rules), *_ORDERING)
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")
@@ -104,4 +112,4 @@ class ThirteenTable(PlainTable):
 
 
 def _lay(at: int, seat: Seat, combo: Combo) -> Laid:
-    return Laid(at, seat, combo.cards, combo.kind)
+    return Laid(at, seat, combo.cards, combo.kind, rank=RANK_NAMES[rank_of(combo.cards[0])])

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from arschloch_gui.app.games.thirteen.combos import kind_name
 from arschloch_gui.app.games.thirteen.prose import rules_parts
-from arschloch_gui.app.wording.by_game import RefusalWording, Texts
+from arschloch_gui.app.games.words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.thirteen.combos import SINGLE
 
-PRESETS: Texts = {
+_PRESETS: Texts = {
     "thirteen": (
         QT_TRANSLATE_NOOP("Games", "Thirteen Cards"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "For four: pairs, triples and poker hands of five, and suits that count. Whoever is "
+            "For four: pairs, threes and five-card poker hands, and suits that count. Whoever is "
             "out wins; cards left are points, and many of them count double or triple.",
         ),
     ),
 }
-OPTIONS: Texts = {
+_OPTIONS: Texts = {
     "match_points": (
         QT_TRANSLATE_NOOP("Options", "Points that end the match"),
         QT_TRANSLATE_NOOP("Options", "When somebody has so many, the lowest total wins."),
@@ -32,16 +31,15 @@ OPTIONS: Texts = {
         QT_TRANSLATE_NOOP("Options", "A flush on a straight, a full house on a flush, and so on."),
     ),
 }
-VALUES: Mapping[tuple[str, str], str] = {
+_VALUES: Mapping[tuple[str, str], str] = {
     ("match_points", "0"): QT_TRANSLATE_NOOP("Options", "endless"),
     ("match_points", "50"): QT_TRANSLATE_NOOP("Options", "50 points"),
     ("match_points", "100"): QT_TRANSLATE_NOOP("Options", "100 points"),
     ("match_points", "150"): QT_TRANSLATE_NOOP("Options", "150 points"),
 }
-PROBLEMS: Mapping[str, str] = {}
 
 
-def _wrong_hand(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
+def _wrong_hand(values: Values, names: Names) -> str:
     return fill(
         translate("Refusals", "A {kind} does not beat a {top}."),
         kind=kind_name(values["kind"]),
@@ -49,7 +47,7 @@ def _wrong_hand(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
     )
 
 
-def _too_weak(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
+def _too_weak(values: Values, names: Names) -> str:
     if values["kind"] == SINGLE:
         sentence = translate("Refusals", "That is too weak: beat the {card}.")
     else:
@@ -57,13 +55,19 @@ def _too_weak(values: Mapping[str, Any], names: tuple[str, ...]) -> str:
     return fill(sentence, card=card_name(values["card"]))
 
 
-REFUSALS: Mapping[str, RefusalWording] = {
+_REFUSALS: Mapping[str, RefusalWording] = {
     "no_combo": QT_TRANSLATE_NOOP(
-        "Refusals", "These cards make neither a pair nor a triple nor a hand of five."
+        "Refusals", "These cards make neither a pair nor three of a kind nor a five-card hand."
     ),
-    "bare_four": QT_TRANSLATE_NOOP("Refusals", "Four of a rank need a fifth card beside them."),
+    "bare_four": QT_TRANSLATE_NOOP("Refusals", "Four of a kind need a fifth card beside them."),
     "wrong_hand": _wrong_hand,
     "too_weak": _too_weak,
 }
 
-__all__ = ["OPTIONS", "PRESETS", "PROBLEMS", "REFUSALS", "VALUES", "rules_parts"]
+WORDS = Words(
+    presets=_PRESETS,
+    rules_parts=rules_parts,
+    options=_OPTIONS,
+    values=_VALUES,
+    refusals=_REFUSALS,
+)

@@ -8,9 +8,12 @@ T.Button {
 
     property color tone: Theme.gold
     property string description: ""
+    /*! What pressing it means; while that is new, keys wait. */
+    property string looks: text
+    readonly property Item sight: Sight { parent: button; looks: button.looks }
 
     implicitHeight: Math.max(Theme.control, implicitContentHeight + topPadding + bottomPadding)
-    implicitWidth: Math.max(Theme.px(120), implicitContentWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.px(120), Theme.roomFor(implicitContentWidth, leftPadding + rightPadding))
     leftPadding: Theme.px(22)
     rightPadding: Theme.px(22)
     topPadding: Theme.px(6)
@@ -23,10 +26,12 @@ T.Button {
     Keys.onReturnPressed: if (enabled) clicked()
     Keys.onEnterPressed: if (enabled) clicked()
     Accessible.role: Accessible.Button
+    Accessible.ignored: !visible
     Accessible.name: text
     Accessible.description: description
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: button.text
         font: button.font
         color: Theme.ink

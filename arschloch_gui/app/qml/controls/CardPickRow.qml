@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import "../theme"
@@ -26,6 +27,7 @@ Column {
         else chosen(single ? [code] : others.concat([code]))
     }
 
+    Roving { id: roving; items: cards }
     LabelledRow {
         width: parent.width
         label: row.label
@@ -43,20 +45,31 @@ Column {
         width: parent.width
         spacing: Theme.px(6)
         Repeater {
-            model: row.open ? row.choices : []
+            id: cards
+            model: row.open ? row.choices.length : 0
             T.AbstractButton {
                 id: card
-                required property var modelData
+                required property int index
+                readonly property var modelData: row.choices[index] ?? { value: "", text: "" }
+                readonly property Item sight: Sight { parent: card; looks: card.modelData.value }
                 readonly property bool isPicked: row.picked.indexOf(modelData.value) >= 0
                 width: picture.width
                 height: picture.height
-                focusPolicy: Qt.StrongFocus
-                checkable: false
+                focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
+                checkable: true
+                checked: isPicked
+                onToggled: checked = Qt.binding(() => isPicked)
+                onActiveFocusChanged: if (activeFocus) roving.last = index
+                Keys.onLeftPressed: roving.walk(index, -1)
+                Keys.onRightPressed: roving.walk(index, 1)
+                Keys.onUpPressed: roving.climb(index, -1)
+                Keys.onDownPressed: roving.climb(index, 1)
                 Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
                 onClicked: row._pick(modelData.value)
                 Accessible.role: Accessible.CheckBox
+                Accessible.ignored: !visible
                 Accessible.name: modelData.text
-                Accessible.checked: isPicked
                 CardPicture {
                     id: picture
                     height: Theme.px(62)

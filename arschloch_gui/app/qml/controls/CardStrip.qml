@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -5,7 +6,7 @@ import "../theme"
 Item {
     id: strip
 
-    property var codes: []
+    property list<string> codes: []
     property string deck: ""
     readonly property real cardWidth: height * Art.cardRatio
     readonly property real step: codes.length < 2 ? 0

@@ -7,9 +7,10 @@ T.RadioButton {
     id: chip
 
     property string description: ""
+    readonly property Item sight: Sight { parent: chip; looks: chip.text }
 
-    implicitHeight: Math.max(Theme.px(36), 2.1 * Theme.body, implicitContentHeight + Theme.px(8))
-    implicitWidth: implicitContentWidth + 2 * Theme.px(14)
+    implicitHeight: Math.max(Theme.px(36), Theme.least, 2.1 * Theme.body, implicitContentHeight + Theme.px(8))
+    implicitWidth: Math.max(Theme.least, Theme.roomFor(implicitContentWidth, leftPadding + rightPadding))
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(14)
     focusPolicy: Qt.StrongFocus
@@ -19,13 +20,16 @@ T.RadioButton {
     font.pixelSize: Theme.body
     font.bold: checked
     Keys.onReturnPressed: if (enabled) clicked()
+    Keys.onEnterPressed: if (enabled) clicked()
     Accessible.role: Accessible.RadioButton
+    Accessible.ignored: !visible
     Accessible.name: text
     Accessible.description: description
     Accessible.checked: checked
 
     indicator: null
     contentItem: Text {
+        textFormat: Text.PlainText
         text: chip.text
         font: chip.font
         color: chip.checked ? Theme.ink : Theme.text
@@ -36,7 +40,7 @@ T.RadioButton {
     background: Rectangle {
         radius: height / 2
         color: chip.checked ? Theme.gold : chip.hovered ? Theme.panelSoft : "transparent"
-        border.color: chip.checked ? Theme.outline : Theme.panelLine
+        border.color: chip.checked ? Theme.outline : Theme.controlLine
         border.width: Theme.line
         FocusRing { radius: height / 2; shown: chip.visualFocus }
     }

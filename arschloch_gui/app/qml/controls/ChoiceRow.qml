@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -10,21 +11,32 @@ Column {
     property string problem: ""
     property var choices: []
     property var current
+    /*! What the chips' object names begin with. */
+    property string prefix: "choice:"
     signal chosen(var value)
 
     spacing: Theme.px(6)
     Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible
     Accessible.name: label
 
+    /*! The row of the chosen value; -1 if it is none of them. */
+    readonly property int at: choices.findIndex(choice => _same(choice.value))
+
+    /*! The keys go to the chosen value. */
+    function takeFocus() {
+        const chip = chips.itemAt(Math.max(0, at)) as ChoiceChip
+        if (chip) chip.forceActiveFocus(Qt.TabFocusReason)
+    }
     // Lists (orders, counts) are equal when they hold the same.
     function _same(value) { return JSON.stringify(value) === JSON.stringify(current) }
     function _step(from, by) {
-        const next = chips.itemAt((from + by + chips.count) % chips.count)
+        const next = chips.itemAt((from + by + chips.count) % chips.count) as ChoiceChip
         next.forceActiveFocus(Qt.TabFocusReason)
         next.clicked()
     }
 
-    Words { width: parent.width; text: row.label; visible: text !== "" }
+    Words { width: parent.width; text: row.label; visible: text !== ""; soft: !row.enabled }
     Words {
         width: parent.width
         text: row.help
@@ -37,12 +49,16 @@ Column {
         spacing: Theme.px(8)
         Repeater {
             id: chips
-            model: row.choices
+            // By number: the chips live on, and keep the keys, while what they say changes.
+            model: row.choices.length
             ChoiceChip {
-                required property var modelData
                 required property int index
+                readonly property var modelData: row.choices[index] ?? { value: undefined, text: "", help: "" }
+                objectName: row.prefix + modelData.value
                 text: modelData.text
                 description: modelData.help || ""
+                // Tab stops once at the whole row; the arrows choose.
+                focusPolicy: activeFocus || index === Math.max(0, row.at) ? Qt.StrongFocus : Qt.ClickFocus
                 checked: row._same(modelData.value)
                 width: Math.min(implicitWidth, row.width)
                 onClicked: row.chosen(modelData.value)
@@ -50,6 +66,8 @@ Column {
                 onToggled: checked = Qt.binding(() => row._same(modelData.value))
                 Keys.onRightPressed: row._step(index, 1)
                 Keys.onLeftPressed: row._step(index, -1)
+                Keys.onDownPressed: row._step(index, 1)
+                Keys.onUpPressed: row._step(index, -1)
             }
         }
     }

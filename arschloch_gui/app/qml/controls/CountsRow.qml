@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -18,6 +19,9 @@ Column {
     signal chosen(var values)
 
     spacing: Theme.px(6)
+    Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible
+    Accessible.name: label
 
     function _set(at, value) {
         const next = values.slice()

@@ -3,7 +3,7 @@ import "../theme"
 
 /*! A picture drawn for exactly its size, again only once a change of size has come to rest.
 
-    The painter (app/painter.py) draws it; until that is done the one before stays. Never make it
+    The painter (app/pictures/painter.py) draws it; until that is done the one before stays. Never make it
     `asynchronous`: Qt's thread for pictures must not come to Python. */
 Image {
     id: drawn
@@ -20,8 +20,8 @@ Image {
         const across = byHeight ? 0 : Math.round(settled.width * ratio)
         return across + "x" + Math.round(settled.height * ratio) + "/" + subject
     }
-    /*! Whether it is still being drawn. */
-    readonly property bool waiting: wanted !== _shown
+    /*! Whether it is still being drawn, or about to be for another size. */
+    readonly property bool waiting: wanted !== _shown || rest.running
     property string _shown: ""
 
     function _show() { if (!wanted || App.painter.ready(wanted)) _shown = wanted }

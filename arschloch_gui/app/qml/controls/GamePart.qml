@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! What the game at the table has at this place, if it has anything (`session.parts`). */
+/*! What the game at the table has at this place, if it has anything (`session.match.parts`). */
 Loader {
     id: place
 
@@ -10,7 +10,7 @@ Loader {
     /*! What the part is given when it is made. */
     property var given: ({})
 
-    readonly property string file: App.session.parts[part] || ""
+    readonly property string file: App.session.match.parts[part] || ""
 
     onFileChanged: fill()
     Component.onCompleted: fill()

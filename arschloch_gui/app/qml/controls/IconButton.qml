@@ -9,6 +9,9 @@ T.Button {
     /*! One or two characters, such as "?" or "☰". */
     property string sign: ""
     property string description: ""
+    /*! What pressing it means; while that is new, keys wait. */
+    property string looks: text
+    readonly property Item sight: Sight { parent: button; looks: button.looks }
     property bool overCloth: true
 
     implicitWidth: Theme.control
@@ -21,22 +24,27 @@ T.Button {
     Keys.onReturnPressed: if (enabled) clicked()
     Keys.onEnterPressed: if (enabled) clicked()
     Accessible.role: Accessible.Button
+    Accessible.ignored: !visible
     Accessible.name: text
     Accessible.description: description
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: button.sign
         font: button.font
         color: button.overCloth ? Theme.clothText : Theme.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    background: Rectangle {
-        radius: height / 2
-        color: button.overCloth ? Theme.clothEdge : Theme.panelSoft
-        opacity: button.down ? 1 : button.hovered ? 0.9 : 0.55
-        border.color: button.overCloth ? Theme.clothTextSoft : Theme.panelLine
-        border.width: Math.max(1, Theme.px(1.5))
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: height / 2
+            color: button.overCloth ? Theme.clothEdge : Theme.panelSoft
+            opacity: button.down ? 1 : button.hovered ? 0.9 : 0.55
+            border.color: button.overCloth ? Theme.clothTextSoft : Theme.controlLine
+            border.width: Math.max(1, Theme.px(1.5))
+        }
         FocusRing {
             radius: height / 2
             shown: button.visualFocus

@@ -23,7 +23,7 @@ Item {
         spacing: Theme.px(2)
         y: row.stacked ? 0 : Math.max(0, (row.height - height) / 2)
 
-        Words { width: parent.width; text: row.label; visible: text !== "" }
+        Words { width: parent.width; text: row.label; visible: text !== ""; soft: !row.enabled }
         Words {
             width: parent.width
             text: row.help

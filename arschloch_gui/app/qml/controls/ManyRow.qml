@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -14,6 +15,7 @@ Column {
 
     spacing: Theme.px(6)
     Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible
     Accessible.name: label
 
     function _toggle(value) {
@@ -22,14 +24,24 @@ Column {
         chosen(wanted)
     }
 
+    Roving { id: roving; items: chips }
     LabelledRow { width: parent.width; label: row.label; help: row.help; problem: row.problem }
     Flow {
         width: parent.width
         spacing: Theme.px(8)
         Repeater {
-            model: row.choices
+            id: chips
+            // By number: the chips live on, and keep the keys, while what they say changes.
+            model: row.choices.length
             ChoiceChip {
-                required property var modelData
+                required property int index
+                readonly property var modelData: row.choices[index] ?? { value: undefined, text: "" }
+                focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: if (activeFocus) roving.last = index
+                Keys.onLeftPressed: roving.walk(index, -1)
+                Keys.onRightPressed: roving.walk(index, 1)
+                Keys.onUpPressed: roving.climb(index, -1)
+                Keys.onDownPressed: roving.climb(index, 1)
                 text: modelData.text
                 checked: row.picked.indexOf(modelData.value) >= 0
                 Accessible.role: Accessible.CheckBox

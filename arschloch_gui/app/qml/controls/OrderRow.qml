@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
@@ -17,6 +18,12 @@ Column {
 
     spacing: Theme.px(8)
 
+    /*! An arrow moves the thing that is picked, and else goes to the next one. */
+    function _arrow(from, by) {
+        if (picked !== items[from]?.value) { roving.walk(from, by); return }
+        _move(by)
+        roving.goTo(_at())
+    }
     function _at() { return items.findIndex(item => item.value === picked) }
     function _move(by) {
         const order = items.map(item => item.value)
@@ -27,6 +34,7 @@ Column {
         chosen(order)
     }
 
+    Roving { id: roving; items: things }
     ChoiceRow {
         width: parent.width
         label: row.label
@@ -40,20 +48,28 @@ Column {
         width: parent.width
         spacing: Theme.px(6)
         visible: row.items.length > 0
+        Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible
+        Accessible.name: row.label
         Repeater {
-            model: row.items
+            id: things
+            // By number: the chips live on, and keep the keys, while the order changes.
+            model: row.items.length
             ChoiceChip {
-                required property var modelData
+                required property int index
+                readonly property var modelData: row.items[index] ?? { value: "", text: "" }
+                focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: if (activeFocus) roving.last = index
                 text: modelData.text
                 checked: row.picked === modelData.value
                 description: qsTr("Pick one and move it with the arrows.")
                 leftPadding: Theme.px(9)
                 rightPadding: Theme.px(9)
-                implicitWidth: Math.max(Theme.px(36), implicitContentWidth + 2 * Theme.px(9))
+                implicitWidth: Math.max(Theme.px(36), Theme.least, Theme.roomFor(implicitContentWidth, leftPadding + rightPadding))
                 onClicked: row.picked = row.picked === modelData.value ? "" : modelData.value
                 onToggled: checked = Qt.binding(() => row.picked === modelData.value)
-                Keys.onLeftPressed: { row.picked = modelData.value; row._move(-1) }
-                Keys.onRightPressed: { row.picked = modelData.value; row._move(1) }
+                Keys.onLeftPressed: row._arrow(index, -1)
+                Keys.onRightPressed: row._arrow(index, 1)
             }
         }
         IconButton {

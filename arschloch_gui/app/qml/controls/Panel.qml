@@ -10,9 +10,6 @@ Item {
     property color tone: Theme.panel
     property color lineTone: Theme.panelLine
 
-    implicitWidth: inside.childrenRect.width + 2 * padding
-    implicitHeight: inside.childrenRect.height + 2 * padding
-
     Rectangle {
         anchors.fill: parent
         anchors.topMargin: Theme.px(5)

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import "../theme"
@@ -11,8 +12,15 @@ Column {
     property int people: 16
     signal chosen(int person)
 
+    function _step(from, by) {
+        const next = (from + by + people) % people
+        faces.itemAt(next).forceActiveFocus(Qt.TabFocusReason)
+        chosen(next)
+    }
+
     spacing: Theme.px(6)
     Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible
     Accessible.name: label
 
     Words { width: parent.width; text: row.label }
@@ -20,20 +28,31 @@ Column {
         width: parent.width
         spacing: Theme.px(6)
         Repeater {
+            id: faces
             model: row.people
             T.AbstractButton {
                 id: face
                 required property int index
+                readonly property Item sight: Sight { parent: face }
                 readonly property bool isCurrent: index === row.current
                 width: Theme.px(56)
                 height: width
-                focusPolicy: Qt.StrongFocus
+                focusPolicy: activeFocus || isCurrent ? Qt.StrongFocus : Qt.ClickFocus
                 hoverEnabled: true
+                checkable: true
+                checked: isCurrent
+                // The face that is worn stays chosen however often it is pressed.
+                onToggled: checked = Qt.binding(() => isCurrent)
+                Keys.onLeftPressed: row._step(index, -1)
+                Keys.onRightPressed: row._step(index, 1)
+                Keys.onUpPressed: row._step(index, -1)
+                Keys.onDownPressed: row._step(index, 1)
                 Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
                 onClicked: row.chosen(index)
                 Accessible.role: Accessible.RadioButton
+                Accessible.ignored: !visible
                 Accessible.name: qsTr("Face %1").arg(index + 1)
-                Accessible.checked: isCurrent
                 Portrait {
                     anchors.fill: parent
                     anchors.margins: Theme.px(3)

@@ -8,10 +8,13 @@ T.Button {
 
     property bool overCloth: false
     property string description: ""
+    /*! What pressing it means; while that is new, keys wait. */
+    property string looks: text
+    readonly property Item sight: Sight { parent: button; looks: button.looks }
     readonly property color line: overCloth ? Theme.clothText : Theme.text
 
     implicitHeight: Math.max(Theme.control, implicitContentHeight + topPadding + bottomPadding)
-    implicitWidth: Math.max(Theme.px(90), implicitContentWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.px(90), Theme.roomFor(implicitContentWidth, leftPadding + rightPadding))
     leftPadding: Theme.px(18)
     rightPadding: Theme.px(18)
     topPadding: Theme.px(6)
@@ -23,10 +26,12 @@ T.Button {
     Keys.onReturnPressed: if (enabled) clicked()
     Keys.onEnterPressed: if (enabled) clicked()
     Accessible.role: Accessible.Button
+    Accessible.ignored: !visible
     Accessible.name: text
     Accessible.description: description
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: button.text
         font: button.font
         color: button.line
@@ -34,12 +39,16 @@ T.Button {
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: button.overCloth ? Theme.clothEdge : Theme.panelSoft
-        opacity: button.down ? 1 : button.hovered ? 0.85 : button.overCloth ? 0.55 : 0.6
-        border.color: button.line
-        border.width: Math.max(1, Theme.px(1.5))
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: button.overCloth ? Theme.clothEdge : Theme.panelSoft
+            opacity: button.down ? 1 : button.hovered ? 0.85 : button.overCloth ? 0.55 : 0.6
+            border.color: button.line
+            border.width: Math.max(1, Theme.px(1.5))
+        }
+        // Beside the ground, which lets the table shine through.
         FocusRing { shown: button.visualFocus; tone: button.overCloth ? Theme.turn : Theme.focus }
     }
 }

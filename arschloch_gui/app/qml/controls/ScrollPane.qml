@@ -36,16 +36,5 @@ Flickable {
         width: pane.width - pane.sidePadding - Math.max(pane.sidePadding, Theme.px(20))
         spacing: Theme.gap
     }
-    T.ScrollBar.vertical: T.ScrollBar {
-        id: bar
-        width: Theme.px(12)
-        padding: Theme.px(2)
-        visible: size < 1
-        minimumSize: 0.08
-        contentItem: Rectangle {
-            radius: width / 2
-            color: Theme.textSoft
-            opacity: bar.pressed ? 0.9 : bar.hovered ? 0.7 : 0.45
-        }
-    }
+    T.ScrollBar.vertical: PaneScrollBar {}
 }

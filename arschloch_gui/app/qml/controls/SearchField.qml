@@ -9,6 +9,9 @@ T.TextField {
     property string hint: ""
     signal searched(string words)
 
+    /*! The keys write here. */
+    function takeFocus() { forceActiveFocus(Qt.TabFocusReason) }
+
     height: Theme.control
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
@@ -20,17 +23,21 @@ T.TextField {
     placeholderText: hint
     maximumLength: 40
     onTextEdited: searched(text)
+    // Escape is for the words first, and only then for the window.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && text !== ""
     Keys.onEscapePressed: event => {
         event.accepted = text !== ""
         if (event.accepted) { text = ""; searched("") }
     }
     Accessible.role: Accessible.EditableText
+    Accessible.ignored: !visible
     Accessible.name: hint
     background: Rectangle {
         radius: height / 2
         color: Theme.panelSoft
-        border.color: field.activeFocus ? Theme.focus : Theme.panelLine
+        border.color: Theme.controlLine
         border.width: Theme.line
+        FocusRing { radius: height / 2; shown: field.activeFocus }
     }
     Words {
         anchors.verticalCenter: parent.verticalCenter

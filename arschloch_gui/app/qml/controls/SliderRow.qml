@@ -27,7 +27,10 @@ LabelledRow {
             value: row.value
             focusPolicy: Qt.StrongFocus
             onMoved: row.chosen(value)
+            Keys.onUpPressed: { increase(); row.chosen(value) }
+            Keys.onDownPressed: { decrease(); row.chosen(value) }
             Accessible.role: Accessible.Slider
+            Accessible.ignored: !visible
             Accessible.name: row.label + ": " + row.shownValue
             background: Item {
                 Rectangle {
@@ -36,7 +39,7 @@ LabelledRow {
                     height: Theme.px(8)
                     radius: height / 2
                     color: Theme.panelSoft
-                    border.color: Theme.panelLine
+                    border.color: Theme.controlLine
                     border.width: 1
                 }
                 Rectangle {

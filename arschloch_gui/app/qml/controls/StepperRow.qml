@@ -30,14 +30,24 @@ LabelledRow {
             onClicked: row._set(row.value - 1)
         }
         FocusScope {
+            id: spin
+            // What a screen reader reads of a spin button, and sets.
+            property int value: row.value
+            readonly property int minimumValue: row.from
+            readonly property int maximumValue: row.to
+            readonly property int stepSize: 1
+            onValueChanged: if (value !== row.value) {
+                const wish = value
+                value = Qt.binding(() => row.value)
+                row._set(wish)
+            }
             width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16))
             height: Theme.control
             activeFocusOnTab: true
             Accessible.role: Accessible.SpinBox
-            Accessible.name: row.label + ": " + row.shownValue
-            Accessible.focusable: true
-            Accessible.onIncreaseAction: row._set(row.value + 1)
-            Accessible.onDecreaseAction: row._set(row.value - 1)
+            Accessible.ignored: !visible
+            // The number is the value; only words that stand for a number have to be told.
+            Accessible.name: row.names[row.value] === undefined ? row.label : row.label + ": " + row.shownValue
             Keys.onRightPressed: row._set(row.value + 1)
             Keys.onUpPressed: row._set(row.value + 1)
             Keys.onLeftPressed: row._set(row.value - 1)

@@ -10,22 +10,24 @@ T.Switch {
     property string help: ""
     property string problem: ""
     property bool on: false
+    readonly property Item sight: Sight { parent: row; looks: row.label }
     signal switched(bool value)
 
     text: label
     checked: on
     implicitWidth: 20 * Theme.body
-    implicitHeight: Math.max(Theme.px(36), words.implicitHeight + Theme.px(4))
+    implicitHeight: Math.max(Theme.px(36), Theme.least, words.implicitHeight + Theme.px(4))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    opacity: enabled ? 1 : 0.5
     onToggled: {
         const wish = checked
         checked = Qt.binding(() => row.on)
         row.switched(wish)
     }
     Keys.onReturnPressed: if (enabled) row.switched(!row.on)
+    Keys.onEnterPressed: if (enabled) row.switched(!row.on)
     Accessible.role: Accessible.CheckBox
+    Accessible.ignored: !visible
     Accessible.name: label
     Accessible.description: help
     Accessible.checked: on
@@ -37,7 +39,8 @@ T.Switch {
             width: parent.width - rail.width - Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(2)
-            Words { width: parent.width; text: row.label; Accessible.ignored: true }
+            // Why a rule is switched off has to be read; only the switch itself steps back.
+            Words { width: parent.width; text: row.label; soft: !row.enabled; Accessible.ignored: true }
             Words {
                 width: parent.width
                 text: row.help
@@ -57,13 +60,14 @@ T.Switch {
     }
     indicator: Rectangle {
         id: rail
+        opacity: row.enabled ? 1 : 0.45
         x: row.width - width
         y: (row.height - height) / 2
         width: Theme.px(54)
         height: Theme.px(28)
         radius: height / 2
         color: row.on ? Theme.gold : Theme.panelSoft
-        border.color: row.on ? Theme.outline : Theme.panelLine
+        border.color: row.on ? Theme.outline : Theme.controlLine
         border.width: Theme.line
         Rectangle {
             width: parent.height - Theme.px(8)

@@ -9,11 +9,16 @@ LabelledRow {
     property string value: ""
     property string placeholder: ""
     property int longest: 20
+    property real room: 14 * Theme.body
     signal chosen(string value)
+
+    /*! The keys write here. */
+    function takeFocus() { field.forceActiveFocus(Qt.TabFocusReason) }
 
     T.TextField {
         id: field
-        width: Math.min(14 * Theme.body, row.width)
+        objectName: row.objectName + ":field"
+        width: Math.min(row.room, row.width)
         height: Theme.control
         leftPadding: Theme.px(12)
         rightPadding: Theme.px(12)
@@ -26,13 +31,17 @@ LabelledRow {
         maximumLength: row.longest
         text: row.value
         onEditingFinished: row.chosen(text.trim())
+        // What is typed parts the text from its binding.
+        Connections { target: row; function onValueChanged() { field.text = row.value } }
         Accessible.role: Accessible.EditableText
+        Accessible.ignored: !visible
         Accessible.name: row.label
         background: Rectangle {
             radius: Theme.radius
             color: Theme.panelSoft
-            border.color: field.activeFocus ? Theme.focus : Theme.panelLine
+            border.color: Theme.controlLine
             border.width: Theme.line
+            FocusRing { shown: field.activeFocus }
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter

@@ -38,6 +38,7 @@ Item {
         border.width: 1
     }
     Text {
+        textFormat: Text.PlainText
         id: label
         anchors.centerIn: parent
         width: Math.min(implicitWidth, 0.5 * Theme.windowWidth)

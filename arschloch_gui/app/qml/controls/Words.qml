@@ -3,6 +3,7 @@ import "../theme"
 
 /*! Text in the size and colour of the house; wraps instead of being cut off. */
 Text {
+    textFormat: Text.PlainText
     property bool soft: false
     property bool overCloth: false
 
@@ -12,5 +13,6 @@ Text {
     wrapMode: Text.Wrap
     linkColor: Theme.accent
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || text === ""
     Accessible.name: text
 }

@@ -20,6 +20,7 @@ T.AbstractButton {
     readonly property bool terse: told !== blurb
     readonly property real _room: height - 2 * padding - title.implicitHeight - words.spacing
     readonly property real wordsHeight: words.height + 2 * padding
+    readonly property Item sight: Sight { parent: card; looks: card.name }
     readonly property string _variants: more > 0 ? qsTr("and %n variant(s)", "", more) : ""
 
     focusPolicy: Qt.StrongFocus
@@ -28,6 +29,7 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.Button
+    Accessible.ignored: !visible
     Accessible.name: name
     Accessible.description: [blurb, _variants].filter(text => text !== "").join(" ")
 

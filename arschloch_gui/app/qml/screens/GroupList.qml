@@ -1,26 +1,24 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 import "../controls"
 
 /*! The groups of house rules; a click leads to one of them. */
-Item {
+ScrollPane {
     id: list
 
     /*! The headings in their order. */
     property var groups: []
     signal chosen(string group)
 
-    Column {
-        width: parent.width
-        spacing: Theme.px(8)
-        Repeater {
-            model: list.groups
-            QuietButton {
-                required property string modelData
-                width: list.width
-                text: modelData
-                onClicked: list.chosen(modelData)
-            }
+    spacing: Theme.px(8)
+    Repeater {
+        model: list.groups
+        QuietButton {
+            required property string modelData
+            width: list.column.width
+            text: modelData
+            onClicked: list.chosen(modelData)
         }
     }
 }

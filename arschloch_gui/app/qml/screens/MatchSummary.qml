@@ -1,4 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -7,22 +9,21 @@ SummaryPanel {
     id: summary
     objectName: "matchSummary"
 
-    readonly property var session: App.session
-    readonly property int players: Math.max(1, session.players)
-    readonly property real row: Math.min(Theme.px(66), body.height / players)
-    readonly property var colours: ["#D9A441", "#3E8E87", "#B3202A", "#5B7FC0", "#8A6BB0", "#B8703A",
-                                    "#5E8C4A", "#8F8672"]
+    readonly property Session session: App.session
+    readonly property int players: Math.max(1, session.match.players)
+    readonly property real row: Math.max(Math.min(Theme.px(66), room / players), 1.7 * Theme.body)
+    need: players * row
 
-    function colourOf(seat) { return colours[seat % colours.length] }
+    function colourOf(seat) { return Theme.chartLine(seat) }
 
     title: winner === "" ? qsTr("The match is over")
          : viewerWins ? qsTr("You win the match!") : qsTr("%1 wins the match!").arg(winner)
     property string winner: ""
     property bool viewerWins: false
-    Component.onCompleted: again.forceActiveFocus()
+    main: again
 
     Repeater {
-        model: summary.session.standings
+        model: summary.session.table.standings
         Item {
             id: line
             required property int index
@@ -43,6 +44,7 @@ SummaryPanel {
                 summary.viewerWins = isViewer
             }
             Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible
             Accessible.name: accessibleName
 
             Rectangle {
@@ -106,16 +108,16 @@ SummaryPanel {
         x: standings.width + Theme.px(26)
         width: parent.width - x
         height: parent.height
-        rounds: summary.session.roundsChart
+        rounds: summary.session.table.roundsChart
         players: summary.players
-        viewerSeat: summary.session.viewerSeat
+        viewerSeat: summary.session.match.viewerSeat
         colourOf: summary.colourOf
     }
 
     buttons: [
         QuietButton {
             objectName: "leaveButton"
-            text: qsTr("To the start")
+            text: qsTr("Back to Start")
             onClicked: { summary.session.leave(); App.show("start") }
         },
         QuietButton {
@@ -128,7 +130,7 @@ SummaryPanel {
             objectName: "againButton"
             text: qsTr("Once more")
             description: qsTr("Another match with the same rules.")
-            onClicked: summary.session.newMatch(summary.session.preset, summary.session.ruleValues,
+            onClicked: summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues,
                                                 App.settings.level)
         }
     ]

@@ -1,4 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -7,7 +9,7 @@ ScreenFrame {
     id: screen
     objectName: "newMatchScreen"
 
-    readonly property var setup: App.setup
+    readonly property MatchSetup setup: App.setup
     property bool rulesOpen: false
     property bool shareOpen: false
     readonly property bool listOpen: rulesOpen && !shareOpen
@@ -15,14 +17,24 @@ ScreenFrame {
     /*! Scroll to the heading of a group of rules. */
     function _goTo(group) {
         for (let i = 0; i < rulesFound.count; ++i) {
-            const row = rulesFound.itemAt(i)
+            const row = rulesFound.itemAt(i) as OptionEditor
             if (row && row.heading === group)
                 pane.contentY = Math.max(0, Math.min(row.y, pane.contentHeight - pane.height))
         }
     }
 
     title: qsTr("New match")
-    Component.onCompleted: start.forceActiveFocus()
+    function takeFocus(): void {
+        if (shareOpen) share.takeFocus()
+        else if (rulesOpen) search.takeFocus()
+        else gameRow.takeFocus()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        autoRepeat: false
+        enabled: screen.enabled && start.enabled
+        onActivated: screen.setup.start()
+    }
     actions: [
         QuietButton {
             overCloth: true
@@ -39,22 +51,24 @@ ScreenFrame {
             id: searchBar
             visible: screen.listOpen
             width: pane.width
-            height: visible ? Theme.control + Theme.px(10) : 0
+            readonly property bool stacked: width < 30 * Theme.body
+            height: !visible ? 0 : Theme.px(10) + (stacked ? differing.y + differing.height : Theme.control)
             SearchField {
                 id: search
                 objectName: "ruleSearch"
-                width: parent.width * 0.45
+                width: parent.stacked ? parent.width - Theme.px(16) : parent.width * 0.45
                 hint: qsTr("Search the rules")
                 text: screen.setup.search
                 onSearched: words => { pane.contentY = 0; screen.setup.filter(words, screen.setup.onlyChanged) }
             }
             SwitchRow {
+                id: differing
                 objectName: "onlyChangedSwitch"
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(16)
-                anchors.verticalCenter: search.verticalCenter
-                width: parent.width * 0.55 - Theme.px(36)
-                label: qsTr("Only what differs")
+                y: parent.stacked ? search.height + Theme.px(6) : (search.height - height) / 2
+                width: parent.stacked ? search.width : parent.width * 0.55 - Theme.px(36)
+                label: qsTr("Changed rules only")
                 on: screen.setup.onlyChanged
                 onSwitched: value => { pane.contentY = 0; screen.setup.filter(search.text, value) }
             }
@@ -72,6 +86,7 @@ ScreenFrame {
                 visible: !screen.rulesOpen && !screen.shareOpen
 
                 ChoiceRow {
+                    id: gameRow
                     width: parent.width
                     objectName: "gameRow"
                     label: qsTr("Game")
@@ -147,17 +162,19 @@ ScreenFrame {
                 width: parent.width
                 visible: screen.listOpen && rulesFound.count === 0
                 soft: true
-                text: qsTr("No rule fits.")
+                text: qsTr("No matching rule.")
             }
             SharePane {
+                id: share
                 width: parent.width
                 visible: screen.shareOpen
             }
         }
         // Always in sight: the way to the house rules and back.
-        Row {
+        Flow {
             id: rulesBar
             anchors.bottom: parent.bottom
+            width: pane.width
             spacing: Theme.px(14)
             QuietButton {
                 objectName: "moreOptionsButton"
@@ -238,6 +255,7 @@ ScreenFrame {
                     width: parent.width
                     enabled: screen.setup.problems.length === 0
                     text: qsTr("Deal the cards")
+                    description: qsTr("Ctrl+Enter")
                     onClicked: screen.setup.start()
                 }
             }

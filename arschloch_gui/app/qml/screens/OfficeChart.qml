@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import "../theme"
@@ -13,13 +14,14 @@ Item {
     property int viewerSeat: 0
     property var colourOf: seat => Theme.gold
 
-    readonly property var signs: App.setup.signs(players)
+    readonly property list<string> signs: App.setup.signs(players)
     readonly property real axis: Theme.px(34)
     readonly property real foot: 1.8 * Theme.small
     readonly property real plotWidth: width - axis - Theme.px(16)
     readonly property real plotHeight: height - foot - Theme.px(28)
 
     Accessible.role: Accessible.Chart
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Offices over %n round(s)", "", rounds.length)
 
     function xOf(round) {
@@ -69,7 +71,7 @@ Item {
             id: person
             required property int index
             readonly property bool isViewer: index === chart.viewerSeat
-            readonly property var points: chart.lineOf(index)
+            readonly property list<point> points: chart.lineOf(index)
             anchors.fill: parent
             z: isViewer ? 1 : 0
             Shape {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 import "../controls"
@@ -9,10 +10,11 @@ Item {
     /*! Titles from highest to lowest. */
     property var titles: []
     readonly property int players: titles.length
-    readonly property var signs: App.setup.signs(players)
+    readonly property list<string> signs: App.setup.signs(players)
     readonly property real rung: Math.min(Theme.px(56), height / Math.max(1, players))
 
-    Accessible.role: Accessible.List
+    Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Offices from highest to lowest: %1").arg(titles.join(", "))
 
     Repeater {

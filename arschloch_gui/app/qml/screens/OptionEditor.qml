@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 import "../controls"
@@ -43,7 +44,6 @@ Column {
     Loader {
         width: parent.width
         enabled: editor.active
-        opacity: editor.active || editor.editorKind === "switch" ? 1 : 0.7
         sourceComponent: editor.editors[editor.editorKind]
     }
     ExampleStrip {

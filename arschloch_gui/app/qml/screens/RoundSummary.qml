@@ -1,4 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -7,31 +9,44 @@ SummaryPanel {
     id: summary
     objectName: "roundSummary"
 
-    readonly property var session: App.session
-    readonly property int players: Math.max(1, session.players)
-    readonly property real row: Math.min(Theme.px(74), body.height / players)
+    readonly property Session session: App.session
+    readonly property int players: Math.max(1, session.match.players)
+    readonly property real full: Math.max(Theme.px(74), 3.2 * Theme.body)
+    readonly property real row: Math.max(Math.min(full, room / players), 2.5 * Theme.body)
+    need: players * row
 
     /*! What the person has become. */
     property string verdict: ""
 
-    title: session.rounds > 0 ? qsTr("Round %1 of %2").arg(session.roundNo).arg(session.rounds)
-                              : qsTr("Round %1").arg(session.roundNo)
-    panelHeight: Math.min(height - Theme.px(70), players * Theme.px(74) + Theme.px(96)
-                                                 + (task === "" ? 5 : 7) * Theme.body + Theme.control)
-    Component.onCompleted: next.forceActiveFocus()
+    title: session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(session.table.roundNo).arg(session.match.rounds)
+                              : qsTr("Round %1").arg(session.table.roundNo)
+    panelHeight: Math.min(height - Theme.px(70), players * full + Theme.px(96)
+                                                 + (court.order === "" ? 5 : 7) * Theme.body + Theme.control)
+    main: next.visible ? next : leave
 
-    function handOf(seat) {
-        for (const left of session.lastHands) if (left.seat === seat) return left.cards
-        return []
+    readonly property Court court: session.court
+    covered: pane.active
+
+    function takeFocus(): void {
+        if (pane.item) (pane.item as CourtPane).takeFocus()
+        else main.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    readonly property string task: session.phase === "round_over" ? App.rulesHelp.courtTask(session.roundNo) : ""
+    function handOf(seat) {
+        for (const left of session.table.lastHands) if (left.seat === seat) return left.cards
+        return []
+    }
+    /*! The same for whoever does not see them. */
+    function leftOf(seat) {
+        for (const left of session.table.lastHands) if (left.seat === seat) return qsTr("left over: %1").arg(left.names)
+        return ""
+    }
 
     subtitle: (verdict === "" ? "" : qsTr("You are now: %1").arg(verdict))
-              + (task === "" ? "" : "\n" + task)
+              + (court.order === "" ? "" : "\n" + court.order)
 
     Repeater {
-        model: summary.session.standings
+        model: summary.session.table.standings
         Item {
             id: line
             required property int seat
@@ -53,7 +68,9 @@ SummaryPanel {
             width: summary.body.width
             height: summary.row - Theme.px(4)
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2, %3 in all").arg(name).arg(title).arg(points.text)
+            Accessible.ignored: !visible
+            Accessible.name: [qsTr("%1: %2, %3 in all").arg(name).arg(title).arg(points.text),
+                              summary.leftOf(seat)].filter(text => text !== "").join(", ")
 
             Rectangle {
                 anchors.fill: parent
@@ -139,16 +156,37 @@ SummaryPanel {
 
     buttons: [
         QuietButton {
+            id: leave
             objectName: "leaveButton"
             text: qsTr("Stop for now")
             description: qsTr("The match can be continued later.")
             onClicked: { summary.session.leave(); App.show("start") }
         },
+        QuietButton {
+            id: setTask
+            objectName: "courtButton"
+            visible: summary.court.mayChoose
+            text: qsTr("Set a task …")
+            onClicked: pane.active = true
+        },
         ActionButton {
             id: next
             objectName: "nextRoundButton"
+            visible: !summary.session.otherWindow.lookingOn
             text: qsTr("Next round")
-            onClicked: summary.session.nextRound()
+            onClicked: summary.session.match.nextRound()
         }
     ]
+
+    Loader {
+        id: pane
+        parent: summary
+        anchors.fill: parent
+        active: false
+        focus: active
+        source: "CourtPane.qml"
+        onLoaded: (item as CourtPane).takeFocus()
+        onActiveChanged: if (!active) setTask.forceActiveFocus(Qt.TabFocusReason)
+        Connections { target: pane.item as CourtPane; function onDone() { pane.active = false } }
+    }
 }

@@ -1,5 +1,7 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -8,7 +10,7 @@ ScreenFrame {
     id: screen
     objectName: "rulesScreen"
 
-    readonly property var help: App.rulesHelp
+    readonly property RulesHelp help: App.rulesHelp
     /*! The key of the part that was asked for or chosen. */
     property string part: ""
 
@@ -25,7 +27,7 @@ ScreenFrame {
     function _scroll() {
         let top = 0
         for (let i = 0; i < texts.count; ++i) {
-            const found = texts.itemAt(i)
+            const found = texts.itemAt(i) as Passage
             if (found && found.modelData.key === part) top = found.y
         }
         pane.contentY = Math.max(0, Math.min(top, pane.contentHeight - pane.height))
@@ -33,11 +35,12 @@ ScreenFrame {
     /*! The part whose heading was scrolled past last. */
     function _follow() {
         for (let i = 0; i < texts.count; ++i) {
-            const passed = texts.itemAt(i)
+            const passed = texts.itemAt(i) as Passage
             if (passed && passed.y <= pane.contentY + Theme.px(60)) part = passed.modelData.key
         }
     }
-    Component.onCompleted: { pane.forceActiveFocus(); _goTo(help.part || "goal") }
+    function takeFocus(): void { pane.forceActiveFocus(Qt.TabFocusReason) }
+    Component.onCompleted: _goTo(help.part || "goal")
     Connections {
         target: screen.help
         function onOpened() { screen._goTo(screen.help.part || "goal") }
@@ -57,12 +60,15 @@ ScreenFrame {
                     required property var modelData
                     readonly property bool current: screen.part === modelData.key
                     width: list.width
-                    height: Math.max(Theme.px(38), label.implicitHeight + Theme.px(12))
+                    height: Math.max(Theme.px(38), Theme.least, label.implicitHeight + Theme.px(12))
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true
+                    readonly property Item sight: Sight { parent: entry; looks: entry.modelData.key }
                     Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
                     onClicked: screen._goTo(modelData.key)
                     Accessible.role: Accessible.Button
+                    Accessible.ignored: !visible
                     Accessible.name: modelData.heading
                     Rectangle {
                         anchors.fill: parent
@@ -97,11 +103,16 @@ ScreenFrame {
         }
         ScrollPane {
             id: pane
+            objectName: "rulesText"
             x: list.width + Theme.px(28)
             width: parent.width - x
             height: parent.height
             spacing: Theme.px(22)
-            focus: true
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Pane
+            Accessible.ignored: !visible
+            Accessible.name: qsTr("The rules")
+            FocusRing { parent: pane; anchors.margins: 0; radius: Theme.px(4); shown: pane.activeFocus }
             function scrollBy(distance) {
                 screen._pinned = false
                 contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance))
@@ -113,30 +124,34 @@ ScreenFrame {
             Keys.onDownPressed: scrollBy(2 * Theme.body)
             Keys.onUpPressed: scrollBy(-2 * Theme.body)
             Keys.onPressed: event => {
-                const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
-                if (page === 0) return
-                scrollBy(page * 0.85 * height)
+                if (event.key === Qt.Key_PageDown) scrollBy(0.85 * height)
+                else if (event.key === Qt.Key_PageUp) scrollBy(-0.85 * height)
+                else if (event.key === Qt.Key_Home) scrollBy(-contentHeight)
+                else if (event.key === Qt.Key_End) scrollBy(contentHeight)
+                else return
                 event.accepted = true
             }
             Repeater {
                 id: texts
                 model: screen.help.parts
-                Column {
-                    id: passage
-                    required property var modelData
-                    width: Math.min(pane.column.width, Theme.measure)
-                    spacing: Theme.px(8)
-                    Heading { width: parent.width; text: passage.modelData.heading; color: Theme.accent }
-                    Repeater {
-                        model: passage.modelData.paragraphs
-                        Words {
-                            required property string modelData
-                            width: passage.width
-                            lineHeight: 1.25
-                            text: modelData
-                        }
-                    }
-                }
+                Passage {}
+            }
+        }
+    }
+
+    component Passage: Column {
+        id: passage
+        required property var modelData
+        width: Math.min(pane.column.width, Theme.measure)
+        spacing: Theme.px(8)
+        Heading { width: parent.width; text: passage.modelData.heading; color: Theme.accent }
+        Repeater {
+            model: passage.modelData.paragraphs
+            Words {
+                required property string modelData
+                width: passage.width
+                lineHeight: 1.25
+                text: modelData
             }
         }
     }

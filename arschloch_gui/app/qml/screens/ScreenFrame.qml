@@ -3,7 +3,7 @@ import "../theme"
 import "../controls"
 
 /*! A screen with a title, a way back and one panel for its content. */
-FocusScope {
+FocusPlace {
     id: frame
 
     property string title: ""
@@ -13,6 +13,7 @@ FocusScope {
     default property alias content: sheet.content
 
     Accessible.role: Accessible.Pane
+    Accessible.ignored: !visible
     Accessible.name: title
 
     Item {

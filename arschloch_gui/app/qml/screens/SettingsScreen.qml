@@ -1,4 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -7,10 +9,10 @@ ScreenFrame {
     id: screen
     objectName: "settingsScreen"
 
-    readonly property var settings: App.settings
+    readonly property LiveSettings settings: App.settings
 
     title: qsTr("Settings")
-    Component.onCompleted: nameRow.forceActiveFocus()
+    function takeFocus(): void { nameRow.takeFocus() }
 
     Item {
         anchors.fill: parent
@@ -24,6 +26,7 @@ ScreenFrame {
             Heading { width: parent.width; text: qsTr("You") }
             TextRow {
                 id: nameRow
+                objectName: "nameRow"
                 width: parent.width
                 label: qsTr("Your name")
                 placeholder: qsTr("You")
@@ -37,7 +40,7 @@ ScreenFrame {
                 onChosen: person => screen.settings.portrait = person
             }
 
-            Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Words") }
+            Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Language and titles") }
             ChoiceRow {
                 objectName: "languageRow"
                 width: parent.width
@@ -69,8 +72,9 @@ ScreenFrame {
             SliderRow {
                 width: parent.width
                 label: qsTr("Text size")
+                help: qsTr("At the table letters are as large as it has room for.")
                 from: 0.8
-                to: 1.6
+                to: 2.0
                 step: 0.1
                 value: screen.settings.textScale
                 shownValue: qsTr("%1 %").arg(Math.round(100 * screen.settings.textScale))
@@ -94,13 +98,13 @@ ScreenFrame {
                 objectName: "fourColoursRow"
                 width: parent.width
                 label: qsTr("Four colours")
-                help: qsTr("Diamonds blue and clubs green, so no suit is taken for another.")
+                help: qsTr("Diamonds blue and clubs teal, so no suit is taken for another.")
                 on: screen.settings.fourColours
                 onSwitched: value => screen.settings.fourColours = value
             }
             SwitchRow {
                 width: parent.width
-                label: qsTr("Large figures")
+                label: qsTr("Large indices")
                 help: qsTr("Larger letters and numbers in the corners.")
                 on: screen.settings.largeIndex
                 onSwitched: value => screen.settings.largeIndex = value
@@ -130,23 +134,29 @@ ScreenFrame {
                              qsTr("brisk"), qsTr("quick")][screen.settings.speed]
                 onChosen: value => screen.settings.speed = Math.round(value)
             }
-            SwitchRow {
+            ChoiceRow {
+                objectName: "motionRow"
                 width: parent.width
                 label: qsTr("Less motion")
                 help: qsTr("Cards appear where they belong instead of flying there.")
-                on: screen.settings.reducedMotion
-                onSwitched: value => screen.settings.reducedMotion = value
+                choices: [
+                    { value: "system", text: qsTr("as the system") },
+                    { value: "less", text: qsTr("less motion") },
+                    { value: "all", text: qsTr("all motion") }
+                ]
+                current: screen.settings.motion
+                onChosen: value => screen.settings.motion = value
             }
             SwitchRow {
                 width: parent.width
-                label: qsTr("Pass for me")
+                label: qsTr("Pass automatically")
                 help: qsTr("When none of your cards fits.")
                 on: screen.settings.autoPass
                 onSwitched: value => screen.settings.autoPass = value
             }
             SwitchRow {
                 width: parent.width
-                label: qsTr("Allow taking back")
+                label: qsTr("Allow undo")
                 help: qsTr("Ctrl+Z goes back to your last decision.")
                 on: screen.settings.allowUndo
                 onSwitched: value => screen.settings.allowUndo = value

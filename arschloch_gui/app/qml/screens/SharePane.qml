@@ -1,4 +1,5 @@
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -6,7 +7,9 @@ import "../controls"
 Column {
     id: pane
 
-    readonly property var setup: App.setup
+    readonly property MatchSetup setup: App.setup
+
+    function takeFocus() { name.takeFocus() }
 
     spacing: Theme.px(12)
 
@@ -20,7 +23,8 @@ Column {
             SearchField {
                 id: name
                 objectName: "ownGameName"
-                width: 11 * Theme.body
+                width: Math.min(11 * Theme.body, pane.width - save.width - parent.spacing
+                                                 - (remove.visible ? remove.width + parent.spacing : 0))
                 hint: qsTr("Name")
                 maximumLength: 20
                 text: pane.setup.isOwn ? pane.setup.presetName : ""
@@ -33,6 +37,8 @@ Column {
                 onClicked: pane.setup.saveAs(name.text)
             }
             QuietButton {
+                id: remove
+                objectName: "deleteOwnGame"
                 visible: pane.setup.isOwn
                 text: qsTr("Delete")
                 onClicked: pane.setup.deleteOwn()
@@ -54,5 +60,11 @@ Column {
         visible: text !== ""
         color: Theme.accent
         text: pane.setup.message
+    }
+    QuietButton {
+        objectName: "restoreOwnGame"
+        visible: pane.setup.canRestoreOwn
+        text: qsTr("Bring it back")
+        onClicked: pane.setup.restoreOwn()
     }
 }

@@ -1,15 +1,18 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
 /*! Where the game begins: go on, play once more, or choose a game. */
-FocusScope {
+FocusPlace {
     id: screen
     objectName: "startScreen"
 
-    readonly property var session: App.session
-    readonly property var setup: App.setup
+    readonly property Session session: App.session
+    readonly property MatchSetup setup: App.setup
     Accessible.role: Accessible.Pane
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Start")
 
     function _choose(tile) {
@@ -17,13 +20,12 @@ FocusScope {
         if (tile.members.indexOf(setup.preset) < 0) setup.choose(tile.value)
         App.show("newMatch")
     }
-    Component.onCompleted: (session.canResume ? continueButton : again).forceActiveFocus()
-    Connections {
-        target: screen.session
-        function onResumableChanged() {
-            if (screen.visible && screen.session.canResume) continueButton.forceActiveFocus()
-        }
-    }
+
+    readonly property bool canResume: session.files.canResume
+
+    /*! The keys go to what one most likely came for. */
+    function takeFocus(): void { (canResume ? continueButton : again).forceActiveFocus(Qt.TabFocusReason) }
+    onCanResumeChanged: if (enabled && again.activeFocus) takeFocus()
 
     TitleBand {
         id: band
@@ -46,6 +48,9 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: band.bottom
         anchors.topMargin: Theme.px(16)
+        Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible
+        Accessible.name: qsTr("Games")
         columns: tiles.length <= 4 ? 2 : tiles.length <= 9 ? 3 : 4
         spacing: Theme.px(14)
         Repeater {
@@ -78,28 +83,36 @@ FocusScope {
         anchors.bottomMargin: Theme.px(34)
         spacing: Theme.px(10)
         Words {
-            visible: screen.session.canResume
+            visible: screen.session.files.canResume
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, screen.width - Theme.px(120))
             horizontalAlignment: Text.AlignHCenter
             overCloth: true
-            text: screen.session.resumeSentence
+            text: screen.session.files.resumeSentence
         }
-        Row {
+        Flow {
+            id: ways
             anchors.horizontalCenter: parent.horizontalCenter
+            // In one line where there is room for it.
+            width: Math.min(_natural(), screen.width - Theme.px(60))
             spacing: Theme.px(14)
+            function _natural() {
+                let sum = -spacing
+                for (const way of children) if (way.visible) sum += way.width + spacing
+                return Math.ceil(sum)
+            }
             ActionButton {
                 id: continueButton
                 objectName: "continueButton"
-                visible: screen.session.canResume
+                visible: screen.session.files.canResume
                 text: qsTr("Continue")
-                description: screen.session.resumeSentence
+                description: screen.session.files.resumeSentence
                 onClicked: screen.session.resume()
             }
             ActionButton {
                 id: again
                 objectName: "againButton"
-                tone: screen.session.canResume ? Theme.straw : Theme.gold
+                tone: screen.session.files.canResume ? Theme.straw : Theme.gold
                 text: qsTr("Play %1").arg(screen.setup.presetName)
                 description: qsTr("Begins a match with the players, rounds and rules of the last one.")
                 onClicked: screen.setup.start()
@@ -109,6 +122,12 @@ FocusScope {
                 overCloth: true
                 text: qsTr("New match …")
                 onClicked: App.show("newMatch")
+            }
+            QuietButton {
+                objectName: "matchesButton"
+                overCloth: true
+                text: qsTr("Matches")
+                onClicked: App.show("matches")
             }
             QuietButton {
                 objectName: "rulesButton"

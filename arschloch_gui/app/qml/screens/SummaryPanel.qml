@@ -1,21 +1,39 @@
 import QtQuick
+import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
 /*! A sheet over the dimmed table, with a title, rows and buttons: the end of a round or match. */
-FocusScope {
+FocusPlace {
     id: summary
 
     property string title: ""
     property string subtitle: ""
+    /*! The button that goes on. */
+    property Item main: null
+    readonly property Item sight: Sight { parent: summary; covers: true }
+
+    /*! The keys go to what goes on. */
+    function takeFocus(): void { if (main) main.forceActiveFocus(Qt.TabFocusReason) }
+
     property alias buttons: buttons.data
     default property alias content: body.data
     readonly property alias body: body
+    /*! The height that is in sight, and the one the content wants; it scrolls to the rest. */
+    readonly property real room: pane.height
+    property real need: 0
+    /*! Whether the content is a list of who has what. */
+    property bool listed: true
+    /*! Whether something lies over the sheet that takes the keys and the mouse. */
+    property bool covered: false
     property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 56 * Theme.body))
     property real panelHeight: height - Theme.px(90)
 
     Accessible.role: Accessible.Dialog
+    Accessible.ignored: !visible
     Accessible.name: title
+    Keys.onUpPressed: pane.contentY = Math.max(0, pane.contentY - 3 * Theme.body)
+    Keys.onDownPressed: pane.contentY = Math.max(0, Math.min(pane.contentHeight - pane.height, pane.contentY + 3 * Theme.body))
 
     Rectangle {
         anchors.fill: parent
@@ -25,6 +43,7 @@ FocusScope {
     }
     Panel {
         id: sheet
+        enabled: !summary.covered
         anchors.centerIn: parent
         width: summary.panelWidth
         height: summary.panelHeight
@@ -53,13 +72,26 @@ FocusScope {
             font.pixelSize: Theme.large
             text: summary.subtitle
         }
-        Item {
-            id: body
+        Flickable {
+            id: pane
             anchors.top: under.visible ? under.bottom : heading.bottom
             anchors.topMargin: Theme.px(14)
             anchors.bottom: buttons.top
             anchors.bottomMargin: Theme.px(14)
             width: parent.width
+            clip: contentHeight > height + 1
+            contentHeight: body.height
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: clip
+            T.ScrollBar.vertical: PaneScrollBar { parent: sheet; x: sheet.width - width; y: pane.y + sheet.padding; height: pane.height }
+            Item {
+                id: body
+                width: pane.width
+                height: Math.max(pane.height, summary.need)
+                Accessible.role: Accessible.List
+                Accessible.ignored: !visible || !summary.listed
+                Accessible.name: qsTr("Standings")
+            }
         }
         Row {
             id: buttons

@@ -6,11 +6,12 @@ import "../controls"
 Item {
     id: band
 
-    readonly property var signs: ["crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey"]
+    readonly property list<string> signs: ["crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey"]
 
     width: words.width + 2 * (Theme.px(104) + Theme.px(30))
     height: Theme.px(112)
     Accessible.role: Accessible.Heading
+    Accessible.ignored: !visible
     Accessible.name: title.text
 
     Portrait {
@@ -31,6 +32,7 @@ Item {
         anchors.centerIn: parent
         spacing: Theme.px(1)
         Text {
+            textFormat: Text.PlainText
             id: title
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Arschloch")

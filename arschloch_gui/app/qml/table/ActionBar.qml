@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -7,11 +8,11 @@ import "../controls"
 Item {
     id: bar
 
-    required property var session
+    required property Session session
     required property Places places
-    readonly property bool giving: session.giftCount > 0
-    readonly property var decision: session.decision
-    readonly property bool deciding: session.myTurn && decision.kind === ""
+    readonly property bool giving: session.choice.giftCount > 0
+    readonly property Decision decision: session.decision
+    readonly property bool deciding: session.turn.mine && decision.kind === ""
 
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
@@ -25,60 +26,78 @@ Item {
 
     Rectangle {
         id: note
-        // Clear of the buttons and of what lies before the lowest seats.
-        readonly property real room: Math.min(bar.width - 2 * (buttons.width + Theme.px(54)), Theme.px(640))
+        // Clear of the buttons and of those who sit lowest; beside the middle rather than narrow.
+        readonly property real rightEnd: buttons.width > 0 ? buttons.x - Theme.px(24) : bar.width - Theme.px(30)
+        readonly property real leftEnd: Math.max(bar.places.barLeft, received.visible ? received.x + Theme.px(310) : Theme.px(30))
+        readonly property real room: Math.min(rightEnd - leftEnd, bar.places.between,
+                                              Math.max(Theme.px(640), 24 * Theme.large)) - Theme.px(36)
 
-        // Smaller where it would take three lines, which would reach into what lies above.
-        readonly property bool crowded: whole.advanceWidth > 1.6 * (room - Theme.px(36))
+        // Letters grow only as far as the line has room. Smaller where it would take three lines,
+        // which would reach into what lies above.
+        readonly property real size: Math.max(Math.min(Theme.large, 1.3 * Theme.usual),
+                                              Math.min(Theme.large, 0.98 * Theme.large * room / Math.max(1, whole.advanceWidth)))
+        readonly property bool crowded: whole.advanceWidth * size / Theme.large > 1.6 * room
 
-        visible: prompt.text !== "" && !bar.session.out && !bar.decision.inPane
-        anchors.horizontalCenter: parent.horizontalCenter
+        visible: prompt.text !== "" && !bar.session.table.out && !bar.decision.inPane
+        x: Math.max(bar.places.barLeft, Math.min((bar.width - width) / 2, rightEnd - width))
         y: bar.places.barBottom - height
         width: lines.width + Theme.px(36)
         height: Math.max(Theme.control, lines.height + Theme.px(14))
         radius: Theme.px(12)
-        color: bar.session.myTurn ? Theme.paper : Theme.clothEdge
-        opacity: bar.session.myTurn ? 1 : 0.72
-        border { width: Theme.line; color: bar.session.myTurn ? Theme.ink : Theme.clothTextSoft }
+        color: bar.session.turn.mine ? Theme.paper : Theme.clothEdge
+        opacity: bar.session.turn.mine ? 1 : 0.72
+        border { width: Theme.line; color: bar.session.turn.mine ? Theme.ink : Theme.clothTextSoft }
     }
     TextMetrics {
         id: whole
-        text: bar.session.prompt
-        font { family: prompt.font.family; pixelSize: Theme.large; bold: bar.session.myTurn }
+        text: bar.session.turn.prompt
+        font { family: prompt.font.family; pixelSize: Theme.large; bold: bar.session.turn.mine }
+    }
+    TextMetrics {
+        id: aside
+        text: bar.session.choice.notice
+        font { family: prompt.font.family; pixelSize: Theme.body; bold: bar.session.choice.noticeWarns }
     }
     Column {
         id: lines
         visible: note.visible
         anchors.centerIn: note
         Text {
+            textFormat: Text.PlainText
             id: prompt
             objectName: "prompt"
-            width: Math.min(implicitWidth, note.room - Theme.px(36))
+            width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter
-            text: bar.session.prompt
+            text: bar.session.turn.prompt
             wrapMode: Text.Wrap
             font {
-                pixelSize: Theme.large * (!bar.session.myTurn ? 0.85 : note.crowded ? 0.82 : 1)
-                bold: bar.session.myTurn
+                pixelSize: note.size * (!bar.session.turn.mine ? 0.85 : note.crowded ? 0.82 : 1)
+                bold: bar.session.turn.mine
             }
-            color: bar.session.myTurn ? Theme.ink : Theme.clothText
+            color: bar.session.turn.mine ? Theme.ink : Theme.clothText
             Accessible.role: Accessible.StaticText
+            Accessible.ignored: !visible
             Accessible.name: text
         }
         Text {
+            textFormat: Text.PlainText
             id: notice
             objectName: "notice"
             visible: text !== ""
-            width: Math.min(implicitWidth, note.room - Theme.px(36))
+            width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter
-            text: bar.session.notice
+            text: bar.session.choice.notice
             wrapMode: Text.Wrap
-            font { pixelSize: Theme.body; bold: bar.session.noticeWarns }
-            color: !bar.session.myTurn ? Theme.turn : bar.session.noticeWarns ? "#A8321A" : "#5C5142"
+            font {
+                pixelSize: Math.max(Theme.usual, Math.min(Theme.body, 0.98 * Theme.body * note.room / Math.max(1, aside.advanceWidth)))
+                bold: bar.session.choice.noticeWarns
+            }
+            color: !bar.session.turn.mine ? Theme.turn : bar.session.choice.noticeWarns ? "#A8321A" : "#5C5142"
             transform: Translate { id: shake }
             Accessible.role: Accessible.AlertMessage
+            Accessible.ignored: !visible
             Accessible.name: text
         }
     }
@@ -90,7 +109,7 @@ Item {
         NumberAnimation { target: shake; property: "x"; to: 0; duration: Theme.quick(50) }
     }
     Connections {
-        target: bar.session
+        target: bar.session.choice
         function onRefusedNow() { if (!Theme.still) shaking.restart() }
     }
 
@@ -104,7 +123,7 @@ Item {
         // The buttons of a decision with cards, and the free trick beside pass and play.
         Repeater {
             // By number: the buttons live on while what they say changes.
-            model: bar.decision.inPane || !bar.session.myTurn ? 0 : bar.decision.choices.length
+            model: bar.decision.inPane || !bar.session.turn.mine ? 0 : bar.decision.choices.length
             ChoiceButton {
                 decision: bar.decision
                 onClicked: bar.press(choice.key)
@@ -116,31 +135,42 @@ Item {
         }
         QuietButton {
             objectName: "passButton"
-            visible: bar.deciding && bar.session.canPass
+            visible: bar.deciding && bar.session.turn.canPass
             overCloth: true
             text: qsTr("Pass")
+            looks: bar.decision.occasion
             description: qsTr("Key P")
-            onClicked: { bar.session.passTurn(); bar.acted() }
+            onClicked: { bar.session.turn.passTurn(); bar.acted() }
         }
         ActionButton {
             objectName: "playButton"
-            visible: bar.deciding && bar.session.canLay && !bar.session.mustPass
-            enabled: bar.session.selectedCount > 0
-            text: bar.session.selectedCount > 1 ? qsTr("Play %n card(s)", "", bar.session.selectedCount)
+            visible: bar.deciding && bar.session.turn.canLay && !bar.session.turn.mustPass
+            enabled: bar.session.choice.selectedCount > 0
+            text: bar.session.choice.selectedCount > 1 ? qsTr("Play %n card(s)", "", bar.session.choice.selectedCount)
                                                 : qsTr("Play")
+            looks: bar.decision.occasion
             description: qsTr("Enter key")
-            onClicked: { bar.session.playSelection(); bar.acted() }
+            onClicked: { bar.session.turn.playSelection(); bar.acted() }
         }
     }
 
+    TextMetrics {
+        id: gist
+        readonly property real lines: Math.ceil(1.15 * advanceWidth / Math.max(1, received.words))
+        text: bar.session.choice.receivedSentence
+        font { family: receivedText.font.family; pixelSize: Theme.body }
+    }
     // What has been received stays on show until it has been taken note of.
     Rectangle {
         id: received
-        visible: receivedText.text !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: (note.visible ? note.y : bar.places.barBottom) - height - Theme.px(8)
+        visible: receivedText.text !== "" && !bar.decision.inPane
+        // At the left of the prompt, where nothing lies and nobody sits.
+        readonly property real room: Math.max(Theme.px(300), (note.visible ? note.x : 0.5 * bar.width) - x - Theme.px(14))
+        readonly property real words: room - taken.width - Theme.px(44)
+        x: Theme.px(30)
+        y: bar.places.barBottom - height
         width: receivedRow.width + Theme.px(28)
-        height: receivedRow.height + Theme.px(8)
+        height: Math.max(receivedRow.height + Theme.px(8), Theme.control)
         radius: Theme.px(10)
         color: Theme.paper
         border { width: Theme.px(3); color: Theme.gold }
@@ -149,26 +179,33 @@ Item {
             anchors.centerIn: parent
             spacing: Theme.px(14)
             Text {
+                textFormat: Text.PlainText
                 id: receivedText
                 objectName: "receivedText"
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, bar.width * 0.45)
+                width: Math.min(gist.advanceWidth + 2, received.words)
+                height: Math.min(gist.lines * 1.3 * Theme.body, bar.places.crowd ? Theme.control - Theme.px(4) : Theme.px(82))
+                verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
-                text: bar.session.receivedSentence
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 0.8 * Theme.usual
+                text: bar.session.choice.receivedSentence
                 font.pixelSize: Theme.body
                 color: Theme.ink
                 Accessible.role: Accessible.StaticText
+                Accessible.ignored: !visible
                 Accessible.name: text
             }
             QuietButton {
+                id: taken
                 objectName: "acknowledgeButton"
                 anchors.verticalCenter: parent.verticalCenter
-                implicitHeight: Theme.px(36)
                 leftPadding: Theme.px(10)
                 rightPadding: Theme.px(10)
+                font.pixelSize: Math.min(Theme.body, 1.2 * Theme.usual)
                 text: qsTr("OK")
                 description: qsTr("Take note of the cards received")
-                onClicked: { bar.session.acknowledgeReceived(); bar.acted() }
+                onClicked: { bar.session.choice.acknowledgeReceived(); bar.acted() }
             }
         }
     }

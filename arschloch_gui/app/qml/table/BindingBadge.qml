@@ -1,12 +1,13 @@
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! What the trick is bound to (match or skip, locked suits), between the plays and the prompt. */
 Rectangle {
     id: badge
 
-    required property var session
-    readonly property string sentence: session.bindSentence
+    required property Session session
+    readonly property string sentence: session.table.bindSentence
 
     objectName: "bindingBadge"
     visible: sentence !== ""
@@ -16,9 +17,11 @@ Rectangle {
     color: Theme.turn
     border { width: Theme.line; color: Theme.ink }
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible
     Accessible.name: sentence
 
     Text {
+        textFormat: Text.PlainText
         id: words
         anchors.centerIn: parent
         text: badge.sentence

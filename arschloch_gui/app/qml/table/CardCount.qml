@@ -1,4 +1,5 @@
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! How many cards somebody holds: a back with the number on it. */
@@ -7,7 +8,7 @@ Item {
 
     required property int count
     required property real size
-    required property var session
+    required property Session session
     /*! The number on its way to `count`, so that a deal can be watched. */
     property real shown: count
 
@@ -16,8 +17,8 @@ Item {
     Accessible.ignored: true
 
     Behavior on shown {
-        enabled: badge.session.moves
-        NumberAnimation { duration: badge.session.ms.exchange }
+        enabled: badge.session.pace.moves
+        NumberAnimation { duration: badge.session.pace.exchange }
     }
     CardSprite { height: parent.height; rotation: 7 }
     Rectangle {
@@ -28,6 +29,7 @@ Item {
         color: Theme.ink
         border { width: Theme.px(1.5); color: Theme.gold }
         Text {
+            textFormat: Text.PlainText
             id: number
             anchors.centerIn: parent
             text: Math.round(badge.shown)

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 import "../theme"
@@ -24,13 +25,11 @@ Item {
         border { left: 24; right: 24; top: 24; bottom: 24 }
         smooth: true
     }
-    Rectangle {
-        // Blank paper, while the face is still being drawn.
+    Loader {
+        // A plain card, while the drawn one is not there yet: nothing blank is ever in the air.
         anchors.fill: parent
-        visible: face.status !== Image.Ready
-        radius: width * 0.05
-        color: Theme.paper
-        antialiasing: true
+        active: face.status !== Image.Ready
+        sourceComponent: plain
     }
     CardPicture {
         id: face
@@ -39,6 +38,33 @@ Item {
         fillMode: Image.Stretch
         mipmap: false
         antialiasing: true
+    }
+    Component {
+        id: plain
+        Rectangle {
+            radius: width * 0.05
+            color: Theme.paper
+            border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
+            antialiasing: true
+            Signs { id: signs }
+            Rectangle {
+                visible: sprite.code === ""
+                anchors.fill: parent
+                anchors.margins: parent.width * 0.06
+                radius: parent.radius
+                color: Theme.red
+            }
+            Text {
+                textFormat: Text.PlainText
+                visible: sprite.code !== ""
+                x: parent.width * 0.06
+                y: parent.height * 0.02
+                text: visible ? signs.card(sprite.code) : ""
+                font { pixelSize: parent.height * 0.15; bold: true }
+                color: visible ? signs.colour(sprite.code) : Theme.ink
+                Accessible.ignored: true
+            }
+        }
     }
     Rectangle {
         anchors.fill: parent

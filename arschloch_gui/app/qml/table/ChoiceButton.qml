@@ -1,4 +1,5 @@
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -8,11 +9,12 @@ ActionButton {
 
     /*! {"key", "text", "help", "main", "enabled"} */
     readonly property var choice: decision.choices[index] ?? { key: "", text: "", help: "", main: false, enabled: false }
-    required property var decision
+    required property Decision decision
     required property int index
 
     objectName: choice.key === "confirm" ? "giveButton" : "choice:" + choice.key
     text: choice.text
+    looks: choice.key + decision.occasion
     description: choice.help
     enabled: choice.enabled
     tone: choice.main ? Theme.gold : "#E9DDBE"

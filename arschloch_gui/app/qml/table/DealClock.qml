@@ -1,10 +1,11 @@
 import QtQuick
+import Arschloch
 
 /*! The time of a deal: one clock that all cards under way look at, so that a click hurries all. */
 Item {
     id: clock
 
-    required property var session
+    required property Session session
     /*! Milliseconds at speed 3 since the deal began. */
     property real now: 0
     property bool running: false
@@ -32,7 +33,7 @@ Item {
     }
     function ownHand(firstCard) {
         first = firstCard
-        isOwnHand = session.moves
+        isOwnHand = session.pace.moves
     }
     function end() {
         run.stop()
@@ -53,12 +54,12 @@ Item {
         run.stop()
         run.from = now
         run.to = total + flight
-        run.duration = Math.max(0, (run.to - now) * session.factor)
+        run.duration = Math.max(0, (run.to - now) * session.pace.factor)
         run.start()
     }
     Connections {
-        target: clock.session
-        function onPaceChanged() { clock._run() }
+        target: clock.session.pace
+        function onChanged() { clock._run() }
     }
     NumberAnimation { id: run; target: clock; property: "now" }
 }

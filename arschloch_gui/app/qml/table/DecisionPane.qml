@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -7,21 +8,25 @@ import "../controls"
 FocusScope {
     id: pane
 
-    required property var session
+    required property Session session
     required property Places places
-    readonly property var decision: session.decision
+    readonly property Decision decision: session.decision
     readonly property bool shown: decision.inPane
     readonly property string kind: decision.kind
+    /*! Larger ones would leave those at the top no room. */
+    readonly property real letters: Math.min(Theme.body, Math.max(Theme.usual, Theme.px(21)))
     readonly property bool offer: decision.offered.length > 0
+    readonly property Item sight: Sight { parent: pane; looks: pane.decision.occasion; covers: true }
 
     /*! Something was chosen; the keys belong to the hand again. */
     signal acted()
 
     /*! The keys go to where the first choice is. */
     function takeFocus() {
-        if (!shown) return
+        if (!enabled) return
+        _come = kind
         if (ranks.active) ranks.takeFocus()
-        else _focus(["putsch", "revolution"].includes(kind) ? 0 : buttons.count - 1)
+        else _focus(decision.daring ? 0 : buttons.count - 1)
     }
     function _focus(at) {
         for (let i = Math.max(0, Math.min(buttons.count - 1, at)); i >= 0; --i) {
@@ -36,10 +41,20 @@ FocusScope {
     enabled: shown
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
-    onShownChanged: shown ? Qt.callLater(takeFocus) : acted()
-    onKindChanged: if (shown) Qt.callLater(takeFocus)
-    Component.onCompleted: if (shown) Qt.callLater(takeFocus)
+    onShownChanged: shown ? Qt.callLater(_comeUp) : acted()
+    onKindChanged: if (shown) Qt.callLater(_comeUp)
+    /*! For which kind of decision the keys have come here. */
+    property string _come: ""
+    function _comeUp() { if (!activeFocus || _come !== kind) takeFocus() }
+    // What had the keys may have been struck out; then they go to what is left.
+    Connections {
+        target: pane.decision
+        function onChanged() { if (pane.activeFocus) Qt.callLater(pane._keepFocus) }
+    }
+    function _keepFocus() { if (pane.Window.activeFocusItem === pane) takeFocus() }
+    Component.onCompleted: if (shown) Qt.callLater(_comeUp)
     Accessible.role: Accessible.Dialog
+    Accessible.ignored: !visible
     Accessible.name: decision.heading
 
     Signs { id: signs }
@@ -48,35 +63,45 @@ FocusScope {
         objectName: "decisionPane"
         anchors.horizontalCenter: parent.horizontalCenter
         // Between the seats at the top and the hand.
+        readonly property real highest: pane.places.clearBelow(width)
+        readonly property real most: pane.places.barBottom - highest
         y: Math.max(Theme.px(76), Math.min(pane.places.barBottom - height,
-                                           Math.max(Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2)))
+                                           Math.max(highest, Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2)))
         width: column.width + 2 * padding
         height: column.height + 2 * padding
         padding: Theme.px(24)
 
         Column {
             id: column
-            readonly property real measure: Math.min(Theme.px(620), pane.width * 0.62)
+            readonly property real measure: Math.min(Math.max(Theme.px(620), 27 * pane.letters, row.natural), pane.width * 0.62,
+                                                     pane.places.between - 2 * sheet.padding)
             width: measure
             spacing: Theme.px(14)
+            /*! Smaller where the rest leaves them less. */
+            readonly property real cardHeight: Math.max(Theme.px(76), Math.min(Theme.px(130),
+                sheet.most - heading.height - hint.height - row.height - 1.2 * pane.letters
+                - 3 * spacing - Theme.px(4) - 2 * sheet.padding))
 
             Words {
+                id: heading
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: pane.decision.heading
-                font { pixelSize: Theme.large; bold: true }
+                font { pixelSize: 1.3 * pane.letters; bold: true }
             }
             Words {
+                id: hint
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 soft: true
                 text: pane.decision.hint
                 visible: text !== ""
+                font.pixelSize: pane.letters
             }
             RankTiles {
                 id: ranks
                 decision: pane.decision
-                active: pane.shown && (pane.kind === "ask" || pane.kind === "meaning")
+                active: pane.shown && !pane.offer && pane.decision.ranks.length > 0
                 width: Math.min(parent.width, rowOf(Math.ceil(count / Math.ceil(count / 9))))
                 anchors.horizontalCenter: parent.horizontalCenter
             }
@@ -84,18 +109,22 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: pane.offer
                 spacing: Theme.px(18)
+                Accessible.role: Accessible.StaticText
+                Accessible.ignored: !visible
+                Accessible.name: pane.decision.offerSentence
                 Column {
                     spacing: Theme.px(4)
-                    Words { text: qsTr("You get"); soft: true; anchors.horizontalCenter: parent.horizontalCenter }
+                    Words { text: qsTr("You get"); soft: true; font.pixelSize: pane.letters; Accessible.ignored: true; anchors.horizontalCenter: parent.horizontalCenter }
                     Row {
                         spacing: Theme.px(8)
                         Repeater {
                             model: pane.decision.offered
-                            CardSprite { required property string modelData; height: Theme.px(130); code: modelData }
+                            CardSprite { required property string modelData; height: column.cardHeight; code: modelData }
                         }
                     }
                 }
                 Text {
+                    textFormat: Text.PlainText
                     anchors.verticalCenter: parent.verticalCenter
                     text: "⇄"
                     font.pixelSize: Theme.title * 1.3
@@ -104,12 +133,12 @@ FocusScope {
                 }
                 Column {
                     spacing: Theme.px(4)
-                    Words { text: qsTr("You give"); soft: true; anchors.horizontalCenter: parent.horizontalCenter }
+                    Words { text: qsTr("You give"); soft: true; font.pixelSize: pane.letters; Accessible.ignored: true; anchors.horizontalCenter: parent.horizontalCenter }
                     Row {
                         spacing: Theme.px(8)
                         Repeater {
                             model: pane.decision.asked
-                            RankSlot { required property string modelData; height: Theme.px(130); sign: signs.rank(modelData) }
+                            RankSlot { required property string modelData; height: column.cardHeight; sign: signs.rank(modelData) }
                         }
                     }
                 }
@@ -129,6 +158,9 @@ FocusScope {
                     model: pane.shown ? pane.decision.choices.length : 0
                     ChoiceButton {
                         decision: pane.decision
+                        font.pixelSize: pane.letters
+                        leftPadding: Theme.px(13)
+                        rightPadding: Theme.px(13)
                         Keys.onLeftPressed: pane._focus(index - 1)
                         Keys.onRightPressed: pane._focus(index + 1)
                         onClicked: pane.decision.choose(choice.key)

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -8,13 +9,13 @@ import "../controls"
 Item {
     id: pane
 
-    required property var session
+    required property Session session
     required property Places places
     property bool dropLit: false
-    readonly property var decision: session.decision
-    readonly property int count: session.giftCount
+    readonly property Decision decision: session.decision
+    readonly property int count: session.choice.giftCount
     /*! In a negotiation ranks are wanted in return for the cards in the slots. */
-    readonly property bool bargaining: decision.kind === "negotiate" && count > 0
+    readonly property bool bargaining: decision.ranks.length > 0 && count > 0
     readonly property real cardStep: places.cardWidth + Theme.px(22)
     readonly property real wantedLeft: places.trickCentre.x + places.slotShift - (count * cardStep - Theme.px(22)) / 2
     readonly property Person taker: _takerRow()
@@ -22,7 +23,7 @@ Item {
     function _takerRow(): Person {
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.itemAt(i) as Person
-            if (row && row.seat === session.giftTaker) return row
+            if (row && row.seat === session.choice.giftTaker) return row
         }
         return null
     }
@@ -34,7 +35,7 @@ Item {
     // The seats model as values, to find the taker's face.
     Repeater {
         id: rows
-        model: pane.session.seats
+        model: pane.session.table.seats
         Person {}
     }
     component Person: Item {
@@ -54,7 +55,7 @@ Item {
         radius: Theme.px(16)
         color: Theme.clothEdge
         // In the middle of a trick it hides the plays, which can wait.
-        opacity: pane.decision.kind === "run_bonus" ? 0.93 : pane.dropLit ? 0.85 : 0.6
+        opacity: pane.session.table.topRank !== "" ? 0.93 : pane.dropLit ? 0.85 : 0.6
         border { width: Theme.px(pane.dropLit ? 4 : 2); color: pane.dropLit ? Theme.turn : Theme.clothTextSoft }
     }
     Row {
@@ -76,6 +77,10 @@ Item {
             Words {
                 overCloth: true
                 text: pane.decision.heading
+                width: Math.min(implicitWidth, Theme.px(520))
+                height: Math.min(implicitHeight, Theme.px(38))
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.usual
                 font { pixelSize: Theme.large; bold: true }
                 wrapMode: Text.NoWrap
             }
@@ -83,6 +88,9 @@ Item {
                 overCloth: true
                 soft: true
                 width: Math.min(implicitWidth, Theme.px(430))
+                height: Math.min(implicitHeight, Theme.px(42))
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 0.8 * Theme.usual
                 text: pane.bargaining ? pane.decision.hint : pane.taker ? pane.taker.title : ""
                 visible: text !== ""
             }
@@ -108,7 +116,10 @@ Item {
             color: "#18FFFFFF"
             border { width: Theme.px(2.5); color: Theme.gold }
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Slot %1 of %2").arg(index + 1).arg(pane.count)
+            Accessible.ignored: !visible
+            readonly property string held: pane.session.choice.giftNames[index] ?? ""
+            Accessible.name: held === "" ? qsTr("Slot %1 of %2: empty").arg(index + 1).arg(pane.count)
+                                         : qsTr("Slot %1 of %2: %3").arg(index + 1).arg(pane.count).arg(held)
             Insignia {
                 anchors.centerIn: parent
                 width: parent.width * 0.56
@@ -120,6 +131,7 @@ Item {
     }
     // What is wanted in return: places for ranks, and the ranks to choose from.
     Text {
+        textFormat: Text.PlainText
         visible: pane.bargaining
         x: pane.places.trickCentre.x - width / 2
         y: pane.places.slotY + pane.places.cardHeight / 2 - height / 2
@@ -140,7 +152,15 @@ Item {
             height: pane.places.cardHeight
             sign: index < pane.decision.wanted.length ? signs.rank(pane.decision.wanted[index]) : ""
             Accessible.role: Accessible.StaticText
-            Accessible.name: sign === "" ? qsTr("Wanted: nothing chosen yet") : qsTr("Wanted: %1").arg(sign)
+            Accessible.ignored: !visible
+            Accessible.name: sign === "" ? qsTr("Wanted: nothing chosen yet")
+                                         : qsTr("Wanted: %1").arg(pane.decision.wantedNames[index] ?? "")
+            readonly property Item sight: Sight { parent: wish; looks: wish.sign }
+            activeFocusOnTab: activeFocus || sign !== ""
+            Keys.onSpacePressed: pane.decision.unwant(index)
+            Keys.onReturnPressed: pane.decision.unwant(index)
+            Keys.onEnterPressed: pane.decision.unwant(index)
+            FocusRing { shown: wish.activeFocus; tone: Theme.turn }
             MouseArea { anchors.fill: parent; onClicked: pane.decision.unwant(wish.index) }
         }
     }
@@ -148,8 +168,8 @@ Item {
         id: tiles
         active: pane.bargaining
         decision: pane.decision
-        tileWidth: Theme.px(38)
-        tileHeight: Theme.px(44)
+        tileWidth: Math.max(Theme.least, Theme.px(38))
+        tileHeight: Math.max(Theme.least, Theme.px(44))
         spacing: Theme.px(5)
         width: rowOf(count)
         anchors.horizontalCenter: tray.horizontalCenter

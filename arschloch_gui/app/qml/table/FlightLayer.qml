@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! Cards in the air that lie in nobody's model: dealt to the others, given in the exchange. */
 Item {
     id: sky
 
-    required property var session
+    required property Session session
     required property Places places
     required property SeatRing ring
     required property HandFan fan
@@ -31,12 +32,12 @@ Item {
     }
 
     Connections {
-        target: sky.session.flights
+        target: sky.session.table.flights
         function onDealt(seat, count, first, stride, between) {
-            if (!sky.session.moves) return
+            if (!sky.session.pace.moves) return
             sky.deal.begin(between, stride)
             sky.deal.extend(count)
-            if (seat === sky.session.viewerSeat) {
+            if (seat === sky.session.match.viewerSeat) {
                 sky.deal.ownHand(first)
                 return
             }
@@ -48,8 +49,8 @@ Item {
             sky.land()
         }
         function onGiven(giver, taker, count, cards, keys) {
-            if (!sky.session.moves) return
-            const me = sky.session.viewerSeat
+            if (!sky.session.pace.moves) return
+            const me = sky.session.match.viewerSeat
             for (let i = 0; i < count; ++i) {
                 const own = giver === me && keys.length > i ? sky.fan.middleOf([keys[i]]) : null
                 const start = own || sky.ring.pointOf(giver)
@@ -67,8 +68,8 @@ Item {
         }
     }
     Connections {
-        target: sky.session
-        function onPaceChanged() { if (!sky.session.moves) sky.land() }
+        target: sky.session.pace
+        function onChanged() { if (!sky.session.pace.moves) sky.land() }
     }
 
     Component {
@@ -112,7 +113,7 @@ Item {
             NumberAnimation on t {
                 from: 0
                 to: 1
-                duration: sky.session.ms.exchange
+                duration: sky.session.pace.exchange
                 easing.type: Easing.InOutCubic
                 onFinished: sky._forget(given)
             }

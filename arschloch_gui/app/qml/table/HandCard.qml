@@ -1,5 +1,7 @@
 import QtQuick
+import Arschloch
 import "../theme"
+import "../controls"
 
 /*! One card of the hand: in the fan, raised, in a slot of the exchange, or under the pointer. */
 Item {
@@ -15,21 +17,21 @@ Item {
     required property int place
     required property int giftSlot
     required property string accessibleName
-    required property var fan
+    required property Carrier fan
 
-    readonly property var session: fan.session
+    readonly property Session session: fan.session
     readonly property Places places: fan.places
     readonly property int carriedAt: fan.carried.indexOf(key)
     readonly property bool carried: carriedAt >= 0 && fan.following
     readonly property bool hovered: mouse.containsMouse && !fan.dragging
     readonly property bool current: fan.keyboardUsed && fan.current === index
     /*! Cards that cannot be played step back a little, but only when it is time to play. */
-    readonly property bool stepsBack: session.myTurn && session.phase === "play" && !playable && !selected
+    readonly property bool stepsBack: session.turn.mine && session.table.phase === "play" && !playable && !selected
 
     readonly property real lift: selected || carried ? Theme.px(30) : received ? Theme.px(14)
                                : (hovered || current) ? Theme.px(9) : 0
     readonly property real tilt: inGift ? 0 : places.fanTilt(place, fan.count)
-    readonly property real homeX: inGift ? places.slotX(giftSlot, session.giftCount)
+    readonly property real homeX: inGift ? places.slotX(giftSlot, session.choice.giftCount)
                                          : places.fanX(place, fan.count) + lift * Math.sin(tilt * Math.PI / 180)
     readonly property real homeY: inGift ? places.slotY
                                          : places.fanY(place, fan.count) - lift * Math.cos(tilt * Math.PI / 180)
@@ -54,17 +56,18 @@ Item {
     QtObject {
         id: glide
         // The person's own gestures answer at once, whatever the speed of the game.
-        readonly property int span: Theme.still ? 0 : held.session.turning ? held.session.ms.turnOver : 150
+        readonly property int span: Theme.still ? 0 : held.session.table.turning ? held.session.pace.turnOver : 150
     }
 
     Accessible.role: Accessible.CheckBox
+    Accessible.ignored: !visible
     Accessible.name: accessibleName
     Accessible.checkable: true
     Accessible.checked: selected || inGift
     Accessible.focusable: true
-    Accessible.focused: current
-    Accessible.onToggleAction: session.toggle(index)
-    Accessible.onPressAction: session.toggle(index)
+    Accessible.focused: current && fan.activeFocus
+    Accessible.onToggleAction: session.choice.toggle(index)
+    Accessible.onPressAction: session.choice.toggle(index)
 
     Component.onCompleted: dealtAs = fan.deal.isOwnHand ? place : -1
 
@@ -80,40 +83,53 @@ Item {
         Behavior on dim { NumberAnimation { duration: glide.span } }
     }
     Rectangle {
-        // A card just received wears a golden edge until it has been acknowledged.
+        // A card just received wears a thin double edge until it has been acknowledged.
         anchors.fill: parent
-        anchors.margins: -Theme.px(1)
         visible: held.received
-        radius: width * 0.06
+        radius: width * 0.05
         color: "transparent"
-        border { width: Theme.px(4); color: Theme.gold }
+        border { width: Theme.px(2); color: Theme.ink }
         antialiasing: true
-    }
-    Rectangle {
-        visible: held.received
-        width: Theme.px(26)
-        height: width
-        radius: width / 2
-        // Over the strip of the card that its neighbour leaves free.
-        x: Theme.px(16)
-        y: -height * 0.66
-        color: Theme.gold
-        border { width: Theme.line; color: Theme.ink }
-        Text {
-            anchors.centerIn: parent
-            text: "+"
-            font { pixelSize: Theme.large; bold: true }
-            color: Theme.ink
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.px(2)
+            radius: parent.radius
+            color: "transparent"
+            border { width: Theme.px(3); color: Theme.gold }
+            antialiasing: true
         }
     }
     Rectangle {
+        // A selected card stands in a strong frame: dark within, light without.
         anchors.fill: parent
         anchors.margins: -Theme.px(3)
-        visible: held.selected || held.current
+        visible: held.selected
         radius: width * 0.07
         color: "transparent"
-        border { width: Theme.px(3); color: held.current ? Theme.turn : Theme.goldLight }
+        border { width: Theme.px(3); color: Theme.goldLight }
         antialiasing: true
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.px(3)
+            radius: width * 0.05
+            color: "transparent"
+            border { width: Theme.px(3); color: Theme.ink }
+            antialiasing: true
+        }
+    }
+    Column {
+        // Signs, not colours alone, tell them apart, on the strip that a neighbour leaves free.
+        x: Theme.px(4)
+        y: Theme.px(70)
+        spacing: Theme.px(2)
+        CardMark { visible: held.selected; sign: "✓"; tone: Theme.ink; signTone: Theme.goldLight }
+        CardMark { visible: held.received; sign: "+"; tone: Theme.gold; signTone: Theme.ink }
+    }
+    FocusRing {
+        anchors.margins: -Theme.px(6)
+        radius: width * 0.08
+        shown: held.current
+        tone: Theme.turn
     }
     MouseArea {
         id: mouse
@@ -135,15 +151,15 @@ Item {
             if (!pressed) return
             const at = mapToItem(held.fan, event.x, event.y)
             if (held.fan.dragging) {
-                held.fan.carryTo(at)
+                held.fan.pointer = at
             } else if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > Application.styleHints.startDragDistance) {
                 dragged = true
-                held.fan.pickUp(held, at)
+                held.fan.pickUp(held.index, at)
             }
         }
         onReleased: if (held.fan.dragging) held.fan.letGo()
         onCanceled: held.fan.fallBack()
-        onClicked: if (!dragged) held.session.toggle(held.index)
-        onDoubleClicked: held.session.selectSet(held.index)
+        onClicked: if (!dragged) held.session.choice.toggle(held.index)
+        onDoubleClicked: held.session.choice.selectSet(held.index)
     }
 }

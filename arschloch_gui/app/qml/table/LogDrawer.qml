@@ -1,14 +1,21 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
 /*! A drawer at the right with the standings and everything that has happened. */
-Item {
+FocusScope {
     id: drawer
 
-    required property var session
+    required property Session session
     property bool open: false
+
+    /*! The keys go to the entry that was read last, at first the newest. */
+    function takeFocus() {
+        if (lines.currentIndex < 0) lines.currentIndex = lines.count - 1
+        lines.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     width: Math.min(Theme.px(330), parent.width * 0.4)
     x: parent.width - (open ? width : 0)
@@ -24,8 +31,11 @@ Item {
         Column {
             id: table
             anchors { top: title.bottom; topMargin: Theme.px(6); left: parent.left; right: parent.right; rightMargin: Theme.px(14) }
+            Accessible.role: Accessible.List
+            Accessible.ignored: !visible
+            Accessible.name: title.text
             Repeater {
-                model: drawer.session.standings
+                model: drawer.session.table.standings
                 Item {
                     id: line
                     required property string name
@@ -37,6 +47,7 @@ Item {
                     width: table.width
                     height: Theme.body * 1.7
                     Accessible.role: Accessible.ListItem
+                    Accessible.ignored: !visible
                     Accessible.name: accessibleName
                     Insignia { width: Theme.body * 1.4; height: width; key: line.insignia; anchors.verticalCenter: parent.verticalCenter }
                     Words {
@@ -67,13 +78,42 @@ Item {
         }
         ListView {
             id: lines
+            objectName: "logLines"
             anchors { top: rule.bottom; topMargin: Theme.px(8); left: parent.left; right: parent.right; bottom: parent.bottom; rightMargin: Theme.px(14) }
             clip: true
-            model: drawer.session.log
+            // A list takes its lines into the tree of a screen reader even where nobody sees it.
+            model: drawer.visible ? drawer.session.table.log : null
             boundsBehavior: Flickable.StopAtBounds
             spacing: Theme.px(3)
-            onCountChanged: Qt.callLater(positionViewAtEnd)
+            activeFocusOnTab: true
+            currentIndex: -1
+            highlightMoveDuration: 0
+            /*! Whoever reads further up is not taken away from there by what happens. */
+            property bool atNewest: true
+            function goTo(row) {
+                currentIndex = Math.max(0, Math.min(count - 1, row))
+                atNewest = currentIndex === count - 1
+            }
+            function follow() {
+                if (atNewest || currentIndex >= count) {
+                    currentIndex = count - 1
+                    positionViewAtEnd()
+                }
+            }
+            onCountChanged: Qt.callLater(follow)
+            Keys.onUpPressed: goTo(currentIndex - 1)
+            Keys.onDownPressed: goTo(currentIndex + 1)
+            Keys.onPressed: event => {
+                const page = Math.max(1, Math.floor(height / (1.6 * Theme.small)) - 1)
+                if (event.key === Qt.Key_PageUp) goTo(currentIndex - page)
+                else if (event.key === Qt.Key_PageDown) goTo(currentIndex + page)
+                else if (event.key === Qt.Key_Home) goTo(0)
+                else if (event.key === Qt.Key_End) goTo(count - 1)
+                else return
+                event.accepted = true
+            }
             Accessible.role: Accessible.List
+            Accessible.ignored: !visible
             Accessible.name: qsTr("Log")
             delegate: Words {
                 required property string kind
@@ -84,8 +124,14 @@ Item {
                 topPadding: kind === "round" && index > 0 ? Theme.px(10) : 0
                 text: accessibleName
                 font { pixelSize: kind === "round" ? Theme.body : Theme.small; bold: kind === "round" }
-                soft: kind !== "round" && seat !== drawer.session.viewerSeat
+                soft: kind !== "round" && seat !== drawer.session.match.viewerSeat
                 Accessible.role: Accessible.ListItem
+                Accessible.ignored: !visible
+                FocusRing {
+                    anchors.margins: -Theme.px(1)
+                    radius: Theme.px(4)
+                    shown: parent.activeFocus
+                }
             }
         }
     }

@@ -1,38 +1,40 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! A rule has its moment: its name is stamped across the table, in ink on paper like a woodcut. */
 Item {
     id: stamp
 
-    required property var session
+    required property Session session
     required property Places places
-    readonly property string word: session.momentWord
+    readonly property string word: session.table.momentWord
     readonly property bool shown: word !== ""
     /*! The colour of what happens: red for what hurts, gold for the rest. */
-    readonly property color tone: ["bomb", "revolution", "putsch", "putsch_failed", "illegal_play_penalty",
-                                   "last_card_penalty"].indexOf(session.momentKey) >= 0 ? Theme.red : "#8A5A12"
+    readonly property color tone: lastGrave ? Theme.red : "#8A5A12"
 
-    onWordChanged: if (word !== "") lastWord = word
+    // While it fades it stays what it was.
+    onWordChanged: if (word !== "") { lastWord = word; lastGrave = session.table.momentGrave }
     property string lastWord: ""
+    property bool lastGrave: false
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
     Accessible.ignored: true
-    Behavior on opacity { enabled: stamp.session.moves; NumberAnimation { duration: stamp.session.ms.settle * 0.7 } }
+    Behavior on opacity { enabled: stamp.session.pace.moves; NumberAnimation { duration: stamp.session.pace.settle * 0.7 } }
 
     Item {
         id: block
         x: stamp.places.trickCentre.x - width / 2
         y: stamp.places.trickCentre.y - height / 2 - Theme.px(6)
-        width: label.implicitWidth + Theme.px(76)
+        width: label.width + Theme.px(76)
         height: label.implicitHeight + Theme.px(40)
         rotation: -5
-        scale: stamp.shown || !stamp.session.moves ? 1 : 1.7
+        scale: stamp.shown || !stamp.session.pace.moves ? 1 : 1.7
         Behavior on scale {
-            enabled: stamp.session.moves && stamp.shown
-            NumberAnimation { duration: stamp.session.ms.settle; easing.type: Easing.OutBack }
+            enabled: stamp.session.pace.moves && stamp.shown
+            NumberAnimation { duration: stamp.session.pace.settle; easing.type: Easing.OutBack }
         }
         Rectangle {
             anchors.fill: parent
@@ -73,9 +75,14 @@ Item {
             }
         }
         Text {
+            textFormat: Text.PlainText
             id: label
             anchors.centerIn: parent
             text: stamp.lastWord
+            width: Math.min(implicitWidth, stamp.width - 2 * stamp.places.plateMost - Theme.px(220))
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.usual
             font { pixelSize: Theme.title * 1.5; bold: true; capitalization: Font.AllUppercase; letterSpacing: Theme.px(2) }
             color: stamp.tone
         }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -7,16 +8,19 @@ import "../controls"
 Row {
     id: list
 
-    required property var session
-    readonly property int most: 16
-    readonly property var codes: session.outOfPlay
-    readonly property int hidden: session.hiddenAside
+    required property Session session
+    /*! How wide it may be. */
+    property real room: Theme.px(500)
+    readonly property int most: Math.max(1, Math.min(16, (room - caption.width - 3 * Theme.small) / (2.9 * Theme.small + spacing)))
+    readonly property list<string> codes: session.table.outOfPlay
+    readonly property int hidden: session.table.hiddenAside
 
     objectName: "outOfPlay"
     visible: codes.length > 0 || hidden > 0
     spacing: Theme.px(4)
     Accessible.role: Accessible.StaticText
-    Accessible.name: caption.text + " " + codes.map(code => signs.card(code)).join(", ")
+    Accessible.ignored: !visible
+    Accessible.name: caption.text + " " + session.table.outOfPlayNames
 
     Signs { id: signs }
     Words {
@@ -41,6 +45,7 @@ Row {
             color: Theme.paper
             border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
             Text {
+                textFormat: Text.PlainText
                 id: face
                 anchors.centerIn: parent
                 text: signs.card(chip.modelData)
@@ -54,5 +59,6 @@ Row {
         overCloth: true
         font.pixelSize: Theme.small
         text: "+" + (list.codes.length - list.most)
+        Accessible.ignored: true
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! What somebody says aloud: “Pass!”, worn until the trick is over, a question, an announcement. */
@@ -10,7 +11,7 @@ Item {
     property string words: ""
     /*! Hanging below the speaker instead of standing above. */
     property bool below: false
-    required property var session
+    required property Session session
 
     width: face.width
     height: face.height
@@ -19,9 +20,9 @@ Item {
     visible: opacity > 0
     Accessible.ignored: true
 
-    Behavior on opacity { NumberAnimation { duration: bubble.session.ms.passing / 3 } }
+    Behavior on opacity { NumberAnimation { duration: bubble.session.pace.passing / 3 } }
     Behavior on scale {
-        NumberAnimation { duration: bubble.session.ms.passing; easing.type: Easing.OutBack; easing.overshoot: 2.4 }
+        NumberAnimation { duration: bubble.session.pace.passing; easing.type: Easing.OutBack; easing.overshoot: 2.4 }
     }
     Rectangle {
         // The tip that points at the speaker.
@@ -42,6 +43,7 @@ Item {
         color: Theme.paper
         border { width: Math.max(1, Theme.px(1.5)); color: Theme.ink }
         Text {
+            textFormat: Text.PlainText
             id: word
             anchors.centerIn: parent
             text: bubble.words !== "" ? bubble.words : qsTr("Pass!")

@@ -20,25 +20,43 @@ QtObject {
 
     /*! Degrees on either side of the bottom where nobody sits: there the hand lies. */
     readonly property real gapAngle: 46
-    readonly property real seatTop: Theme.px(90)
-    readonly property real seatBottom: height - Theme.px(308)
+    readonly property bool crowd: 360 / players < gapAngle
+    // Below the bar at the top; in a crowd above the buttons and the prompt, too.
+    readonly property real seatTop: Math.max(Theme.px(90), Theme.control + medallion / 2)
+    readonly property real seatBottom: Math.min(height - Theme.px(308),
+        crowd ? barBottom - Theme.control - Theme.px(6) - plateRoom - medallion / 2 : height)
     readonly property real ry: (seatBottom - seatTop) / (1 + Math.cos(gapAngle * Math.PI / 180))
     // The plate with the longest title keeps clear of the ladder of ranks.
-    readonly property real rx: width / 2 - Theme.px(126)
+    readonly property real rx: width / 2 - Theme.px(126) - (plateMost - Theme.px(158))
+    /*! How wide a plate may be; large letters get more room where few sit at the table. */
+    readonly property real plateMost: Theme.px(158)
+        + (players <= 6 ? Math.max(0, Math.min(Theme.px(34), 9 * Theme.body - Theme.px(158))) : 0)
+    /*! The width between the plates of those who sit lowest. */
+    readonly property real between: !crowd ? width - Theme.px(120)
+        : width - 2 * onRing(angleOf(1)).x - plateMost - Theme.px(16)
     readonly property point centre: Qt.point(width / 2, seatTop + ry)
     /*! With many players the medallions shrink, so that neighbours at the sides stay apart. */
     readonly property real medallion: Theme.px(players <= 6 ? 92 : players <= 8 ? 80 : 60)
-    readonly property point ownSeat: Qt.point(Theme.px(78), height - Theme.px(98))
+    readonly property point ownSeat: Qt.point(Theme.px(82), height - Math.max(Theme.px(98), Theme.px(52) + plateRoom))
 
+    /*! Where something so wide in the middle lies clear of the plates above it. */
+    function clearBelow(wide) {
+        let y = 0
+        for (let slot = 1; slot < players; ++slot) {
+            const at = onRing(angleOf(slot))
+            if (at.y < centre.y && Math.abs(at.x - centre.x) < (wide + plateMost) / 2)
+                y = Math.max(y, at.y + medallion / 2 + plateRoom)
+        }
+        return y + Theme.px(4)
+    }
     function angleOf(slot) {
         if (slot === 0) return 90
-        const even = 360 / players
-        return even >= gapAngle ? 90 + slot * even : crowdAngles[slot - 1]
+        return crowd ? crowdAngles[slot - 1] : 90 + slot * 360 / players
     }
     /*! Many players sit at equal distances along the ellipse: at equal angles those at the sides
         would sit on one another. */
-    readonly property var crowdAngles: {
-        if (360 / players >= gapAngle) return []
+    readonly property list<real> crowdAngles: {
+        if (!crowd) return []
         const steps = 360
         const ways = [0]
         const angleAt = step => 90 + gapAngle + (360 - 2 * gapAngle) * step / steps
@@ -93,8 +111,18 @@ QtObject {
     readonly property real fanTop: height - Theme.px(154)
     readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
 
+    // Beside the viewer's plate, up to the edge of the window.
+    readonly property real fanLeft: Theme.px(162)
+    readonly property real fanMost: width - fanLeft - cardWidth - Theme.px(10)
+
+    /*! What is seen of a card is wide enough to be hit, as far as the window has room. */
     function fanStep(count) {
-        return count < 2 ? 0 : Math.min(Theme.px(76), fanWidth / (count - 1))
+        if (count < 2) return 0
+        const step = Math.min(Theme.px(76), fanWidth / (count - 1))
+        return Math.max(step, Math.min(Theme.least, fanMost / (count - 1)))
+    }
+    function fanMiddle(count) {
+        return Math.max(fanCentre, fanLeft + cardWidth / 2 + (count - 1) / 2 * fanStep(count))
     }
     /*! −1 … 1 from the left end of the fan to the right; small fans bend less. */
     function fanBend(place, count) {
@@ -103,7 +131,7 @@ QtObject {
         return (place - half) / half * Math.min(1, count / 12)
     }
     function fanX(place, count) {
-        return fanCentre + (place - (count - 1) / 2) * fanStep(count) - cardWidth / 2
+        return fanMiddle(count) + (place - (count - 1) / 2) * fanStep(count) - cardWidth / 2
     }
     function fanY(place, count) {
         const bend = fanBend(place, count)
@@ -123,5 +151,7 @@ QtObject {
 
     // -- words and buttons ------------------------------------------------------------------
 
+    /*! How far a game's own buttons at the left of the prompt reach. */
+    property real barLeft: 0
     readonly property real barBottom: height - Theme.px(190)
 }

@@ -1,28 +1,31 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! The ranks in force, the strongest on top; a revolution turns it round before one's eyes. */
 Item {
     id: ladder
 
-    required property var session
+    required property Session session
     /*! The trumps are one rung, whose numbers say which way they go. */
-    readonly property var ranks: session.ladder.filter((rank, at, all) => !signs.isTrump(rank) || at === 0 || !signs.isTrump(all[at - 1]))
-    readonly property var trumps: session.ladder.filter(rank => signs.isTrump(rank))
-    readonly property real step: Math.min(Theme.px(27), height / Math.max(1, ranks.length))
+    readonly property list<string> ranks: session.table.ladder.filter((rank, at, all) => !signs.isTrump(rank) || at === 0 || !signs.isTrump(all[at - 1]))
+    readonly property list<string> trumps: session.table.ladder.filter(rank => signs.isTrump(rank))
+    readonly property real step: Math.min(Theme.px(27), (height - Theme.px(30)) / Math.max(1, ranks.length))
 
     width: Theme.px(34)
     visible: ranks.length > 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Ranks from high to low: %1").arg(session.ladderNames.slice().reverse().join(", "))
+    Accessible.ignored: !visible
+    Accessible.name: qsTr("Ranks from high to low: %1").arg(session.table.ladderNames.slice().reverse().join(", "))
 
     Signs { id: signs }
     Text {
+        textFormat: Text.PlainText
         // Upside down: the weak are the strong ones now.
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -Theme.px(8) - height
-        visible: ladder.session.reversed
+        y: ladder.step * ladder.ranks.length + Theme.px(8)
+        visible: ladder.session.table.reversed
         text: "⇅"
         font { pixelSize: Theme.large; bold: true }
         color: Theme.turn
@@ -36,7 +39,7 @@ Item {
         radius: Theme.px(9)
         color: Theme.clothEdge
         opacity: 0.5
-        border { width: Math.max(1, Theme.px(1)); color: ladder.session.reversed ? Theme.turn : Theme.clothTextSoft }
+        border { width: Math.max(1, Theme.px(1)); color: ladder.session.table.reversed ? Theme.turn : Theme.clothTextSoft }
     }
     Repeater {
         // One item a rank, whatever the order, so that ranks can change places.
@@ -45,13 +48,13 @@ Item {
             id: rung
             required property string modelData
             readonly property bool isTrumps: modelData === "T"
-            readonly property bool asked: isTrumps ? signs.isTrump(ladder.session.topRank) : ladder.session.topRank === modelData
+            readonly property bool asked: isTrumps ? signs.isTrump(ladder.session.table.topRank) : ladder.session.table.topRank === modelData
             readonly property int place: isTrumps ? ladder.ranks.findIndex(rank => signs.isTrump(rank)) : ladder.ranks.indexOf(modelData)
 
             width: ladder.width
             height: ladder.step
             y: (ladder.ranks.length - 1 - place) * ladder.step
-            Behavior on y { enabled: ladder.session.moves; NumberAnimation { duration: ladder.session.ms.turnOver; easing.type: Easing.InOutCubic } }
+            Behavior on y { enabled: ladder.session.pace.moves; NumberAnimation { duration: ladder.session.pace.turnOver; easing.type: Easing.InOutCubic } }
             Rectangle {
                 anchors.centerIn: parent
                 width: parent.width - Theme.px(4)
@@ -61,9 +64,10 @@ Item {
                 visible: rung.asked
             }
             Text {
+                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 text: !rung.isTrumps ? signs.rank(rung.modelData)
-                    : signs.rank(rung.asked ? ladder.session.topRank : ladder.trumps[ladder.trumps.length - 1])
+                    : signs.rank(rung.asked ? ladder.session.table.topRank : ladder.trumps[ladder.trumps.length - 1])
                 font { pixelSize: Math.min(Theme.body, rung.height * 0.74) * (text.length > 2 ? 0.86 : 1); bold: true }
                 color: rung.asked ? Theme.ink : Theme.clothText
             }

@@ -13,6 +13,7 @@ Rectangle {
     border { width: Theme.px(sign === "" ? 2.5 : 1.5); color: sign === "" ? Theme.gold : Theme.ink }
 
     Text {
+        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: place.sign === "" ? "?" : place.sign
         font { pixelSize: place.height * 0.34; bold: true }

@@ -10,6 +10,9 @@ T.Button {
     property string sign: ""
     property bool denied: false
     property color tint: Theme.ink
+    /*! What pressing it means; while that is new, keys wait. */
+    property string looks: text
+    readonly property Item sight: Sight { parent: tile; looks: tile.looks }
 
     implicitWidth: Theme.px(54)
     implicitHeight: Theme.px(62)
@@ -19,9 +22,11 @@ T.Button {
     Keys.onReturnPressed: if (enabled) clicked()
     Keys.onEnterPressed: if (enabled) clicked()
     Accessible.role: Accessible.Button
+    Accessible.ignored: !visible
     Accessible.name: denied ? qsTr("%1, denied").arg(text) : text
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: tile.sign
         font { pixelSize: Math.min(Theme.title * 0.86, tile.height * 0.5); bold: true }
         color: tile.denied ? "#8B8271" : tile.tint

@@ -1,45 +1,31 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
+import "../controls"
 
 /*! The ranks of a decision in rows; arrows walk along them. */
 Flow {
     id: tiles
 
-    required property var decision
+    required property Decision decision
     required property bool active
     property real tileWidth: Theme.px(54)
     property real tileHeight: Theme.px(62)
     /*! The width of a row of so many tiles. */
     function rowOf(n) { return n * (tileWidth + spacing) }
-    readonly property int count: items.count
+    readonly property int count: found.count
 
     /*! The keys go to the first rank that can still be chosen. */
-    function takeFocus() {
-        for (let i = 0; i < items.count; ++i) {
-            const tile = items.itemAt(i) as RankTile
-            if (tile && tile.enabled) {
-                tile.forceActiveFocus(Qt.TabFocusReason)
-                return
-            }
-        }
-    }
-    function _walk(from, by) {
-        for (let i = from + by; i >= 0 && i < items.count; i += by) {
-            const tile = items.itemAt(i) as RankTile
-            if (tile && tile.enabled) {
-                tile.forceActiveFocus(Qt.TabFocusReason)
-                return
-            }
-        }
-    }
+    function takeFocus() { roving.walk(-1, 1) }
 
     visible: active
     spacing: Theme.px(8)
 
     Signs { id: signs }
+    Roving { id: roving; items: found }
     Repeater {
-        id: items
+        id: found
         // By number, so that the keys stay where they are while ranks are struck out.
         model: tiles.active ? tiles.decision.ranks.length : 0
         RankTile {
@@ -52,9 +38,14 @@ Flow {
             sign: signs.card(modelData.rank)
             text: modelData.name
             denied: modelData.denied
+            looks: modelData.rank + tiles.decision.occasion
+            focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
+            onActiveFocusChanged: if (activeFocus) roving.last = index
             onClicked: tiles.decision.name(modelData.rank)
-            Keys.onLeftPressed: tiles._walk(index, -1)
-            Keys.onRightPressed: tiles._walk(index, 1)
+            Keys.onLeftPressed: roving.walk(index, -1)
+            Keys.onRightPressed: roving.walk(index, 1)
+            Keys.onUpPressed: roving.climb(index, -1)
+            Keys.onDownPressed: roving.climb(index, 1)
         }
     }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -22,22 +23,24 @@ Item {
     required property bool isViewer
     required property int score
     required property string saying
-    required property var openHand
+    required property list<string> openHand
     required property string accessibleName
 
     required property int players
     required property real medallionSize
-    required property var session
+    required property real plateMost
+    /*! Below this lie the prompt and the buttons. */
+    required property real lowest
+    required property Session session
     /*! Where the middle of the medallion is, within the seat. */
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
                                             medallion.y + medallion.height / 2)
-    readonly property bool away: passed || finished
-
     objectName: "seat:" + seatNo
-    width: Theme.px(158)
+    width: plateMost
     height: medallionSize + plate.height + Theme.px(2)
 
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.ListItem
+    Accessible.ignored: !visible
     Accessible.name: accessibleName
 
     // The glow of whose turn it is: rings that grow fainter, so it works without shaders.
@@ -54,7 +57,7 @@ Item {
             border.color: Theme.turn
             opacity: seat.isTurn ? [1, 0.42, 0.22, 0.1][index] : 0
             antialiasing: true
-            Behavior on opacity { NumberAnimation { duration: seat.session.ms.settle } }
+            Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
         }
     }
     Portrait {
@@ -65,9 +68,10 @@ Item {
         person: seat.person
         mood: seat.mood
         retainWhileLoading: true
-        opacity: seat.away && !seat.isTurn ? 0.62 : 1
+        // Who is out has a place already, the winner the first; only who passes steps back.
+        opacity: seat.passed && !seat.isTurn ? 0.62 : 1
         transform: Translate { id: shrug }
-        Behavior on opacity { NumberAnimation { duration: seat.session.ms.settle } }
+        Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
     }
     Insignia {
         key: seat.insignia
@@ -100,9 +104,10 @@ Item {
         color: Theme.officeColour(seat.place - 1, seat.players)
         border { width: Theme.line; color: Theme.ink }
         Text {
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: seat.place + "."
-            font { pixelSize: Math.max(Theme.small, parent.height * 0.44); bold: true }
+            font { pixelSize: Math.min(Math.max(Theme.small, parent.height * 0.44), parent.height * (seat.place > 9 ? 0.46 : 0.6)); bold: true }
             color: Theme.ink
         }
     }
@@ -117,40 +122,48 @@ Item {
         radius: Theme.px(7)
         color: seat.isTurn ? Theme.turn : Theme.paper
         border { width: Theme.line; color: Theme.ink }
-        Behavior on color { ColorAnimation { duration: seat.session.ms.settle } }
+        Behavior on color { ColorAnimation { duration: seat.session.pace.settle } }
 
         Column {
             id: words
             anchors.centerIn: parent
             Text {
+                textFormat: Text.PlainText
                 id: nameText
                 width: Math.min(implicitWidth, seat.width - Theme.px(14))
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: seat.name
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 0.7 * Theme.usual
                 font { pixelSize: Theme.body; bold: true }
                 color: Theme.ink
             }
             Text {
+                textFormat: Text.PlainText
                 id: titleText
                 visible: seat.title !== ""
                 width: Math.min(implicitWidth, seat.width - Theme.px(10))
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: seat.title
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 0.7 * Theme.usual
                 font.pixelSize: Theme.small
                 color: "#4A3F30"
             }
         }
     }
     PassBubble {
-        shown: seat.passed || seat.saying !== ""
-        words: seat.saying
-        below: seat.saying !== "" && !seat.isViewer
+        // What is said is part of a question that is asked, and would stand in its way.
+        readonly property bool says: seat.saying !== "" && !seat.session.decision.inPane
+        shown: seat.passed || says
+        words: says ? seat.saying : ""
+        below: says && !seat.isViewer && seat.y + plate.y + plate.height + height + Theme.px(10) < seat.lowest
         // Beside the ladder of ranks at the left, and within the rim at the right.
-        x: !below ? medallion.x + medallion.width * 0.72
-                  : Math.max(Theme.px(66) - seat.x, Math.min((seat.width - width) / 2,
-                                                             (seat.parent?.width ?? 0) - Theme.px(26) - width - seat.x))
+        readonly property real most: (seat.parent?.width ?? 0) - Theme.px(26) - width - seat.x
+        x: !below ? Math.min(medallion.x + medallion.width * (seat.medallionSize < Theme.px(70) ? 0.35 : 0.72), most)
+                  : Math.max(Theme.px(66) - seat.x, Math.min((seat.width - width) / 2, most))
         y: below ? plate.y + plate.height + Theme.px(5) : medallion.y - height * 0.2
         z: 1
         session: seat.session
@@ -183,37 +196,39 @@ Item {
                 color: Theme.paper
                 border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
                 Text {
+                    textFormat: Text.PlainText
                     // A number without a suit stands in the middle of what can be seen of the card.
                     x: small.suited ? Theme.px(2) : (parent.width + (seat.openHand.length > 1 ? shownCards.spacing : 0) - width) / 2
                     y: small.suited ? 0 : (parent.height - height) / 2
                     text: small.suited ? small.sign.slice(0, -1) : small.sign
-                    font { pixelSize: Theme.small * 0.95; bold: true }
+                    font { pixelSize: Math.min(0.95 * Theme.small, Theme.px(16)); bold: true }
                     color: signs.colour(small.modelData)
                 }
                 Text {
+                    textFormat: Text.PlainText
                     x: Theme.px(2)
                     y: Theme.px(18)
                     visible: small.suited
                     text: small.sign.slice(-1)
-                    font.pixelSize: Theme.small * 0.95
+                    font.pixelSize: Math.min(0.95 * Theme.small, Theme.px(16))
                     color: signs.colour(small.modelData)
                 }
             }
         }
     }
 
-    onPassedChanged: if (passed && session.moves) shrugging.restart()
-    onIsTurnChanged: if (isTurn && !isViewer && session.moves) pondering.restart()
+    onPassedChanged: if (passed && session.pace.moves) shrugging.restart()
+    onIsTurnChanged: if (isTurn && !isViewer && session.pace.moves) pondering.restart()
 
     SequentialAnimation {
         id: shrugging
-        NumberAnimation { target: shrug; property: "y"; to: -Theme.px(7); duration: seat.session.ms.passing * 0.3; easing.type: Easing.OutQuad }
-        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.ms.passing * 0.7; easing.type: Easing.OutBounce }
+        NumberAnimation { target: shrug; property: "y"; to: -Theme.px(7); duration: seat.session.pace.passing * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.pace.passing * 0.7; easing.type: Easing.OutBounce }
     }
     SequentialAnimation {
         id: pondering
-        NumberAnimation { target: medallion; property: "rotation"; to: -5; duration: seat.session.ms.settle * 0.7; easing.type: Easing.OutQuad }
-        NumberAnimation { target: medallion; property: "rotation"; to: 4; duration: seat.session.ms.settle; easing.type: Easing.InOutQuad }
-        NumberAnimation { target: medallion; property: "rotation"; to: 0; duration: seat.session.ms.settle; easing.type: Easing.OutQuad }
+        NumberAnimation { target: medallion; property: "rotation"; to: -5; duration: seat.session.pace.settle * 0.7; easing.type: Easing.OutQuad }
+        NumberAnimation { target: medallion; property: "rotation"; to: 4; duration: seat.session.pace.settle; easing.type: Easing.InOutQuad }
+        NumberAnimation { target: medallion; property: "rotation"; to: 0; duration: seat.session.pace.settle; easing.type: Easing.OutQuad }
     }
 }

@@ -1,13 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! Everybody at the table. Whoever gets another place walks there along the ellipse. */
 Item {
     id: ring
 
-    required property var session
+    required property Session session
     required property Places places
+
+    Accessible.role: Accessible.List
+    Accessible.ignored: !visible
+    Accessible.name: qsTr("Players")
 
     /*! The middle of somebody's medallion, in table coordinates. */
     function pointOf(seat) {
@@ -29,7 +34,7 @@ Item {
 
     Repeater {
         id: people
-        model: ring.session.seats
+        model: ring.session.table.seats
 
         Sitter {}
     }
@@ -43,13 +48,15 @@ Item {
 
         seatNo: seat
         session: ring.session
-        players: ring.session.players
+        players: ring.session.match.players
         medallionSize: isViewer ? Theme.px(88) : ring.places.medallion
+        lowest: ring.places.barBottom - Theme.control
+        plateMost: isViewer ? Theme.px(150) : ring.places.plateMost
         x: spot.x - heart.x
         y: spot.y - heart.y
         Behavior on angle {
-            enabled: ring.session.moves
-            NumberAnimation { duration: ring.session.ms.reseat; easing.type: Easing.InOutCubic }
+            enabled: ring.session.pace.moves
+            NumberAnimation { duration: ring.session.pace.reseat; easing.type: Easing.InOutCubic }
         }
     }
 }

@@ -1,42 +1,48 @@
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
 /*! For whoever is out while the others play on: watch, hurry, or skip to the result. */
-Row {
+Column {
     id: bar
 
-    required property var session
+    required property Session session
     property bool dismissed: false
-    readonly property bool wanted: session.out && session.busy
+    /*! A button has been pressed; the keys belong to the hand again. */
+    signal acted()
+    readonly property bool wanted: session.table.out && session.pace.busy
 
     visible: wanted && !dismissed
-    spacing: Theme.px(12)
+    spacing: Theme.px(8)
     onWantedChanged: if (!wanted) dismissed = false
 
     Words {
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.horizontalCenter: parent.horizontalCenter
         overCloth: true
-        text: bar.session.outSentence
+        text: bar.session.table.outSentence
         font { pixelSize: Theme.large; bold: true }
         wrapMode: Text.NoWrap
-        rightPadding: Theme.px(16)
     }
-    QuietButton {
-        objectName: "watchButton"
-        overCloth: true
-        text: qsTr("Watch")
-        onClicked: bar.dismissed = true
-    }
-    QuietButton {
-        objectName: "hurryButton"
-        overCloth: true
-        text: qsTr("Hurry")
-        onClicked: bar.session.hurry()
-    }
-    ActionButton {
-        objectName: "skipButton"
-        text: qsTr("Skip to the result")
-        onClicked: bar.session.skipToResult()
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.px(12)
+        QuietButton {
+            objectName: "watchButton"
+            overCloth: true
+            text: qsTr("Watch")
+            onClicked: { bar.dismissed = true; bar.acted() }
+        }
+        QuietButton {
+            objectName: "hurryButton"
+            overCloth: true
+            text: qsTr("Hurry")
+            onClicked: { bar.session.pace.hurry(); bar.acted() }
+        }
+        ActionButton {
+            objectName: "skipButton"
+            text: qsTr("Skip to the result")
+            onClicked: { bar.session.pace.skipToResult(); bar.acted() }
+        }
     }
 }

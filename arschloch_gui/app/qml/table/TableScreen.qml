@@ -1,38 +1,57 @@
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
+import "../games"
 
 /*! The card table: seats, trick, hand, exchange, and every way to act. */
-FocusScope {
+FocusPlace {
     id: table
     objectName: "tableScreen"
 
-    readonly property var session: App.session
-    readonly property bool giving: session.giftCount > 0
+    readonly property Session session: App.session
+    readonly property bool giving: session.choice.giftCount > 0
     /*! Whether cards that are let go are for the game's own part, and nothing can be laid. */
-    readonly property bool caught: ownPart !== null && ownPart.catches === true
+    readonly property bool caught: ownPart !== null && ownPart.catches
     /*! The hand and the game's own parts, for one another. */
     readonly property alias hand: handFan
     readonly property alias ring: seatRing
-    readonly property Item centrePart: centre.item
-    readonly property Item ownPart: own.item
-    readonly property bool roundOver: session.phase === "round_over" || session.phase === "match_over"
+    readonly property Item centrePart: centre.item as Item
+    readonly property HandPart ownPart: own.item as HandPart
+    readonly property bool roundOver: session.table.phase === "round_over" || session.table.phase === "match_over"
+    /*! Keys wait until the decision has been in sight for a while; some only choose. */
+    readonly property Item sight: Sight { parent: table; looks: table.session.decision.occasion }
+    readonly property list<int> choosing: ownPart?.choosing ?? []
 
-    function enter() {
-        if (ownPart && ownPart.takesEnter && ownPart.takesEnter()) return
+    /*! The keys go to what is to be decided now: in the pane, else in the hand. */
+    function takeFocus(): void {
         if (session.decision.inPane) decisionPane.takeFocus()
-        else if (giving) session.confirmGift()
-        else if (session.receivedSentence !== "" && session.selectedCount === 0) session.acknowledgeReceived()
-        else if (session.myTurn) session.playSelection()
-        else session.hurry()
+        else keysToHand()
+    }
+    /*! What had the keys is done with. Behind another screen or a summary they stay where they are. */
+    function keysToHand() { if (enabled) handFan.forceActiveFocus() }
+    function enter() {
+        if (ownPart && ownPart.takesEnter()) return
+        if (session.decision.inPane) decisionPane.takeFocus()
+        else if (giving) session.turn.confirmGift()
+        else if (session.choice.receivedSentence !== "" && session.choice.selectedCount === 0) session.choice.acknowledgeReceived()
+        else if (session.turn.mine) session.turn.playSelection()
+        else session.pace.hurry()
     }
     function letGo() {
-        if (drawer.open) drawer.open = false
+        if (drawer.open) showLog(false)
         else if (handFan.carried.length > 0) handFan.fallBack()
-        else session.clearSelection()
+        else session.choice.clearSelection()
+    }
+    /*! The log takes the keys while it is read, and leaves them to the hand. */
+    function showLog(open) {
+        drawer.open = open
+        if (open) drawer.takeFocus()
+        else takeFocus()
     }
 
     Accessible.role: Accessible.Pane
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Card table")
 
     // Whatever has the focus at the table: keys it does not want are for the hand.
@@ -41,22 +60,34 @@ FocusScope {
     Keys.onEnterPressed: enter()
     Keys.onEscapePressed: letGo()
     Keys.onPressed: event => {
-        if (event.modifiers !== Qt.NoModifier) return
+        if (event.modifiers & ~Qt.KeypadModifier) return
         // A game's own keys come first.
-        if (ownPart && ownPart.takesKey && ownPart.takesKey(event)) { event.accepted = true; return }
-        if (event.key === Qt.Key_P) session.passTurn()
-        else if (event.key === Qt.Key_T) session.decision.choose("free_trick")
+        if (ownPart && ownPart.takesKey(event)) { event.accepted = true; return }
+        if (event.key === Qt.Key_P) session.turn.passTurn()
+        else if (event.key === Qt.Key_T && session.turn.mine) session.decision.claim()
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
         else if (!session.decision.type(event.text)) return
         event.accepted = true
     }
-    Shortcut { sequences: [StandardKey.Undo]; enabled: table.enabled; onActivated: table.session.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", StandardKey.Redo]; enabled: table.enabled; onActivated: table.session.redo() }
-    Shortcut { sequence: "L"; enabled: table.enabled; onActivated: drawer.open = !drawer.open }
+    // A round that has just ended can still be taken back, so these two work under its summary, too.
+    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: table.visible; onActivated: table.session.match.undo() }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        autoRepeat: false
+        enabled: table.visible
+        onActivated: table.session.match.redo()
+    }
+    Shortcut { sequence: "L"; autoRepeat: false; enabled: table.enabled; onActivated: table.showLog(!drawer.open) }
 
     Connections {
-        target: table.session
-        function onSaid(sentence) { table.Accessible.announce(sentence, Accessible.Polite) }
+        target: App.keys
+        enabled: table.enabled
+        // Too early to act, but somebody is in a hurry.
+        function onEarly() { table.session.pace.hurry() }
+    }
+
+    Connections {
+        target: table.session.table
         function onLeaving(seat, keys) {
             if (keys.length > 0) pile.launch = handFan.middleOf(keys)
         }
@@ -66,9 +97,9 @@ FocusScope {
         id: spots
         width: table.width
         height: table.height
-        players: Math.max(2, table.session.players)
-        slotShift: table.session.decision.kind === "negotiate"
-                   ? (table.session.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
+        players: Math.max(2, table.session.match.players)
+        slotShift: exchangePane.bargaining
+                   ? (table.session.choice.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
     }
     DealClock { id: clock; session: table.session }
 
@@ -97,14 +128,14 @@ FocusScope {
             anchors.fill: parent
             onClicked: {
                 handFan.forceActiveFocus()
-                if (table.session.myTurn && !table.giving && table.session.selectedCount > 0) table.session.playSelection()
+                if (table.session.turn.mine && !table.giving && table.session.choice.selectedCount > 0) table.session.turn.playSelection()
             }
         }
     }
     RankLadder {
         x: Theme.px(26)
-        y: Theme.px(86)
-        height: parent.height - Theme.px(330)
+        y: Theme.control + Theme.px(42)
+        height: spots.ownSeat.y - Theme.px(60) - y
         session: table.session
     }
     GamePart {
@@ -129,6 +160,7 @@ FocusScope {
         launch: Qt.point(spots.fanCentre, spots.fanTop)
     }
     ExchangePane {
+        id: exchangePane
         anchors.fill: parent
         session: table.session
         places: spots
@@ -143,10 +175,11 @@ FocusScope {
         width: parent.width
         session: table.session
         logOpen: drawer.open
-        onLogToggled: drawer.open = !drawer.open
+        onLogToggled: table.showLog(!drawer.open)
+        onMenuClosed: App.takeFocus()
     }
     ActionBar {
-        onActed: handFan.forceActiveFocus()
+        onActed: table.keysToHand()
         session: table.session
         places: spots
     }
@@ -154,6 +187,11 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: spots.barBottom - height
         session: table.session
+        onActed: table.keysToHand()
+    }
+    LookingOnBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: spots.barBottom - height
     }
     HandFan {
         id: handFan
@@ -187,26 +225,27 @@ FocusScope {
         anchors.fill: parent
         session: table.session
         places: spots
-        onShownChanged: if (shown && table.session.momentKey === "bomb" && table.session.moves) quake.restart()
+        onShownChanged: if (shown && table.session.table.momentQuakes && table.session.pace.moves) quake.restart()
     }
     DecisionPane {
         id: decisionPane
         anchors.fill: parent
         session: table.session
         places: spots
-        onActed: handFan.forceActiveFocus()
+        onActed: table.keysToHand()
     }
     LogDrawer {
         id: drawer
         y: Theme.control + Theme.px(20)
         height: spots.barBottom - Theme.control - Theme.px(16) - y
+        enabled: open
         session: table.session
     }
     // A bomb shakes the table once.
     transform: Translate { id: jolt }
     SequentialAnimation {
         id: quake
-        readonly property int step: table.session.ms.settle / 4
+        readonly property int step: table.session.pace.settle / 4
         NumberAnimation { target: jolt; property: "x"; to: Theme.px(11); duration: quake.step }
         NumberAnimation { target: jolt; property: "x"; to: -Theme.px(9); duration: quake.step }
         NumberAnimation { target: jolt; property: "y"; to: Theme.px(7); duration: quake.step }
@@ -220,7 +259,7 @@ FocusScope {
         anchors.fill: parent
         PointHandler {
             acceptedButtons: Qt.LeftButton
-            onActiveChanged: if (active) table.session.hurry()
+            onActiveChanged: if (active) table.session.pace.hurry()
         }
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Arschloch
 import "../theme"
 import "../controls"
 
@@ -6,27 +7,50 @@ import "../controls"
 Item {
     id: bar
 
-    required property var session
+    required property Session session
     property bool logOpen: false
     signal logToggled()
+    /*! The menu has closed; the keys belong to the hand again. */
+    signal menuClosed()
+
+    /*! The room for words at the left. */
+    readonly property real told: Math.max(Theme.px(240), 0.34 * width - menu.width)
 
     height: Theme.control + Theme.px(16)
 
+    // A click leaves the keys with the hand; Tab comes by here all the same.
+    component BarButton: IconButton { focusPolicy: Qt.TabFocus }
+
     Row {
+        id: left
         anchors { left: parent.left; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(12)
-        IconButton {
+        BarButton {
+            id: menu
             objectName: "menuButton"
             sign: "☰"
-            text: qsTr("To the start screen")
-            description: qsTr("The match is kept and can be continued")
-            onClicked: App.show("start")
+            text: qsTr("Menu")
+            description: qsTr("F10")
+            Accessible.role: Accessible.ButtonMenu
+            onClicked: drop.open()
+
+            TableMenu {
+                id: drop
+                y: parent.height + Theme.px(6)
+                session: bar.session
+                onClosed: bar.menuClosed()
+            }
+            // Also over the summary of a round, which lies over the bar.
+            Shortcut { sequence: "F10"; autoRepeat: false; enabled: bar.visible && !drop.visible; onActivated: drop.open() }
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
             Words {
                 overCloth: true
-                text: bar.session.presetName
+                text: bar.session.match.presetName
+                width: Math.min(implicitWidth, bar.told)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 0.8 * Theme.usual
                 font.bold: true
                 wrapMode: Text.NoWrap
             }
@@ -34,52 +58,59 @@ Item {
                 overCloth: true
                 soft: true
                 font.pixelSize: Theme.small
-                text: (bar.session.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.roundNo).arg(bar.session.rounds)
-                                              : qsTr("Round %1").arg(bar.session.roundNo))
-                      + " · " + bar.session.deckName
+                text: (bar.session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.table.roundNo).arg(bar.session.match.rounds)
+                                              : qsTr("Round %1").arg(bar.session.table.roundNo))
+                      + " · " + bar.session.match.deckName
+                width: Math.min(implicitWidth, bar.told)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 0.7 * Theme.usual
                 wrapMode: Text.NoWrap
             }
         }
     }
     OutOfPlay {
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
+        readonly property real first: left.x + left.width + Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        x: Math.max(first, Math.min((parent.width - width) / 2, first + room - width))
+        room: right.x - Theme.px(16) - first
         session: bar.session
     }
     Row {
+        id: right
         anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(8)
-        IconButton {
+        BarButton {
             objectName: "undoButton"
             sign: "↶"
-            text: qsTr("Take back")
+            text: qsTr("Undo")
             description: qsTr("Ctrl+Z")
-            enabled: bar.session.canUndo
+            enabled: bar.session.match.canUndo
             visible: App.settings.allowUndo
-            onClicked: bar.session.undo()
+            onClicked: bar.session.match.undo()
         }
-        IconButton {
+        BarButton {
             objectName: "redoButton"
             sign: "↷"
-            text: qsTr("Do it again")
+            text: qsTr("Redo")
             description: qsTr("Ctrl+Shift+Z")
-            enabled: bar.session.canRedo
+            enabled: bar.session.match.canRedo
             visible: App.settings.allowUndo
-            onClicked: bar.session.redo()
+            onClicked: bar.session.match.redo()
         }
-        IconButton {
+        BarButton {
             objectName: "logButton"
             sign: "≡"
             text: bar.logOpen ? qsTr("Close the log") : qsTr("Log and standings")
             onClicked: bar.logToggled()
         }
-        IconButton {
+        BarButton {
             objectName: "rulesButton"
             sign: "?"
             text: qsTr("Rules")
             description: qsTr("F1")
             onClicked: App.showRules("")
         }
-        IconButton {
+        BarButton {
             objectName: "settingsButton"
             sign: "⚙"
             text: qsTr("Settings")

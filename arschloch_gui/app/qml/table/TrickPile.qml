@@ -1,23 +1,28 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import "../theme"
+import Arschloch
 
 /*! The trick: one small fan a play, so that all of it can be read. */
 Item {
     id: heap
 
-    required property var session
+    required property Session session
     required property Places places
     required property SeatRing ring
     /*! Where the viewer's next play comes from (his fan, or where he let go of it). */
     property point launch: Qt.point(width / 2, height)
 
-    function origin(seat) {
-        return seat === session.viewerSeat ? launch : ring.pointOf(seat)
-    }
+    Accessible.role: Accessible.List
+    Accessible.ignored: !visible
+    Accessible.name: qsTr("Trick")
 
     Repeater {
-        model: heap.session.trick
-        TrickPlay { pile: heap }
+        model: heap.session.table.trick
+        TrickPlay {
+            session: heap.session
+            places: heap.places
+            ring: heap.ring
+            launch: heap.launch
+        }
     }
 }

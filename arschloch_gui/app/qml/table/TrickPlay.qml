@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 
 /*! One play of the trick. It flies in from its player and leaves to the taker. */
@@ -8,20 +9,22 @@ Item {
 
     required property string key
     required property int seat
-    required property var cards
+    required property list<string> cards
     required property bool isTop
     required property int covered
     required property int depth
     required property int index
     required property string accessibleName
     required property string meaning
-    required property var pile
+    required property Session session
+    required property Places places
+    required property SeatRing ring
+    /*! Where the viewer's next play comes from. */
+    required property point launch
 
-    readonly property var session: pile.session
-    readonly property Places places: pile.places
-    readonly property int slot: { session.phase; return pile.ring.slotOf(seat) }
+    readonly property int slot: { session.table.phase; return ring.slotOf(seat) }
     readonly property point rest: places.playCentre(slot, covered)
-    readonly property point taker: session.collectorSeat < 0 ? rest : pile.ring.pointOf(session.collectorSeat)
+    readonly property point taker: session.table.collectorSeat < 0 ? rest : ring.pointOf(session.table.collectorSeat)
     readonly property real spread: Theme.px(cards.length > 4 ? 24 : 33)
 
     /*! Set once, when the play begins its flight. */
@@ -29,7 +32,7 @@ Item {
     /*! 0: at its player, 1: on the table. */
     property real arrived: 1
     /*! 0: on the table, 1: with the taker. */
-    property real gone: session.collectorSeat >= 0 ? 1 : 0
+    property real gone: session.table.collectorSeat >= 0 ? 1 : 0
     property real restX: rest.x
     property real restY: rest.y
 
@@ -41,18 +44,14 @@ Item {
     scale: (isTop ? 1 : 0.94) * (1 - 0.6 * gone)
     opacity: 1 - 0.85 * gone * gone
 
-    Accessible.role: Accessible.StaticText
-    Accessible.name: accessibleName
-    Accessible.focusable: false
-
-    Behavior on restX { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.play; easing.type: Easing.OutCubic } }
-    Behavior on restY { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.play; easing.type: Easing.OutCubic } }
-    Behavior on scale { enabled: play.session.moves && play.gone === 0; NumberAnimation { duration: play.session.ms.play } }
-    Behavior on gone { enabled: play.session.moves; NumberAnimation { duration: play.session.ms.collect; easing.type: Easing.InCubic } }
+    Behavior on restX { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
+    Behavior on restY { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
+    Behavior on scale { enabled: play.session.pace.moves && play.gone === 0; NumberAnimation { duration: play.session.pace.play } }
+    Behavior on gone { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.collect; easing.type: Easing.InCubic } }
 
     Component.onCompleted: {
-        if (!session.moves) return
-        from = pile.origin(seat)
+        if (!session.pace.moves) return
+        from = seat === session.match.viewerSeat ? launch : ring.pointOf(seat)
         flight.start()
     }
     NumberAnimation {
@@ -61,8 +60,18 @@ Item {
         property: "arrived"
         from: 0
         to: 1
-        duration: play.session.ms.play
+        duration: play.session.pace.play
         easing.type: Easing.OutCubic
+    }
+    // The play itself is a point without extent; this is where its cards lie.
+    Item {
+        x: -width / 2
+        y: -height / 2
+        width: play.places.cardWidth + play.spread * (play.cards.length - 1)
+        height: play.places.cardHeight
+        Accessible.role: Accessible.ListItem
+        Accessible.ignored: !visible
+        Accessible.name: play.accessibleName
     }
     Rectangle {
         // What has to be beaten is framed by light.
@@ -90,6 +99,7 @@ Item {
         border { width: Theme.line; color: Theme.ink }
         opacity: play.arrived
         Text {
+            textFormat: Text.PlainText
             id: stands
             anchors.centerIn: parent
             text: play.meaning === "" ? "" : "★ = " + signs.card(play.meaning)
@@ -110,7 +120,7 @@ Item {
             x: off * play.spread - width / 2
             y: Math.abs(off) * Theme.px(1.5) - height / 2
             rotation: off * Math.min(3, 14 / play.cards.length)
-            Behavior on dim { enabled: App.session.moves; NumberAnimation { duration: App.session.ms.play } }
+            Behavior on dim { enabled: App.session.pace.moves; NumberAnimation { duration: App.session.pace.play } }
         }
     }
 }

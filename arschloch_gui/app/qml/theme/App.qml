@@ -1,27 +1,41 @@
 pragma Singleton
 import QtQuick
+import Arschloch
 
 /*! The objects Python hands to the window, and the requests every screen may make of it. */
 QtObject {
-    /*! The running match (app/session.py). */
-    property var session: null
-    /*! The person's settings (app/settings.py). */
-    property var settings: null
-    /*! The match being set up on the new-match screen (app/setup.py). */
-    property var setup: null
-    /*! The written rules (app/rules_help.py). */
-    property var rulesHelp: null
-    /*! Who draws the pictures (app/painter.py). */
-    property var painter: null
+    /*! The running match (app/session/session.py). */
+    property Session session: null
+    /*! The person's settings (app/settings/settings.py). */
+    property LiveSettings settings: null
+    /*! The match being set up on the new-match screen (app/setup/setup.py). */
+    property MatchSetup setup: null
+    /*! The written rules (app/setup/rules_help.py). */
+    property RulesHelp rulesHelp: null
+    /*! The list of all matches (app/library/matches.py). */
+    property Matches matches: null
+    /*! Who draws the pictures (app/pictures/painter.py). */
+    property Painter painter: null
+    /*! Who lets keys act, or not (app/keys/gate.py). */
+    property KeyGate keys: null
+    /*! Who tells the screen reader what there is to say (app/show/speaker.py). */
+    property Speaker speaker: null
 
-    /*! Asks the window to show a screen: "start", "newMatch", "table", "settings", "rules". */
+    /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "settings",
+        "rules". */
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()
-    /*! Asks for the rules, opened at a part (a key of app/wording/rules_prose.py, "" for the top). */
+    /*! Asks for the rules, opened at a part (a key of app/games/climbing/prose.py, "" for the top). */
     signal rulesRequested(string part)
+    /*! Asks for the keys to go to what is shown now: a menu has closed. */
+    signal focusRequested()
+    /*! Asks for the end of the program. */
+    signal quitRequested()
 
     function show(name) { screenRequested(name) }
     function back() { backRequested() }
     function showRules(part) { rulesRequested(part === undefined ? "" : part) }
+    function takeFocus() { focusRequested() }
+    function quit() { quitRequested() }
 }

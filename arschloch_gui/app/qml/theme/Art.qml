@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-/*! What there is to draw, as app/drawings.py reads it; it follows the settings, so faces change
+/*! What there is to draw, as app/pictures/drawings.py reads it; it follows the settings, so faces change
     while you look. `Drawn` shows it. */
 QtObject {
     readonly property string letters: App.settings ? App.settings.letters : "en"
@@ -14,7 +14,7 @@ QtObject {
     readonly property real cardRatio: 63 / 88
 
     /*! The deck at the table: a bare number (Great Dalmuti, Career) does not say which it is of. */
-    readonly property string deck: App.session ? App.session.deck : ""
+    readonly property string deck: App.session ? App.session.match.deck : ""
 
     /*! The decks of bare numbers, and how far they go. */
     readonly property var numbered: ({ "dalmuti80": 12, "career": 13 })

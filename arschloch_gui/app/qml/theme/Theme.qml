@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Arschloch
 
 /*! Colours, measures and durations of the whole game, in one place (look.md).
 
@@ -8,20 +9,25 @@ import QtQuick
 QtObject {
     id: theme
 
-    readonly property var settings: App.settings
+    readonly property LiveSettings settings: App.settings
 
     // -- measures ---------------------------------------------------------------------------
 
-    /*! Set by the window. */
+    /*! Set by the window: the room the screens have. */
     property real windowWidth: 1280
     property real windowHeight: 800
     readonly property real scale: Math.max(0.7, Math.min(windowWidth / 1280, windowHeight / 800))
 
-    readonly property FontMetrics systemFont: FontMetrics { font: Qt.application.font }
+    readonly property FontMetrics systemFont: FontMetrics { font: Application.font }
     /*! The system's text size in pixels; below 15 a game is a strain on the eyes. */
     readonly property real systemText: Math.max(15, systemFont.font.pixelSize)
     readonly property real textScale: settings ? settings.textScale : 1
-    readonly property real body: systemText * textScale * Math.max(0.9, scale)
+    /*! The largest letters there is room for; the window says so while the table is shown, which
+        never scrolls. The letters of 100 % always have room. */
+    property real mostBody: Infinity
+    /*! The size of letters at 100 %. */
+    readonly property real usual: systemText * Math.max(0.9, scale)
+    readonly property real body: Math.min(usual * textScale, Math.max(usual, mostBody))
     readonly property real small: 0.86 * body
     readonly property real large: 1.3 * body
     readonly property real title: 2 * body
@@ -32,15 +38,21 @@ QtObject {
     readonly property real radius: px(9)
     readonly property real line: Math.max(1.5, px(2))
     /*! The height of everything that can be pressed. */
-    readonly property real control: Math.max(px(44), 2.5 * body)
+    readonly property real control: Math.max(px(44), 1.9 * body, least)
+    /*! No target is smaller than this, in any window. */
+    readonly property real least: 32
 
     function px(n) { return n * scale }
+
+    /*! A width that words have room in; with exactly their own width they wrap where adding up
+        paddings has lost the last bit. */
+    function roomFor(words, padding) { return Math.floor(words + padding) + 1 }
 
     // -- colours ----------------------------------------------------------------------------
 
     readonly property bool dark: {
         const wish = settings ? settings.theme : "system"
-        return wish === "dark" || (wish === "system" && Qt.styleHints.colorScheme === Qt.Dark)
+        return wish === "dark" || (wish === "system" && Application.styleHints.colorScheme === Qt.Dark)
     }
 
     // The table is the same by day and by night; only its light goes down.
@@ -60,7 +72,7 @@ QtObject {
     readonly property color gold: "#D9A441"
     readonly property color goldLight: "#F0CB7A"
     readonly property color silver: "#C9D1D3"
-    readonly property color copper: "#B8703A"
+    readonly property color copper: "#BC743E"
     readonly property color straw: "#C8B98A"
     readonly property color turn: "#FFD166"
     readonly property color warn: "#E4572E"
@@ -69,12 +81,19 @@ QtObject {
     readonly property color panel: dark ? "#2A211B" : "#FBF7EC"
     readonly property color panelSoft: dark ? "#362B22" : "#F2E6C8"
     readonly property color panelLine: dark ? "#6B563F" : "#CDB98A"
+    /*! What shows where a control is that has no colour of its own: 3 : 1 on every panel. */
+    readonly property color controlLine: dark ? "#A58A68" : "#86724C"
     readonly property color outline: dark ? "#0E0A07" : "#1B1B1F"
     readonly property color text: dark ? "#F5ECD8" : "#1B1B1F"
     readonly property color textSoft: dark ? "#CDBFA6" : "#5C5142"
     readonly property color accent: dark ? "#F0CB7A" : "#8A5A12"
     readonly property color warnText: dark ? "#FFA98F" : "#A8321A"
     readonly property color focus: dark ? "#FFD166" : "#1F6370"
+
+    /*! Lines of a chart, one for each player: 3 : 1 on the panels of both schemes. */
+    readonly property list<color> chartLines: ["#B07C22", "#3A877F", "#C9434C", "#5276BA", "#8A6BB0", "#B0672F",
+                                       "#58863F", "#877D68"]
+    function chartLine(seat) { return chartLines[seat % chartLines.length] }
 
     /*! The metal of an office: gold at the top, straw at the bottom. */
     function officeColour(office, players) {
@@ -89,7 +108,7 @@ QtObject {
     readonly property int speed: settings ? settings.speed : 3
     readonly property bool reducedMotion: settings ? settings.reducedMotion : false
     /*! look.md, "Motion": factors for speeds 0 to 5. */
-    readonly property var speedFactors: [0, 1.8, 1.3, 1, 0.7, 0.4]
+    readonly property list<real> speedFactors: [0, 1.8, 1.3, 1, 0.7, 0.4]
     readonly property bool still: reducedMotion || speed === 0
 
     /*! Milliseconds at the table for a duration given at speed 3; 0 when nothing should move. */

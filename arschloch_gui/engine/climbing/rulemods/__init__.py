@@ -8,9 +8,10 @@ the last contribution counts, of `beats` the first verdict.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution
 from arschloch_gui.engine.climbing.rulemods import (
     beat,
     bombs,
@@ -62,6 +63,7 @@ from arschloch_gui.engine.climbing.rulemods import (
     wild_cards,
 )
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.options import Problem
 
 
 class RuleModule(Protocol):
@@ -70,8 +72,17 @@ class RuleModule(Protocol):
     def contribute(self, rules: Rules) -> Contribution | None: ...  # self: a module function
 
 
+@runtime_checkable
+class Restricting(Protocol):
+    """What a module of this package offers if its options exclude others."""
+
+    @property
+    def CONFLICTS(self) -> tuple[Callable[[Rules], Problem | None], ...]: ...
+
+
 MODULES: tuple[RuleModule, ...] = (
     dealing,
+    forget_offices,
     first_seating,
     surplus,
     sets,
@@ -117,6 +128,5 @@ MODULES: tuple[RuleModule, ...] = (
     top_announce,
     reseat,
     redraw_seats,
-    forget_offices,
     points,
 )

@@ -1,27 +1,25 @@
 """`beat`: same kind and size, and a higher rank, or an equal one where that is allowed.
 
-`match_or_skip` implies that equals are allowed (rules.md §1.4).
+Other rules may allow equals, too.
 """
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """The comparison every other rule falls back to."""
-    equals = rules.beat == "equal_or_higher" or rules.match_or_skip
-    return Contribution(beats=_equal_or_higher if equals else _higher)
+    equals = rules.beat == "equal_or_higher"
+    return Contribution(trick=TrickPart(beats=_beats, equals_beat=equals))
 
 
-def _higher(state: RoundState, meld: Meld, top: Meld) -> bool:
+def _beats(state: RoundState, meld: Meld, top: Meld) -> bool:
+    if meld.kind != top.kind or meld.size != top.size:
+        return False
     order = state.book.order[state.reversed]
-    return meld.kind == top.kind and meld.size == top.size and order[meld.rank] > order[top.rank]
-
-
-def _equal_or_higher(state: RoundState, meld: Meld, top: Meld) -> bool:
-    order = state.book.order[state.reversed]
-    return meld.kind == top.kind and meld.size == top.size and order[meld.rank] >= order[top.rank]
+    own, other = order[meld.rank], order[top.rank]
+    return own > other or (own == other and state.book.trick.equals_beat)

@@ -6,11 +6,12 @@ it answers only a combination of the highest rank.
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 
 SMALLEST = 4
 
@@ -28,7 +29,7 @@ def contribute(rules: Rules) -> Contribution | None:
             return True
         return None
 
-    return Contribution(beats=beats, after_meld=_announce)
+    return Contribution(trick=TrickPart(beats=beats, after_meld=_announce))
 
 
 def _is_bomb(meld: Meld) -> bool:

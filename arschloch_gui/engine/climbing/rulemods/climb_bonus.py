@@ -1,6 +1,6 @@
 """`climb_bonus`: from lowest straight to highest earns something next round (rules.md §1.6).
 
-`extra_card`: one more card in the exchange (one more question where cards are asked for).
+`extra_card`: one more card in the exchange, also where cards are asked for.
 `free_trick`: once, on his turn, he may claim the current trick without playing.
 """
 
@@ -10,9 +10,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulebook import Contribution, Declaration
+from arschloch_gui.engine.climbing.contribution import (
+    Contribution,
+    ExchangePart,
+    OutPart,
+    TrickPart,
+)
+from arschloch_gui.engine.climbing.dues import Pair
+from arschloch_gui.engine.climbing.rulebook import Declaration, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import Pair, RoundState
 from arschloch_gui.engine.events import Emit
 
 CLIMBED = "climbed"
@@ -27,9 +33,9 @@ def contribute(rules: Rules) -> Contribution | None:
     extra = rules.climb_bonus in ("extra_card", "both")
     free = rules.climb_bonus in ("free_trick", "both")
     return Contribution(
-        carried=_climber,
-        amend_pairs=_one_more if extra else None,
-        declaration=Declaration(FREE_TRICK, _offered, _claim) if free else None,
+        exchange=ExchangePart(amends=_one_more if extra else None),
+        trick=TrickPart(declaration=Declaration(FREE_TRICK, _offered, _claim) if free else None),
+        out=OutPart(carried=_climber),
     )
 
 

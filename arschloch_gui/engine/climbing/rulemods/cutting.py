@@ -7,11 +7,12 @@ one.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.options import Problem
 
 
@@ -29,7 +30,7 @@ def contribute(rules: Rules) -> Contribution | None:
             if emit:
                 emit(RuleApplied("cut", state.to_act))
 
-    return Contribution(after_meld=cut)
+    return Contribution(trick=TrickPart(after_meld=cut))
 
 
 _EIGHT = RANK_OF_NAME["8"]

@@ -1,13 +1,14 @@
 """`dealt_first`: who deals, and so who gets the first card and one of those left over (§1.1, §6).
 
 The player left of the dealer is dealt first. Usually the lowest office deals, in a first round a
-seat drawn by lot. In Daifugō the highest office is dealt first, so whoever sits on his right deals.
+seat drawn at random. In Daifugō the highest office is dealt first, so whoever sits on his right
+deals.
 """
 
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution, DealPart
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng
@@ -16,7 +17,7 @@ from arschloch_gui.engine.rng import Rng
 def contribute(rules: Rules) -> Contribution | None:
     """Somebody always deals."""
     first = rules.dealt_first == "highest_office"
-    return Contribution(dealer=_before_highest if first else _lowest_office)
+    return Contribution(deal=DealPart(dealer=_before_highest if first else _lowest_office))
 
 
 def _lowest_office(setup: RoundSetup, order: tuple[Seat, ...]) -> Seat:

@@ -1,7 +1,8 @@
 """`exchange=ask`: the upper office names ranks and gets a card of each that is held (§1.6).
 
 He asks up to `ask_tries` times, or on until he has `ask_until` cards; unused tries stay his. A
-rank that was denied is not asked for again, so asking ends. Then he returns as many cards.
+rank that was denied is not asked for again, so asking ends. Then he returns as many cards. Cards
+that are a bonus (`Pair.extra`) come on top: when he is through he asks on until he has them.
 With `king_may_defer` the highest may let the second ask first.
 """
 
@@ -12,12 +13,15 @@ from dataclasses import dataclass, replace
 
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare, Pass
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Seat, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
+from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
+from arschloch_gui.engine.climbing.events import Asked, Declared
 from arschloch_gui.engine.climbing.gifts import GIFT, GIVING, giveable, hand_over
-from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.phases import EXCHANGE
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, Pair, RoundState, Transfer
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
-from arschloch_gui.engine.events import Asked, Declared, Emit
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 
 ASKING = "ask"
@@ -26,12 +30,16 @@ DEFER = "defer"
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """How far the asking of a pair has come; `denied` are ranks the lower office does not hold."""
+    """How far the asking of a pair has come; `denied` are ranks the lower office does not hold.
+
+    `extra` cards are still to be got when the `tries` are used up.
+    """
 
     asker: Seat
     target: Seat
     tries: int
     until: int
+    extra: int = 0
     got: int = 0
     denied: tuple[str, ...] = ()
     may_defer: bool = False
@@ -47,7 +55,7 @@ def contribute(rules: Rules) -> Contribution | None:
     if rules.exchange != "ask":
         return None
 
-    def stage(state: RoundState, emit: Emit) -> None:
+    def prelude(state: RoundState, emit: Emit) -> None:
         pairs = exchange_pairs(state)
         # A rule may have settled how a pair exchanges (a failed putsch): that pair does not ask.
         pay_tribute(state, [pair for pair in pairs if pair.how], "choice", emit)
@@ -57,7 +65,8 @@ def contribute(rules: Rules) -> Contribution | None:
             state.due.append(_due(rules, pair, rules.king_may_defer and first))
 
     return Contribution(
-        stage=stage, interludes=(GIVING, Interlude(ASKING, _legal, _refuse, _apply))
+        exchange=ExchangePart(prelude=prelude),
+        interludes=(GIVING, Interlude(ASKING, _legal, _refuse, _apply, about=Questions)),
     )
 
 
@@ -65,8 +74,9 @@ def _due(rules: Rules, pair: Pair, may_defer: bool) -> Due:
     questions = Questions(
         pair.upper,
         pair.lower,
-        rules.ask_tries + pair.extra,
+        rules.ask_tries,
         rules.ask_until,
+        pair.extra,
         may_defer=may_defer,
     )
     return Due(pair.upper, ASKING, EXCHANGE, questions)
@@ -84,7 +94,9 @@ def _legal(state: RoundState) -> Iterator[Action]:
 
 
 def _askable(state: RoundState) -> list[str]:
-    in_play = {rank_of(card) for card in state.book.deck if card not in state.book.kept_back}
+    in_play = {
+        rank_of(card) for card in state.book.deck if card not in state.book.exchange.kept_back
+    }
     order = state.book.order[0]
     return [RANK_NAMES[rank] for rank in sorted(in_play, key=lambda rank: order[rank])]
 
@@ -109,10 +121,10 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
         _answer(state, questions, action.rank, emit)
         return
     if isinstance(action, Declare):
-        if emit:
-            emit(Declared(questions.asker, DEFER))
         first, second = state.due[0], state.due[1]
         state.due[:2] = [second, replace(first, about=replace(questions, may_defer=False))]
+        if emit:
+            emit(Declared(questions.asker, DEFER))
         return
     _finish(state, questions)
 
@@ -130,6 +142,8 @@ def _answer(state: RoundState, questions: Questions, rank: str, emit: Emit) -> N
         denied=questions.denied if held else (*questions.denied, rank),
         may_defer=False,
     )
+    if after.tries <= 0 and after.may_stop and after.extra:
+        after = replace(after, until=after.got + after.extra, extra=0)
     state.due[0] = replace(state.due[0], about=after)
     nothing_left = not giveable(state, after.target) or not any(
         isinstance(action, Ask) for action in _legal(state)

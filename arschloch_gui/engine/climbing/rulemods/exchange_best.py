@@ -6,10 +6,10 @@ or any cards of its choice.
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
 from arschloch_gui.engine.climbing.gifts import GIVING
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Emit
 
@@ -22,7 +22,7 @@ def contribute(rules: Rules) -> Contribution | None:
     if how is None:
         return None
 
-    def stage(state: RoundState, emit: Emit) -> None:
+    def prelude(state: RoundState, emit: Emit) -> None:
         pay_tribute(state, exchange_pairs(state), how, emit)
 
-    return Contribution(stage=stage, interludes=(GIVING,))
+    return Contribution(exchange=ExchangePart(prelude=prelude), interludes=(GIVING,))

@@ -13,13 +13,16 @@ from itertools import combinations_with_replacement
 
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
+from arschloch_gui.engine.climbing.dues import Due, Given, Pair
+from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
-from arschloch_gui.engine.climbing.holding import not_held
-from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.held import not_held
+from arschloch_gui.engine.climbing.phases import EXCHANGE
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import EXCHANGE, Due, Given, Pair, RoundState
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
-from arschloch_gui.engine.events import Answered, Emit, Proposed
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
@@ -48,7 +51,7 @@ def contribute(rules: Rules) -> Contribution | None:
     if rules.exchange != "negotiate":
         return None
 
-    def stage(state: RoundState, emit: Emit) -> None:
+    def prelude(state: RoundState, emit: Emit) -> None:
         pairs = exchange_pairs(state)
         pay_tribute(state, [pair for pair in pairs if pair.how], "choice", emit)
         for pair in pairs:
@@ -56,10 +59,10 @@ def contribute(rules: Rules) -> Contribution | None:
                 _open(state, pair, emit)
 
     return Contribution(
-        stage=stage,
+        exchange=ExchangePart(prelude=prelude),
         interludes=(
             GIVING,
-            Interlude(BARGAINING, _legal, _refuse, _apply, _redact, _reveals, _imagine),
+            Interlude(BARGAINING, _legal, _refuse, _apply, _redact, _reveals, _imagine, Bargain),
         ),
     )
 
@@ -113,7 +116,7 @@ def _legal(state: RoundState) -> Iterator[Action]:
 
 def _proposals(state: RoundState, bargain: Bargain) -> Iterator[Action]:
     count = bargain.pair.count
-    ranks = sorted({rank_of(c) for c in state.book.deck if c not in state.book.kept_back})
+    ranks = sorted({rank_of(c) for c in state.book.deck if c not in state.book.exchange.kept_back})
     wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
     wants = [want for want in wants if _exists(state, want)]
     for give in gift_choices(state, state.to_act, count):
@@ -136,7 +139,9 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
             count = bargain.pair.count
             if len(give) != count or len(want) != count:
                 return Refusal.of("wrong_count", count=count, given=len(give))
-            if any(card in state.book.kept_back for card in give) or not _exists(state, want):
+            if any(card in state.book.exchange.kept_back for card in give) or not _exists(
+                state, want
+            ):
                 return Refusal.of("rank_not_asked", rank=want[0])
             return not_held(state, give)
     return Refusal.of("not_now", phase=EXCHANGE)

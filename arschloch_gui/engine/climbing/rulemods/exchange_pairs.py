@@ -5,32 +5,27 @@ What is done with them is the affair of the kind of exchange and of the rules th
 
 from __future__ import annotations
 
-from functools import partial
-
-from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import Pair
 from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where cards are exchanged at all."""
-    return Contribution(pairs=partial(usual_pairs, rules)) if rules.exchange != "none" else None
+    if rules.exchange == "none":
+        return None
+    return Contribution(exchange=ExchangePart(counts=usual_counts(rules)))
 
 
-def usual_pairs(rules: Rules, offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
-    """The pairs these rules foresee from the outermost inwards; none without offices.
+def usual_counts(rules: Rules) -> tuple[int, ...]:
+    """How many cards each pair of offices exchanges, from the outermost inwards.
 
     Where there are more pairs than `exchange_counts`, its last number goes on.
     """
-    most = len(offices) // 2
+    most = rules.players // 2
     wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)
     counts = _counts(rules, most) or (0,)
-    pairs = (
-        Pair(offices[i], offices[-1 - i], counts[min(i, len(counts) - 1)]) for i in range(wanted)
-    )
-    return tuple(pair for pair in pairs if pair.count)
+    return tuple(counts[min(at, len(counts) - 1)] for at in range(wanted))
 
 
 def _counts(rules: Rules, pairs: int) -> tuple[int, ...]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arschloch_gui.engine.cards import EXCUSE, Card, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import JOKER, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.options import Problem
 
 
@@ -21,7 +22,7 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only with an Excuse in the deck."""
     if rules.deck != "tarot78":
         return None
-    return Contribution(melds=_alone, beats=_beats, after_meld=_take)
+    return Contribution(trick=TrickPart(melds=_alone, beats=_beats, after_meld=_take))
 
 
 def _alone(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:

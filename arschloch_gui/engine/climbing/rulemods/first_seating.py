@@ -8,22 +8,24 @@ in all but its titles and seats.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import Card, Seat, rank_of
-from arschloch_gui.engine.climbing.rulebook import Contribution, Drawn, Rulebook
+from arschloch_gui.engine.climbing.contribution import Contribution, DealPart
+from arschloch_gui.engine.climbing.events import SeatsDrawn
+from arschloch_gui.engine.climbing.marks import CALLED_OFF, OFFICES_DRAWN
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import DRAWN
-from arschloch_gui.engine.climbing.tribute import CALLED_OFF
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where seats are drawn."""
-    return Contribution(draw=_draw) if rules.first_seating == "draw" else None
+    return Contribution(deal=DealPart(before=_draw)) if rules.first_seating == "draw" else None
 
 
-def _draw(book: Rulebook, setup: RoundSetup) -> Drawn | None:
+def _draw(book: Rulebook, setup: RoundSetup, emit: Emit) -> Carry:
     if setup.carry.offices:
-        return None
+        return setup.carry
     stack = Rng(setup.seed, "draw", setup.round_no).shuffled(book.deck)
     drawn: dict[Seat, list[Card]] = {seat: [] for seat in setup.carry.order}
     tied = [list(setup.carry.order)]
@@ -33,9 +35,10 @@ def _draw(book: Rulebook, setup: RoundSetup) -> Drawn | None:
         tied = _tied(book, drawn)
     # Where the whole deck could not part them, they stay in the order in which they drew.
     offices = tuple(sorted(drawn, key=lambda seat: _strength(book, drawn[seat]), reverse=True))
-    marks = (*setup.carry.marks, (DRAWN, 1), (CALLED_OFF, 1))
-    cards = tuple(tuple(drawn[seat]) for seat in range(len(offices)))
-    return Drawn(Carry(offices, offices, marks), cards)
+    marks = (*setup.carry.marks, (OFFICES_DRAWN, 1), (CALLED_OFF, 1))
+    if emit:
+        emit(SeatsDrawn(tuple(tuple(drawn[seat]) for seat in range(len(offices))), offices))
+    return Carry(offices, offices, marks)
 
 
 def _strength(book: Rulebook, cards: list[Card]) -> list[int]:

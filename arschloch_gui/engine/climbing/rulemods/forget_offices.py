@@ -6,8 +6,10 @@ left behind. Offices written down in a record's deal line count all the same.
 
 from __future__ import annotations
 
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution, DealPart
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, RoundSetup
 
 
@@ -17,10 +19,10 @@ def contribute(rules: Rules) -> Contribution | None:
     if not every:
         return None
 
-    def remembered(setup: RoundSetup) -> Carry:
+    def forget(book: Rulebook, setup: RoundSetup, emit: Emit) -> Carry:
         written = setup.deal is not None and setup.deal.offices is not None
         if written or (setup.round_no - 1) % every:
             return setup.carry
         return Carry(setup.carry.order)
 
-    return Contribution(remembered=remembered)
+    return Contribution(deal=DealPart(before=forget))

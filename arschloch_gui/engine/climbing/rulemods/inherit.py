@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution, LeadPart
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """One heir hook for every value; a swept last card always passes the lead on in order."""
-    return Contribution(heir=_HEIRS[rules.inherit], heir_drawn=rules.inherit == "random")
+    return Contribution(
+        lead=LeadPart(heir=_HEIRS[rules.inherit], heir_drawn=rules.inherit == "random")
+    )
 
 
 def _next(state: RoundState) -> Seat:

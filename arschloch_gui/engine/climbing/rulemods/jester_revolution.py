@@ -12,15 +12,16 @@ from dataclasses import replace
 
 from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Card, Seat, is_joker
-from arschloch_gui.engine.climbing.claims import declare_or_pass
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.claims import CLAIMING, declare_or_pass
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
+from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.events import Declared, OfficesMirrored
+from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import PUTSCH, Due, RoundState
-from arschloch_gui.engine.climbing.tribute import CALLED_OFF
-from arschloch_gui.engine.events import Declared, Emit, OfficesMirrored
-from arschloch_gui.engine.family import Carry
+from arschloch_gui.engine.events import Emit
 
-DECISION = "revolution"
+REVOLUTION = "revolution"
 NEEDED = 2
 
 
@@ -28,8 +29,10 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only when switched on."""
     if not rules.jester_revolution:
         return None
-    decision = replace(declare_or_pass(DECISION, _apply), reveals=_reveals)
-    return Contribution(stage=_offer, interludes=(decision,))
+    decision = replace(
+        declare_or_pass(REVOLUTION, _apply), reveals=_reveals, about=tuple[Card, ...]
+    )
+    return Contribution(exchange=ExchangePart(prelude=_offer), interludes=(decision,))
 
 
 def _jesters(hand: list[Card]) -> tuple[Card, ...]:
@@ -43,7 +46,7 @@ def _offer(state: RoundState, emit: Emit) -> None:
     for seat in state.offices[::-1]:
         held = _jesters(state.hands[seat])
         if len(held) >= NEEDED:
-            state.due.append(Due(seat, DECISION, PUTSCH, held))
+            state.due.append(Due(seat, REVOLUTION, CLAIMING, held))
 
 
 def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
@@ -62,13 +65,13 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
     state.due = []
     state.marks[CALLED_OFF] = 1
     if emit:
-        emit(Declared(seat, DECISION))
+        emit(Declared(seat, REVOLUTION))
     if seat == state.offices[-1]:
         _mirror(state, emit)
 
 
 def _mirror(state: RoundState, emit: Emit) -> None:
     state.offices = state.offices[::-1]
-    state.sit_down(state.book.seating(Carry(state.order, state.offices)))
+    state.sit_down(state.book.deal.seats(state.order, state.offices))
     if emit:
         emit(OfficesMirrored(state.offices, state.order))

@@ -6,7 +6,7 @@ By itself: yes for all parts but `takes_trick`.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import jokers_of
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -14,4 +14,6 @@ def contribute(rules: Rules) -> Contribution | None:
     """Keeps jokers back where they do not take part."""
     chosen = rules.joker_exchangeable
     exchanged = rules.joker != "takes_trick" if chosen == "by_role" else bool(chosen)
-    return None if exchanged else Contribution(kept_back=jokers_of(rules.deck))
+    return (
+        None if exchanged else Contribution(exchange=ExchangePart(kept_back=jokers_of(rules.deck)))
+    )

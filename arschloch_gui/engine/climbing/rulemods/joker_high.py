@@ -5,11 +5,15 @@ Red beats black: a set with a red joker in it counts as red.
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.jokers import joker_sets
-from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only with jokers in the deck that play this part."""
-    return Contribution(melds=joker_sets) if rules.jokers and rules.joker == "high" else None
+    return (
+        Contribution(trick=TrickPart(melds=joker_sets))
+        if rules.jokers and rules.joker == "high"
+        else None
+    )

@@ -7,8 +7,8 @@ weakest rank they are the strongest while the order is reversed.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import joker_ranks_of, jokers_of
+from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
 from arschloch_gui.engine.climbing.jokers import joker_sets
-from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -17,5 +17,6 @@ def contribute(rules: Rules) -> Contribution | None:
     if rules.joker != "jester":
         return None
     return Contribution(
-        melds=joker_sets, stand_ins=jokers_of(rules.deck), weakest=joker_ranks_of(rules.deck)
+        trick=TrickPart(melds=joker_sets),
+        cards=CardsPart(stand_ins=jokers_of(rules.deck), weakest=joker_ranks_of(rules.deck)),
     )

@@ -31,11 +31,11 @@ from arschloch_gui.engine.cards import (
     rank_of,
     suit_of,
 )
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.jokers import single_jokers
 from arschloch_gui.engine.climbing.melds import JOKER, RUN, SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.options import Problem
@@ -62,7 +62,7 @@ def contribute(rules: Rules) -> Contribution | None:
             if suited:
                 yield from _runs(book, natural, joker, whole)
 
-    return Contribution(melds=melds, beats=_alone, objects=_why_not)
+    return Contribution(trick=TrickPart(melds=melds, beats=_alone, objects=_why_not))
 
 
 def _alone(state: RoundState, meld: Meld, top: Meld) -> bool | None:
@@ -74,7 +74,10 @@ def _alone(state: RoundState, meld: Meld, top: Meld) -> bool | None:
 def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
     if state.top is None or state.top.kind != JOKER:
         return None
-    return Refusal.of("joker_stands", beatable=state.book.rules.spade3_beats_joker)
+    book, top = state.book, state.top
+    singles = (meld for card in set(book.deck) for meld in book.readings((card,)))
+    beatable = any(book.beats(state, meld, top) for meld in singles)
+    return Refusal.of("joker_stands", beatable=beatable)
 
 
 # -- sets ---------------------------------------------------------------------------------

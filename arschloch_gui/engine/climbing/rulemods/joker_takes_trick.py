@@ -5,19 +5,20 @@ At any time: even on a bomb. Only who is bound by `match_or_skip` has to match.
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.jokers import single_jokers
 from arschloch_gui.engine.climbing.melds import JOKER, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where jokers play this part."""
     if rules.joker != "takes_trick":
         return None
-    return Contribution(melds=single_jokers, beats=_beats, after_meld=_take)
+    return Contribution(trick=TrickPart(melds=single_jokers, beats=_beats, after_meld=_take))
 
 
 def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.jokers import single_jokers
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where jokers play this part."""
     if rules.joker != "trump":
         return None
-    return Contribution(melds=single_jokers, beats=_beats)
+    return Contribution(trick=TrickPart(melds=single_jokers, beats=_beats))
 
 
 def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, OutPart
 from arschloch_gui.engine.climbing.deck import deck_of
-from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.options import Problem
+
+PENALTY = "last_card_penalty"
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only for the ranks named."""
-    ranks = frozenset(RANK_OF_NAME[name] for name in rules.last_card_penalty)
-    if not ranks:
-        return None
+    ranks = {RANK_OF_NAME[name]: PENALTY for name in rules.last_card_penalty}
+    return Contribution(out=OutPart(penalised=ranks)) if ranks else None
 
-    def demotes(state: RoundState, meld: Meld) -> bool:
-        return any(rank_of(card) in ranks for card in meld.cards)
 
-    return Contribution(demotes=demotes)
+def penalty_on_ranks_in_deck(rules: Rules) -> Problem | None:
+    """Only what is there can be anybody's last card."""
+    present = {rank_of(card) for card in deck_of(rules)}
+    whole = {rank_of(card) for card in deck_of(replace(rules, missing=()))}
+    for name in rules.last_card_penalty:
+        if RANK_OF_NAME[name] not in whole:
+            return Problem.of("penalty_not_in_deck", "last_card_penalty", "deck", rank=name)
+        if RANK_OF_NAME[name] not in present:
+            return Problem.of("penalty_rank_missing", "last_card_penalty", "missing", rank=name)
+    return None
 
 
 def penalty_leaves_ranks(rules: Rules) -> Problem | None:
@@ -31,4 +39,4 @@ def penalty_leaves_ranks(rules: Rules) -> Problem | None:
     return None
 
 
-CONFLICTS = (penalty_leaves_ranks,)
+CONFLICTS = (penalty_on_ranks_in_deck, penalty_leaves_ranks)

@@ -5,14 +5,13 @@ A joker counts as the suit it stands for. One played alone (`joker=substitute`) 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from arschloch_gui.engine.cards import SUITS, suit_of
+from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 
 LOCK = "lock"
@@ -23,12 +22,13 @@ def contribute(rules: Rules) -> Contribution | None:
     if not rules.lock:
         return None
     return Contribution(
-        suits_matter=True,
-        suits_bind=True,
-        beats=_keeps_suits,
-        after_meld=_lock_or_lift if rules.joker == "substitute" else _lock,
-        after_trick=_unlock,
-        objects=_why_not,
+        trick=TrickPart(
+            beats=_keeps_suits,
+            after_meld=_lock_or_lift if rules.joker == "substitute" else _lock,
+            after_trick=_unlock,
+            objects=_why_not,
+        ),
+        cards=CardsPart(suits_matter=True, suits_bind=True),
     )
 
 
@@ -41,11 +41,6 @@ def suits_of(meld: Meld) -> int:
 def names_of(suits: int) -> tuple[str, ...]:
     """The suits such a number stands for, one letter a card."""
     return tuple(name for at, name in enumerate(SUITS) for _ in range(suits >> 4 * at & 15))
-
-
-def number_of(names: Iterable[str]) -> int:
-    """The inverse of `names_of`."""
-    return sum(1 << 4 * SUITS.index(name) for name in names)
 
 
 def _keeps_suits(state: RoundState, meld: Meld, top: Meld) -> bool | None:
@@ -64,9 +59,10 @@ def _lock(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 def _lock_or_lift(state: RoundState, meld: Meld, emit: Emit) -> None:
     if meld.kind == JOKER:
-        if emit and LOCK in state.marks:
-            emit(RuleApplied("unlock", state.to_act))
+        was_locked = LOCK in state.marks
         _unlock(state)
+        if emit and was_locked:
+            emit(RuleApplied("unlock", state.to_act))
     else:
         _lock(state, meld, emit)
 

@@ -5,10 +5,10 @@ It can then be beaten again in the ordinary way. Jokers are no part of this.
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 
 
 def contribute(rules: Rules) -> Contribution | None:
@@ -24,4 +24,4 @@ def contribute(rules: Rules) -> Contribution | None:
         high = span - count <= order[top.rank] < span
         return True if same and low and high else None
 
-    return Contribution(beats=beats)
+    return Contribution(trick=TrickPart(beats=beats))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only when switched on; in a first round nobody has the office."""
-    return Contribution(beats=_equal) if rules.lowest_office_may_equal else None
+    return Contribution(trick=TrickPart(beats=_equal)) if rules.lowest_office_may_equal else None
 
 
 def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -7,26 +7,31 @@ trick, and the binding ends.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import RANK_NAMES
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 
 BOUND = "bound"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on; `beat` then lets equals be played."""
+    """Only when switched on; equals may then be played."""
     if not rules.match_or_skip:
         return None
     return Contribution(
-        beats=_matches,
-        after_meld=_bind,
-        absorbs_pass=_lose_turn,
-        after_trick=_release,
-        objects=_why_not,
+        trick=TrickPart(
+            beats=_matches,
+            at_meld=_release,
+            after_meld=_bind,
+            absorbs_pass=_lose_turn,
+            equals_beat=True,
+            after_trick=_release,
+            objects=_why_not,
+        )
     )
 
 
@@ -50,7 +55,6 @@ def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
 
 
 def _bind(state: RoundState, meld: Meld, emit: Emit) -> None:
-    _release(state)
     if len(state.trick) > 1 and _same(meld, state.trick[-2][1]):
         state.marks[BOUND] = 1
         if emit:

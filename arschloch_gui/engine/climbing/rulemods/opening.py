@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from arschloch_gui.engine.cards import CARD_OF, Card, Seat
+from arschloch_gui.engine.climbing.contribution import Contribution, LeadPart
 from arschloch_gui.engine.climbing.deck import deck_of
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.marks import OFFICES_DRAWN
+from arschloch_gui.engine.climbing.phases import NO_CARD
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import DRAWN, NO_CARD, RoundState
 from arschloch_gui.engine.options import Problem
 
 Opening: TypeAlias = tuple[Seat, Card]
@@ -21,11 +23,13 @@ def contribute(rules: Rules) -> Contribution | None:
     first, later = _LEADERS[rules.first_lead], _LEADERS[rules.next_lead]
 
     def opening(state: RoundState) -> Opening:
-        earned = state.offices and DRAWN not in state.marks
+        earned = state.offices and OFFICES_DRAWN not in state.marks
         leader, card = (later if earned else first)(state)
         return leader, card if rules.start_card_must_be_played else NO_CARD
 
-    return Contribution(opening=opening, holder_of_a_card_leads=rules.next_lead == "start_card")
+    return Contribution(
+        lead=LeadPart(opening=opening, card_decides=rules.next_lead == "start_card")
+    )
 
 
 def start_card(state: RoundState) -> Card:

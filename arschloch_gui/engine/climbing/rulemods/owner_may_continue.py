@@ -5,10 +5,10 @@ When all others have passed, the owner of the top cards is asked again and may p
 
 from __future__ import annotations
 
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """A switch that flow looks at."""
-    return Contribution(owner_answers=True) if rules.owner_may_continue else None
+    return Contribution(trick=TrickPart(owner_answers=True)) if rules.owner_may_continue else None

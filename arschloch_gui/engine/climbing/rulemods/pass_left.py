@@ -1,61 +1,90 @@
 """`pass_left`: after the exchange everybody passes cards to the left neighbour (rules.md §1.6).
 
-`simultaneous`: nobody sees what comes before all have chosen. `one_by_one`: each passes on
-at once, beginning left of the dealer.
+`simultaneous`: all the cards at once. `one_by_one`: in laps of one card each; what comes is taken
+up before the next lap, so it may be passed on. Within a lap nobody sees what comes before all have
+chosen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 
 from arschloch_gui.engine.actions import Action, Shift
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
+from arschloch_gui.engine.climbing.dues import Due, Given
 from arschloch_gui.engine.climbing.gifts import arrive, exchange_class, take_out
-from arschloch_gui.engine.climbing.holding import not_held
-from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.held import not_held
+from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import SHIFT, Due, Given, RoundState
-from arschloch_gui.engine.climbing.tribute import CALLED_OFF
-from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.events import CardsPassedOn, Emit
 from arschloch_gui.engine.family import Refusal
 
 PASSING_LEFT = "pass_left"
+SHIFT = "shift"
+"""What people call this part of the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """What a `Due` is about: pass `count` cards now, in this `lap` (from 1) of so many `laps`."""
+
+    count: int
+    lap: int = 1
+    laps: int = 1
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only when cards are passed; never in a first round nor in one without any exchange."""
     if not rules.pass_left:
         return None
-    at_once = rules.pass_left_order == "one_by_one"
+    card_by_card = rules.pass_left_order == "one_by_one"
+    first = Passing(1, 1, rules.pass_left) if card_by_card else Passing(rules.pass_left)
 
-    def stage(state: RoundState, emit: Emit) -> None:
-        if not state.offices or CALLED_OFF in state.marks:
-            return
-        seat = state.successor[state.dealer]
-        for _ in state.order:
-            # Nobody is left without cards: the round has not begun.
-            if count := min(rules.pass_left, len(state.hands[seat]) - 1):
-                state.due.append(Due(seat, PASSING_LEFT, SHIFT, count))
-            seat = state.successor[seat]
+    def prelude(state: RoundState, emit: Emit) -> None:
+        if state.offices and CALLED_OFF not in state.marks:
+            _begin_lap(state, first)
 
-    def apply(state: RoundState, action: Action, emit: Emit) -> None:
-        assert isinstance(action, Shift)
-        state.due.pop(0)
-        seat = state.to_act
-        given = Given(seat, state.successor[seat], tuple(sorted(action.cards)))
-        take_out(state, given)
-        state.transit.append(given)
-        if at_once or not state.due:
-            for each in state.transit:
-                arrive(state, each, emit)
-            state.transit = []
+    return Contribution(
+        exchange=ExchangePart(prelude=prelude),
+        interludes=(Interlude(PASSING_LEFT, _legal, _refuse, _apply, about=Passing),),
+    )
 
-    return Contribution(stage=stage, interludes=(Interlude(PASSING_LEFT, _legal, _refuse, apply),))
+
+def _begin_lap(state: RoundState, passing: Passing) -> None:
+    """Ask everybody, beginning left of the dealer."""
+    seat = state.successor[state.dealer]
+    for _ in state.order:
+        # Nobody is left without cards: the round has not begun.
+        if count := min(passing.count, len(state.hands[seat]) - 1):
+            about = Passing(count, passing.lap, passing.laps)
+            state.due.append(Due(seat, PASSING_LEFT, SHIFT, about))
+        seat = state.successor[seat]
+
+
+def _apply(state: RoundState, action: Action, emit: Emit) -> None:
+    assert isinstance(action, Shift)
+    passing: Passing = state.due.pop(0).about
+    seat = state.to_act
+    given = Given(seat, state.successor[seat], tuple(sorted(action.cards)))
+    take_out(state, given)
+    state.transit.append(given)
+    if emit:
+        emit(CardsPassedOn(seat, given.taker, len(given.cards), given.cards))
+    if state.due:
+        return
+    while state.transit:
+        arrive(state, state.transit.pop(0), emit)
+    if passing.lap < passing.laps:
+        _begin_lap(state, Passing(1, passing.lap + 1, passing.laps))
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
+    passing: Passing = state.due[0].about
     seen: set[tuple[int, ...]] = set()
-    for cards in combinations(state.hands[state.to_act], state.due[0].about):
+    for cards in combinations(state.hands[state.to_act], passing.count):
         key = exchange_class(state, cards)
         if key not in seen:
             seen.add(key)
@@ -65,7 +94,7 @@ def _legal(state: RoundState) -> Iterator[Action]:
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
     if not isinstance(action, Shift):
         return Refusal.of("not_now", phase=SHIFT)
-    count = state.due[0].about
+    count = state.due[0].about.count
     if len(action.cards) != count:
         return Refusal.of("wrong_count", count=count, given=len(action.cards))
     return not_held(state, action.cards)

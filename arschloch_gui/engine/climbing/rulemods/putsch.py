@@ -12,14 +12,16 @@ from dataclasses import replace
 
 from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.claims import declare_or_pass
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.claims import CLAIMING, declare_or_pass
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart, OutPart
+from arschloch_gui.engine.climbing.dues import Due, Pair
+from arschloch_gui.engine.climbing.events import Declared, RuleApplied
+from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import PUTSCH, Due, Pair, RoundState
-from arschloch_gui.engine.climbing.tribute import CALLED_OFF
-from arschloch_gui.engine.events import Declared, Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 
-DECISION = "putsch"
+PUTSCH = "putsch"
 RUNNING = "putsch"
 FAILED = "putsch_failed"
 PENALTY = 4
@@ -30,18 +32,16 @@ def contribute(rules: Rules) -> Contribution | None:
     if not rules.putsch:
         return None
     return Contribution(
-        stage=_offer,
-        interludes=(declare_or_pass(DECISION, _apply),),
-        amend_pairs=_amend,
-        after_out=_judge,
-        carried=_remember,
+        exchange=ExchangePart(prelude=_offer, amends=_amend),
+        out=OutPart(after_out=_judge, carried=_remember),
+        interludes=(declare_or_pass(PUTSCH, _apply),),
     )
 
 
 def _offer(state: RoundState, emit: Emit) -> None:
     # Nothing to refuse where offices were only drawn; a failed putschist has to pay first.
     if state.offices and not state.marks.keys() & {FAILED, CALLED_OFF}:
-        state.due.append(Due(state.offices[-1], DECISION, PUTSCH))
+        state.due.append(Due(state.offices[-1], PUTSCH, CLAIMING))
 
 
 def _apply(state: RoundState, action: Action, emit: Emit) -> None:
@@ -51,7 +51,7 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
         state.marks[RUNNING] = state.to_act
         state.marks[CALLED_OFF] = 1
     if emit:
-        emit(Declared(state.to_act, DECISION if declared else ""))
+        emit(Declared(state.to_act, PUTSCH if declared else ""))
 
 
 def _amend(state: RoundState, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
@@ -71,8 +71,8 @@ def _judge(state: RoundState, seat: Seat, emit: Emit) -> None:
             emit(RuleApplied("putsch_succeeded", putschist))
         return
     state.marks[FAILED] = putschist
-    state.finished = list(state.offices)
-    state.lowest = []
+    state.finished = state.offices
+    state.lowest = ()
     state.stop()
     if emit:
         emit(RuleApplied("putsch_failed", putschist))

@@ -5,10 +5,13 @@ Who sits where follows from the match seed and the round number.
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from dataclasses import replace
+
+from arschloch_gui.engine.climbing.contribution import Contribution, DealPart
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.family import RoundSetup
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 
 
@@ -18,9 +21,10 @@ def contribute(rules: Rules) -> Contribution | None:
     if not every:
         return None
 
-    def redraw(setup: RoundSetup) -> tuple[Seat, ...]:
+    def redraw(book: Rulebook, setup: RoundSetup, emit: Emit) -> Carry:
         if (setup.round_no - 1) % every:
-            return ()
-        return tuple(Rng(setup.seed, "seats", setup.round_no).shuffled(sorted(setup.carry.order)))
+            return setup.carry
+        mixed = Rng(setup.seed, "seats", setup.round_no).shuffled(sorted(setup.carry.order))
+        return replace(setup.carry, order=tuple(mixed))
 
-    return Contribution(redraw=redraw)
+    return Contribution(deal=DealPart(before=redraw))

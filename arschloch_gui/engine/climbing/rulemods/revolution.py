@@ -11,12 +11,13 @@ from dataclasses import replace
 from itertools import filterfalse
 
 from arschloch_gui.engine.cards import is_joker, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.deck import deck_of
+from arschloch_gui.engine.climbing.events import OrderReversed
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, OrderReversed
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.options import Problem
 
 _SIZES = {"four": 4, "five": 5, "six": 6}
@@ -37,7 +38,7 @@ def contribute(rules: Rules) -> Contribution | None:
             if emit:
                 emit(OrderReversed(state.reversed))
 
-    return Contribution(after_meld=turn)
+    return Contribution(trick=TrickPart(after_meld=turn))
 
 
 def revolution_needs_cards(rules: Rules) -> Problem | None:

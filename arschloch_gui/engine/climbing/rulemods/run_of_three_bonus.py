@@ -8,22 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arschloch_gui.engine.actions import PASS, Action, Discard, Pass
-from arschloch_gui.engine.climbing.holding import discard_class, not_held
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
+from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.events import Declared, Discarded, RuleApplied
+from arschloch_gui.engine.climbing.held import discard_class, not_held
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution, Interlude
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import DISCARD, Due, RoundState
-from arschloch_gui.engine.events import Declared, Discarded, Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 
 BONUS = "run_bonus"
+DISCARD = "discard"
+"""What people call this part of the round."""
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only when switched on."""
     if not rules.run_of_three_bonus:
         return None
-    return Contribution(after_meld=_grant, interludes=(Interlude(BONUS, _legal, _refuse, _apply),))
+    return Contribution(
+        trick=TrickPart(after_meld=_grant), interludes=(Interlude(BONUS, _legal, _refuse, _apply),)
+    )
 
 
 def _grant(state: RoundState, meld: Meld, emit: Emit) -> None:
@@ -65,6 +71,6 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
             emit(Declared(seat, ""))
         return
     state.hands[seat].remove(action.card)
-    state.discarded.append(action.card)
+    state.discarded = (*state.discarded, action.card)
     if emit:
         emit(Discarded(seat, action.card, len(state.hands[seat])))

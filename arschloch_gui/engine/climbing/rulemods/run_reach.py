@@ -7,19 +7,20 @@ ranks (`joker=substitute`).
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 from arschloch_gui.engine.family import Refusal
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where runs compare otherwise than by rank."""
     if rules.runs_above:
-        return Contribution(beats=_starts_above, objects=_why_not)
+        part = TrickPart(beats=_starts_above, objects=_why_not, runs_clear=True)
+        return Contribution(trick=part)
     reaching = rules.runs != "none" and rules.joker == "substitute"
-    return Contribution(beats=_reaches_higher) if reaching else None
+    return Contribution(trick=TrickPart(beats=_reaches_higher)) if reaching else None
 
 
 def reach(book: Rulebook, run: Meld) -> tuple[int, int]:

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from arschloch_gui.engine.cards import NUMBER_DECKS, Card, Rank, rank_of, suit_of
+from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import PAIR_RUN, RUN, TRIPLE_RUN, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices, suit_pattern
 from arschloch_gui.engine.options import Problem
@@ -23,9 +24,11 @@ _KINDS = {1: RUN, 2: PAIR_RUN, 3: TRIPLE_RUN}
 def contribute(rules: Rules) -> Contribution | None:
     """Runs of sets, or runs in suit."""
     if rules.runs == "same_set":
-        return Contribution(melds=_set_runs, has_runs=True)
+        return Contribution(trick=TrickPart(melds=_set_runs), cards=CardsPart(has_runs=True))
     if rules.runs == "suited":
-        return Contribution(melds=_suited_runs, has_runs=True, suits_matter=True)
+        return Contribution(
+            trick=TrickPart(melds=_suited_runs), cards=CardsPart(has_runs=True, suits_matter=True)
+        )
     return None
 
 

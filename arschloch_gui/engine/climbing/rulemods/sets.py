@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import (
     distinct_choices,
@@ -22,7 +23,7 @@ from arschloch_gui.engine.climbing.suits import (
 
 def contribute(rules: Rules) -> Contribution | None:
     """Sets exist in every climbing game; jokers and wild cards have files of their own."""
-    return Contribution(melds=_sets)
+    return Contribution(trick=TrickPart(melds=_sets))
 
 
 def _sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:

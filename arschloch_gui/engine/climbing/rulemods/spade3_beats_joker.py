@@ -6,12 +6,13 @@ With `spade3_sweeps` it also takes the trick at once.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import CARD_OF, is_joker
+from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
 from arschloch_gui.engine.climbing.deck import deck_of
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.options import Problem
 
 _SPADE_THREE = CARD_OF["3S"]
@@ -22,7 +23,9 @@ def contribute(rules: Rules) -> Contribution | None:
     if not rules.spade3_beats_joker:
         return None
     sweep = _sweep if rules.spade3_sweeps else None
-    return Contribution(suits_matter=True, beats=_beats, after_meld=sweep)
+    return Contribution(
+        trick=TrickPart(beats=_beats, after_meld=sweep), cards=CardsPart(suits_matter=True)
+    )
 
 
 def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -6,10 +6,10 @@ only ever choose legal actions.
 
 from __future__ import annotations
 
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only at a strict table."""
-    return Contribution(punishes=True) if rules.illegal_play_penalty else None
+    return Contribution(trick=TrickPart(punishes=True)) if rules.illegal_play_penalty else None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only where suits have an order."""
     if rules.suit_order == "none":
         return None
-    return Contribution(suits_matter=True, beats=_higher_suit)
+    return Contribution(trick=TrickPart(beats=_higher_suit), cards=CardsPart(suits_matter=True))
 
 
 def _higher_suit(state: RoundState, meld: Meld, top: Meld) -> bool | None:

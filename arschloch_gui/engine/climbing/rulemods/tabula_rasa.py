@@ -7,11 +7,12 @@ of the last takes it at once. Not for fours.
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, RuleApplied
+from arschloch_gui.engine.events import Emit
 
 LARGEST = 3
 
@@ -20,7 +21,7 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only when switched on."""
     if not rules.tabula_rasa:
         return None
-    return Contribution(beats=_equal, after_meld=_sweep)
+    return Contribution(trick=TrickPart(beats=_equal, after_meld=_sweep))
 
 
 def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.cards import RANK_NAMES, rank_of
+from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
+from arschloch_gui.engine.climbing.events import HandShown
+from arschloch_gui.engine.climbing.marks import OPEN_HANDS
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Emit, HandShown
+from arschloch_gui.engine.events import Emit
 
 ANNOUNCED = 3
-OPEN = "open_hand"
 
 
 def contribute(rules: Rules) -> Contribution | None:
     """Only when switched on."""
-    return Contribution(stage=_announce, shows_hand=_is_open) if rules.top_announce else None
+    return Contribution(exchange=ExchangePart(prelude=_announce)) if rules.top_announce else None
 
 
 def _announce(state: RoundState, emit: Emit) -> None:
@@ -27,11 +28,7 @@ def _announce(state: RoundState, emit: Emit) -> None:
             continue
         shown = count == every and count > ANNOUNCED
         if shown:
-            state.marks[OPEN] = state.marks.get(OPEN, 0) | 1 << seat
+            state.marks[OPEN_HANDS] = state.marks.get(OPEN_HANDS, 0) | 1 << seat
         if emit:
             cards = tuple(state.hands[seat]) if shown else ()
             emit(HandShown(seat, RANK_NAMES[top], count, cards))
-
-
-def _is_open(state: RoundState, seat: Seat) -> bool:
-    return bool(state.marks.get(OPEN, 0) >> seat & 1)

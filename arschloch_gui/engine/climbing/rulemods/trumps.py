@@ -17,8 +17,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from arschloch_gui.engine.cards import RANK_NAMES, TRUMPS, Card, is_trump, rank_of
+from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import SET, Meld
-from arschloch_gui.engine.climbing.rulebook import Contribution, Rulebook
+from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 
 MOST = 4
@@ -30,7 +31,9 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only with trumps in the deck."""
     if rules.deck != "tarot78":
         return None
-    return Contribution(melds=_rows, stand_ins=STAND_INS, has_trumps=True)
+    return Contribution(
+        trick=TrickPart(melds=_rows), cards=CardsPart(stand_ins=STAND_INS, has_trumps=True)
+    )
 
 
 def _rows(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:

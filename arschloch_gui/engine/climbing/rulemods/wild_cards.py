@@ -6,7 +6,7 @@ They are never played alone and are no rank of their own; how sets are completed
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import CARD_COUNT, RANK_OF_NAME, Card, jokers_of, rank_of
-from arschloch_gui.engine.climbing.rulebook import Contribution
+from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution
 from arschloch_gui.engine.climbing.rules import Rules
 
 _TWOS = frozenset(card for card in range(CARD_COUNT) if rank_of(card) == RANK_OF_NAME["2"])
@@ -19,4 +19,4 @@ def contribute(rules: Rules) -> Contribution | None:
         wild |= jokers_of(rules.deck)
     if rules.two == "wild_only":
         wild |= _TWOS
-    return Contribution(wild=wild) if wild else None
+    return Contribution(cards=CardsPart(wild=wild)) if wild else None

@@ -14,7 +14,7 @@ def test_the_last_cards_of_a_player_end_the_trick_and_the_next_one_leads():
     events: list[Event] = []
     state = round_of(HANDS, lead=0, clear_on_finish=True)
     state = go(state, "7d", emit=events.append)
-    assert (state.to_act, state.top, state.finished) == (1, None, [0])
+    assert (state.to_act, state.top, state.finished) == (1, None, (0,))
     assert TrickTaken(0, 1) in events
     assert LeadInherited(1) in events
 
@@ -42,4 +42,4 @@ def test_the_lead_goes_to_the_next_player_whatever_inherit_says(how: str):
 
 def test_the_last_cards_of_all_but_one_end_the_round():
     state = go(round_of("7d | 8d | 9d qd", lead=0, clear_on_finish=True), "7d", "8d")
-    assert (state.phase, state.finished) == ("round_over", [0, 1, 2])
+    assert (state.phase, state.finished) == ("round_over", (0, 1, 2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.events import CardsGiven, Event
 from deals import cards, go, hands, legal, match_of, round_of

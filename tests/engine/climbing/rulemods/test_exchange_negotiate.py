@@ -6,7 +6,7 @@ import pytest
 
 from arschloch_gui.engine.actions import Answer, Propose
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.rng import Rng
 from deals import cards, round_of

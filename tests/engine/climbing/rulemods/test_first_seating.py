@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import format_cards, rank_of
+from arschloch_gui.engine.climbing.events import SeatsDrawn
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.state import RoundState
-from arschloch_gui.engine.events import Event, Reseated, RoundStarted, SeatsDrawn
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.events import Event, Reseated, RoundStarted
 from arschloch_gui.engine.family import Carry, RoundSetup
 from deals import match_of, round_of, rules
 
@@ -78,8 +79,9 @@ def test_a_deck_that_cannot_part_them_leaves_them_as_they_drew():
 
 def test_nobody_draws_where_offices_are_there_or_seats_are_kept():
     events: list[Event] = []
-    round_of("12 5 | 11 4 | 10 3", "dalmuti", offices=(2, 0, 1), emit=events.append)
-    round_of("12 5 | 11 4 | 10 3", "dalmuti", first_seating="as_seated", emit=events.append)
+    deal = "12 5 | 11 4 | 10 3 | 9 2"
+    round_of(deal, "dalmuti", offices=(2, 0, 1, 3), emit=events.append)
+    round_of(deal, "dalmuti", first_seating="as_seated", emit=events.append)
     assert not [event for event in events if isinstance(event, SeatsDrawn)]
 
 

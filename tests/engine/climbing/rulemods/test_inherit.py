@@ -30,7 +30,7 @@ def test_only_players_still_in_inherit_by_office():
             hands, offices=(0, 2, 3, 1), exchange="none", lead=0, inherit=how, reseat=False
         )
         state = go(state, "8d", "ad", "-", "-")
-        assert (state.finished, state.to_act) == ([0, 1], heir)
+        assert (state.finished, state.to_act) == ((0, 1), heir)
 
 
 @pytest.mark.parametrize("how", ["lowest_office", "highest_office"])

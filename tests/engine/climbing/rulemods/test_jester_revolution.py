@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import CARD_OF, Seat
-from arschloch_gui.engine.climbing.state import RoundState
+from arschloch_gui.engine.climbing.events import Declared, OfficesMirrored
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import view_of
-from arschloch_gui.engine.events import Declared, Event, OfficesMirrored
+from arschloch_gui.engine.events import Event
 from deals import go, legal, refused, round_of
 
 CALL = '{"declare": "revolution"}'
@@ -61,7 +62,7 @@ def test_without_changing_seats_only_the_offices_turn():
 
 def test_the_round_ends_with_offices_by_going_out_as_ever():
     state = go(asked("12 | 11 11 | 9 9 | * *"), CALL, "* *", "9 9")
-    assert state.finished[:2] == [3, 2]
+    assert state.finished[:2] == (3, 2)
 
 
 def test_with_two_decks_the_lower_office_is_asked_first_and_one_call_is_enough():

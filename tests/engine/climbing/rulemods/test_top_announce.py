@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from arschloch_gui.engine.climbing.events import HandShown
 from arschloch_gui.engine.climbing.view import view_of
-from arschloch_gui.engine.events import Event, HandShown
+from arschloch_gui.engine.events import Event
 from deals import cards, round_of
 
 

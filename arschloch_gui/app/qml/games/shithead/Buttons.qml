@@ -1,18 +1,20 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../../theme"
 import "../../controls"
+import "../../table"
 
 /*! What else can be done on one's turn: swap, take the pile, turn over a blind card. */
 Row {
     id: buttons
 
-    required property var session
-    required property var bar
-    readonly property var board: session.board
+    required property Session session
+    required property ActionBar bar
+    readonly property ShitheadBoard board: session.match.board as ShitheadBoard
 
     spacing: Theme.px(12)
-    visible: board !== null && session.myTurn && (board.swapping || board.canTake)
+    visible: board !== null && session.turn.mine && (board.swapping || board.canTake)
 
     QuietButton {
         objectName: "undoSwapButton"

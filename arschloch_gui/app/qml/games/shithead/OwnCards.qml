@@ -1,16 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../../theme"
+import "../../controls"
 import "../../table"
+import ".."
 
 /*! The viewer's own columns, an open card on a blind one: between the pile and the hand. */
-Item {
+HandPart {
     id: own
 
-    required property var session
-    required property Places places
-    required property var table
-    readonly property var board: session.board
+    required property TableScreen table
+    readonly property ShitheadBoard board: session.match.board as ShitheadBoard
     readonly property var columns: board.ownColumns
     readonly property real cardHeight: Theme.px(100)
     readonly property real cardWidth: cardHeight * Art.cardRatio
@@ -19,21 +20,22 @@ Item {
     readonly property real upper: places.barBottom - Math.max(Theme.px(76), 2.6 * Theme.body + Theme.px(30)) - cardHeight
     readonly property bool inUse: board.swapping || board.turning
 
-    readonly property bool catches: board.swapping
+    catches: board.swapping
     /*! The column under the cards that are being dragged; -1 if there is none. */
     readonly property int target: catches && table.hand.dragging ? placeAt(table.hand.pointer) : -1
 
-    /*! A key at the table, before the table's own. */
-    function takesKey(event) {
-        if (event.key === Qt.Key_T) { board.take(); return true }
+    function takesKey(event: KeyEvent): bool {
+        if (event.key === Qt.Key_T) {
+            if (session.turn.mine) board.take()
+            return true
+        }
         const number = event.key - Qt.Key_1
         if (number < 0 || number >= columns.length || !inUse) return false
         press(number)
         return true
     }
-    /*! What Enter means here. */
-    function takesEnter() {
-        if (!session.myTurn) return false
+    function takesEnter(): bool {
+        if (!session.turn.mine) return false
         if (board.swapping) { board.finishSwap(); return true }
         if (board.mustTake) { board.take(); return true }
         if (board.turning) {
@@ -44,7 +46,7 @@ Item {
         return false
     }
     /*! Cards of the hand let go over an open card change places with it. */
-    function takesDrop(keys, at) {
+    function takesDrop(keys: list<string>, at: point): bool {
         if (!board.swapping) return false
         const place = placeAt(at)
         if (place < 0 || keys.length === 0) return false
@@ -66,6 +68,7 @@ Item {
     }
 
     Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Your cards on the table")
 
     Repeater {
@@ -90,11 +93,18 @@ Item {
         z: mouse.pressed ? 1 : 0
 
         Accessible.role: Accessible.Button
+        Accessible.ignored: !visible
         Accessible.name: held.name
         Accessible.description: own.board.swapping ? qsTr("Key %1: swap with the selected card").arg(index + 1)
                               : own.board.turning ? qsTr("Key %1: turn it over").arg(index + 1) : ""
         Accessible.focusable: offered
         Accessible.onPressAction: own.press(index)
+        activeFocusOnTab: activeFocus || offered
+        readonly property Item sight: Sight { parent: column; looks: column.offered + own.session.decision.occasion }
+        Keys.onSpacePressed: own.press(index)
+        Keys.onReturnPressed: own.press(index)
+        Keys.onEnterPressed: own.press(index)
+        FocusRing { shown: column.activeFocus; tone: Theme.turn; z: 1 }
 
         CardSprite {
             visible: column.held.blind
@@ -106,7 +116,7 @@ Item {
             visible: column.held.open !== ""
             height: own.cardHeight
             code: column.held.open
-            dim: own.inUse || !own.session.myTurn ? 0 : 0.18
+            dim: own.inUse || !own.session.turn.mine ? 0 : 0.18
         }
         Rectangle {
             visible: column.offered
@@ -127,9 +137,10 @@ Item {
             color: Theme.turn
             border { width: Theme.line; color: Theme.ink }
             Text {
+                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 text: column.index + 1
-                font { pixelSize: Theme.small; bold: true }
+                font { pixelSize: Math.min(Theme.small, Theme.px(15)); bold: true }
                 color: Theme.ink
             }
         }

@@ -4,34 +4,32 @@ import "../../theme"
 import "../../table"
 
 /*! The middle of the table: the stock, the pile, and the heap of what has burned. */
-Item {
+Middle {
     id: middle
 
-    required property var session
     required property Places places
-    required property var table
-    readonly property var board: session.board
-    readonly property real cardHeight: Math.min(Theme.px(150), places.cardHeight)
+    required property TableScreen table
+    cardHeight: Math.min(Theme.px(150), places.cardHeight)
     readonly property real heapHeight: Theme.px(104)
-    readonly property point centre: Qt.point(places.trickCentre.x, places.trickCentre.y - Theme.px(26))
+    centre: Qt.point(places.trickCentre.x, places.trickCentre.y - Theme.px(26))
     readonly property point stockAt: Qt.point(centre.x - Theme.px(212), centre.y)
-    readonly property point ashesAt: Qt.point(centre.x + Theme.px(212), centre.y)
+    ashesAt: Qt.point(centre.x + Theme.px(212), centre.y)
     /*! Where the viewer's next card comes from. */
     property point launch: Qt.point(places.fanCentre, places.fanTop)
 
-    function origin(seat) {
+    function origin(seat: int): point {
         if (seat < 0) return centre
-        return seat === session.viewerSeat ? launch : table.ring.pointOf(seat)
+        return seat === session.match.viewerSeat ? launch : table.ring.pointOf(seat)
     }
-    function taker() {
+    function taker(): point {
         if (board.takerSeat < 0) return centre
-        return board.takerSeat === session.viewerSeat ? Qt.point(places.fanCentre, places.fanTop + Theme.px(60))
+        return board.takerSeat === session.match.viewerSeat ? Qt.point(places.fanCentre, places.fanTop + Theme.px(60))
                                                       : table.ring.pointOf(board.takerSeat)
     }
     Connections {
-        target: middle.session
+        target: middle.session.table
         function onLeaving(seat, keys) {
-            if (seat !== middle.session.viewerSeat) return
+            if (seat !== middle.session.match.viewerSeat) return
             middle.launch = keys.length > 0 ? middle.table.hand.middleOf(keys)
                                             : Qt.point(middle.centre.x, middle.centre.y + Theme.px(150))
         }
@@ -54,6 +52,7 @@ Item {
         width: middle.heapHeight * Art.cardRatio
         height: middle.heapHeight
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible
         Accessible.name: qsTr("Burned: %n card(s)", "", middle.board.burnedCount)
         Repeater {
             // Charred cards, crosswise.
@@ -74,7 +73,7 @@ Item {
     }
     Rectangle {
         // Where the pile goes while there is none.
-        visible: middle.board.pileCount === 0 && middle.session.phase === "play"
+        visible: middle.board.pileCount === 0 && middle.session.table.phase === "play"
         x: middle.centre.x - width / 2
         y: middle.centre.y - height / 2
         width: middle.cardHeight * Art.cardRatio
@@ -86,6 +85,7 @@ Item {
         antialiasing: true
     }
     Text {
+        textFormat: Text.PlainText
         // Which way round: shown once it has been turned.
         visible: middle.board.reversed
         x: middle.centre.x - width / 2
@@ -94,6 +94,7 @@ Item {
         font { pixelSize: Theme.title * 1.3; bold: true }
         color: Theme.turn
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible
         Accessible.name: qsTr("Play goes round against the clock")
     }
     Repeater {
@@ -110,6 +111,7 @@ Item {
         z: 1000
         visible: middle.board.pileCount > 0
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible
         Accessible.name: middle.board.pileSentence
         Count {
             visible: middle.board.pileCount > 1 && middle.board.pileFate === ""
@@ -126,7 +128,7 @@ Item {
             onPressed: event => { pressedAt = Qt.point(event.x, event.y); middle.table.hand.forceActiveFocus() }
             onReleased: event => { if (event.y - pressedAt.y > Theme.px(110)) middle.board.take() }
             onClicked: {
-                if (middle.session.selectedCount > 0) middle.session.playSelection()
+                if (middle.session.choice.selectedCount > 0) middle.session.turn.playSelection()
             }
         }
     }
@@ -141,6 +143,7 @@ Item {
         border { width: Theme.px(1.5); color: Theme.gold }
         Accessible.ignored: true
         Text {
+            textFormat: Text.PlainText
             id: digits
             anchors.centerIn: parent
             text: parent.number
@@ -157,6 +160,7 @@ Item {
         y: at.y - height / 2
         width: height * Art.cardRatio
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible
         Accessible.name: words
         Repeater {
             model: Math.min(6, 1 + heap.cards / 5)

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../../theme"
 import "../../table"
 
@@ -14,10 +15,10 @@ Item {
     required property int depth
     required property bool counts
     required property int number
-    required property var middle
+    required property Middle middle
 
-    readonly property var session: middle.session
-    readonly property var board: middle.board
+    readonly property Session session: middle.session
+    readonly property ShitheadBoard board: middle.board
     readonly property int scatter: parseInt(key) * 7919
     readonly property real restX: middle.centre.x + (counts ? Theme.px(20) - depth * Theme.px(30)
                                                              : (scatter % 23 - 11) * Theme.px(1.7) - Theme.px(10))
@@ -47,17 +48,17 @@ Item {
     Accessible.ignored: true
 
     Behavior on gone {
-        enabled: lying.session.moves
+        enabled: lying.session.pace.moves
         NumberAnimation {
-            duration: lying.burning ? lying.session.ms.moment * 0.8 : lying.session.ms.collect
+            duration: lying.burning ? lying.session.pace.moment * 0.8 : lying.session.pace.collect
             easing.type: Easing.InCubic
         }
     }
-    Behavior on settledX { enabled: lying.session.moves; NumberAnimation { duration: lying.session.ms.play; easing.type: Easing.OutCubic } }
-    Behavior on settledY { enabled: lying.session.moves; NumberAnimation { duration: lying.session.ms.play; easing.type: Easing.OutCubic } }
+    Behavior on settledX { enabled: lying.session.pace.moves; NumberAnimation { duration: lying.session.pace.play; easing.type: Easing.OutCubic } }
+    Behavior on settledY { enabled: lying.session.pace.moves; NumberAnimation { duration: lying.session.pace.play; easing.type: Easing.OutCubic } }
 
     Component.onCompleted: {
-        if (!session.moves || seat < 0 || depth > 4) return
+        if (!session.pace.moves || seat < 0 || depth > 4) return
         from = middle.origin(seat)
         flight.start()
     }
@@ -67,7 +68,7 @@ Item {
         property: "arrived"
         from: 0
         to: 1
-        duration: lying.session.ms.play
+        duration: lying.session.pace.play
         easing.type: Easing.OutCubic
     }
     Rectangle {
@@ -88,7 +89,7 @@ Item {
         dim: lying.burning ? 0.85 * lying.gone : lying.counts ? 0 : 0.28
         x: -width / 2
         y: -height / 2
-        Behavior on dim { enabled: lying.session.moves && !lying.burning; NumberAnimation { duration: lying.session.ms.play } }
+        Behavior on dim { enabled: lying.session.pace.moves && !lying.burning; NumberAnimation { duration: lying.session.pace.play } }
     }
     Rectangle {
         // What has to be matched is framed by light.

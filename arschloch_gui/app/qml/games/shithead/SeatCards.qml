@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../../theme"
 import "../../table"
 
@@ -7,14 +8,16 @@ import "../../table"
 Row {
     id: cards
 
-    required property var seat
-    required property var session
-    readonly property var facts: session.board ? session.board.tables[seat.seatNo] : undefined
+    required property Seat seat
+    required property Session session
+    readonly property ShitheadBoard board: session.match.board as ShitheadBoard
+    readonly property var facts: board ? board.tables[seat.seatNo] : undefined
     readonly property var columns: facts ? facts.columns : []
 
     visible: !seat.isViewer
     spacing: Theme.px(5)
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !facts || facts.name === ""
     Accessible.name: facts ? facts.name : ""
 
     Signs { id: signs }
@@ -42,17 +45,19 @@ Row {
                 color: Theme.paper
                 border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
                 Text {
+                    textFormat: Text.PlainText
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.px(1)
                     text: signs.hasSuit(column.held.open) ? signs.card(column.held.open).slice(0, -1) : "★"
-                    font { pixelSize: Theme.small; bold: true }
+                    font { pixelSize: Math.min(Theme.small, Theme.px(16)); bold: true }
                     color: signs.colour(column.held.open)
                 }
                 Text {
+                    textFormat: Text.PlainText
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.px(18)
                     text: signs.hasSuit(column.held.open) ? signs.card(column.held.open).slice(-1) : ""
-                    font.pixelSize: Theme.small
+                    font.pixelSize: Math.min(Theme.small, Theme.px(16))
                     color: signs.colour(column.held.open)
                 }
             }

@@ -1,21 +1,24 @@
 import QtQuick
+import Arschloch
 import "../../theme"
 import "../../controls"
 import "../../table"
+import ".."
 
 /*! Beside the viewer's hand: what the chosen cards are together, and how the cards lie. */
-Item {
+HandPart {
     id: tools
 
-    required property var session
-    required property Places places
-    required property var table
-    readonly property var board: session.board
-    readonly property var hand: table.hand
-    readonly property bool shown: board !== null && session.phase === "play" && session.fanCount > 0
+    required property TableScreen table
+    readonly property HandBoard board: session.match.board as HandBoard
+    readonly property HandFan hand: table.hand
+    readonly property bool shown: board !== null && session.table.phase === "play" && session.choice.fanCount > 0
 
-    /*! Keys of this game: S sorts, F goes through the hands of five, comma and dot move a card. */
-    function takesKey(event) {
+    /*! These keys put the hand in order and decide nothing. */
+    choosing: [Qt.Key_S, Qt.Key_F, Qt.Key_Comma, Qt.Key_Period]
+
+    /*! Keys of this game: S sorts, F goes through the five-card hands, comma and dot move a card. */
+    function takesKey(event: KeyEvent): bool {
         if (!shown) return false
         if (event.key === Qt.Key_S) board.arrangeOtherwise()
         else if (event.key === Qt.Key_F) board.suggest()
@@ -26,14 +29,14 @@ Item {
     }
     function shift(by) {
         const to = hand.current + by
-        if (to < 0 || to >= session.fanCount) return
+        if (hand.current < 0 || to < 0 || to >= session.choice.fanCount) return
         hand.keyboardUsed = true
         board.move([hand.keyAt(hand.current)], to)
         hand.current = to
     }
     function placeAt(x) {
-        const step = places.fanStep(session.fanCount)
-        return step > 0 ? Math.round((x - places.fanCentre) / step + (session.fanCount - 1) / 2) : 0
+        const step = places.fanStep(session.choice.fanCount)
+        return step > 0 ? Math.round((x - places.fanCentre) / step + (session.choice.fanCount - 1) / 2) : 0
     }
 
     Connections {
@@ -42,10 +45,15 @@ Item {
             if (!tools.shown || at.y < tools.places.barBottom) return
             tools.board.move(keys, tools.placeAt(at.x))
             // The gesture was for the order of the hand, not for a play.
-            tools.session.clearSelection()
+            tools.session.choice.clearSelection()
         }
     }
 
+    Binding {
+        target: tools.places
+        property: "barLeft"
+        value: tools.shown ? buttons.x + buttons.width + Theme.px(16) : 0
+    }
     Rectangle {
         id: badge
         objectName: "selectionBadge"
@@ -58,6 +66,7 @@ Item {
         color: Theme.paper
         border { width: Theme.px(3); color: Theme.gold }
         Text {
+            textFormat: Text.PlainText
             id: name
             objectName: "selectionName"
             anchors.centerIn: parent
@@ -67,9 +76,8 @@ Item {
             color: Theme.ink
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
+            Accessible.ignored: !visible
             Accessible.name: text
-            onTextChanged: tell()
-            function tell() { if (name.text !== "") name.Accessible.announce(name.text, Accessible.Polite) }
         }
     }
     Row {
@@ -87,7 +95,7 @@ Item {
             text: tools.board && tools.board.arrangement === "rank" ? qsTr("By suit") : qsTr("By rank")
             description: qsTr("Let your cards lie in another order. Key S. You can also drag a card "
                               + "to another place in your hand, or move it with comma and dot.")
-            onClicked: { tools.board.arrangeOtherwise(); tools.hand.forceActiveFocus() }
+            onClicked: { tools.board.arrangeOtherwise(); tools.table.keysToHand() }
             Tip { shown: parent.hovered || parent.visualFocus; words: qsTr("Order of your hand (S)") }
         }
         QuietButton {
@@ -97,9 +105,9 @@ Item {
             leftPadding: Theme.px(12)
             rightPadding: Theme.px(12)
             text: qsTr("Five cards")
-            description: qsTr("Pick the next hand of five that you hold, the strongest kind first. Key F.")
-            onClicked: { tools.board.suggest(); tools.hand.forceActiveFocus() }
-            Tip { shown: parent.hovered || parent.visualFocus; words: qsTr("Show hands of five (F)") }
+            description: qsTr("Pick the next five-card hand you hold, the strongest kind first. Key F.")
+            onClicked: { tools.board.suggest(); tools.table.keysToHand() }
+            Tip { shown: parent.hovered || parent.visualFocus; words: qsTr("Show five-card hands (F)") }
         }
     }
 }

@@ -28,6 +28,7 @@ Item {
     readonly property real plotHeight: height - foot - Theme.px(16)
 
     Accessible.role: Accessible.Chart
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Points over %n round(s)", "", rows.length)
 
     function xOf(round) { return axis + (rows.length < 1 ? 0 : round / rows.length) * plotWidth }
@@ -91,7 +92,7 @@ Item {
             id: person
             required property int index
             readonly property bool isViewer: index === chart.viewerSeat
-            readonly property var points: chart.lineOf(index)
+            readonly property list<point> points: chart.lineOf(index)
             anchors.fill: parent
             z: isViewer ? 1 : 0
             Shape {

@@ -16,6 +16,7 @@ Item {
     readonly property real column: (width - first) / Math.max(1, names.length)
 
     Accessible.role: Accessible.Table
+    Accessible.ignored: !visible
     Accessible.name: qsTr("Score sheet")
 
     Rectangle {
@@ -51,12 +52,20 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         model: sheet.rows
         Component.onCompleted: positionViewAtEnd()
+        // Longer than its place, it is scrolled with the arrows.
+        activeFocusOnTab: activeFocus || contentHeight > height
+        keyNavigationEnabled: false
+        function scrollBy(distance) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance)) }
+        Keys.onUpPressed: scrollBy(-sheet.line)
+        Keys.onDownPressed: scrollBy(sheet.line)
+        FocusRing { parent: lines; shown: lines.activeFocus }
         delegate: Item {
             id: round
             required property var modelData
             width: lines.width
             height: sheet.line
             Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible
             Accessible.name: qsTr("Round %1: %2").arg(modelData.round).arg(
                 sheet.names.map((name, seat) => name + " " + round.modelData.totals[seat]).join(", "))
             Words {

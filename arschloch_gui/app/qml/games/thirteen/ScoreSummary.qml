@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../../theme"
 import "../../controls"
 import "../../screens"
@@ -9,33 +10,37 @@ SummaryPanel {
     id: summary
     objectName: over ? "matchSummary" : "roundSummary"
 
-    readonly property var session: App.session
-    readonly property var board: session.board
+    readonly property Session session: App.session
+    readonly property HandBoard board: session.match.board as HandBoard
     readonly property var rows: board ? board.scoreRows : []
     readonly property var last: rows.length > 0 ? rows[rows.length - 1] : null
-    readonly property int players: Math.max(1, session.players)
-    readonly property bool over: session.phase === "match_over"
+    readonly property int players: Math.max(1, session.match.players)
+    readonly property bool over: session.table.phase === "match_over"
     readonly property real row: Math.min(Theme.px(104), body.height / players)
-    readonly property var colours: ["#D9A441", "#3E8E87", "#B3202A", "#5B7FC0"]
     property string winner: ""
     property bool viewerWins: false
 
-    function colourOf(seat) { return colours[seat % colours.length] }
+    function colourOf(seat) { return Theme.chartLine(seat) }
     function handOf(seat) {
-        for (const left of session.lastHands) if (left.seat === seat) return left.cards
+        for (const left of session.table.lastHands) if (left.seat === seat) return left.cards
         return []
+    }
+    /*! The same for whoever does not see them. */
+    function leftOf(seat) {
+        for (const left of session.table.lastHands) if (left.seat === seat) return qsTr("left over: %1").arg(left.names)
+        return ""
     }
 
     panelWidth: Math.min(width - Theme.px(60), Math.max(Theme.px(1080), 64 * Theme.body))
     panelHeight: Math.min(height - Theme.px(60), Theme.px(640))
-    title: !over ? qsTr("Round %1").arg(session.roundNo)
+    title: !over ? qsTr("Round %1").arg(session.table.roundNo)
          : viewerWins ? qsTr("You win the match!")
          : winner === "" ? qsTr("The match is over") : qsTr("%1 wins the match!").arg(winner)
     subtitle: board ? board.scoreSentence : ""
-    Component.onCompleted: main.forceActiveFocus()
+    main: goOn
 
     Repeater {
-        model: summary.session.standings
+        model: summary.session.table.standings
         Item {
             id: line
             required property int index
@@ -58,7 +63,9 @@ SummaryPanel {
                 summary.viewerWins = isViewer
             }
             Accessible.role: Accessible.ListItem
-            Accessible.name: accessibleName + (gained > 0 ? ", +" + gained : "") + (penalty ? ", " + penalty : "")
+            Accessible.ignored: !visible
+            Accessible.name: [accessibleName, gained > 0 ? "+" + gained : "", penalty,
+                              summary.leftOf(seat)].filter(text => text !== "").join(", ")
 
             Rectangle {
                 anchors.fill: parent
@@ -138,7 +145,7 @@ SummaryPanel {
         height: 0.54 * parent.height
         rows: summary.rows
         players: summary.players
-        viewerSeat: summary.session.viewerSeat
+        viewerSeat: summary.session.match.viewerSeat
         limit: summary.board ? summary.board.matchPoints : 0
         colourOf: summary.colourOf
     }
@@ -149,13 +156,13 @@ SummaryPanel {
         height: parent.height - y
         rows: summary.rows
         names: summary.board ? summary.board.names : []
-        viewerSeat: summary.session.viewerSeat
+        viewerSeat: summary.session.match.viewerSeat
     }
 
     buttons: [
         QuietButton {
             objectName: "leaveButton"
-            text: summary.over ? qsTr("To the start") : qsTr("Stop for now")
+            text: summary.over ? qsTr("Back to Start") : qsTr("Stop for now")
             description: summary.over ? "" : qsTr("The match can be continued later.")
             onClicked: { summary.session.leave(); App.show("start") }
         },
@@ -166,14 +173,14 @@ SummaryPanel {
             onClicked: { summary.session.leave(); App.show("start"); App.show("newMatch") }
         },
         ActionButton {
-            id: main
+            id: goOn
             objectName: summary.over ? "againButton" : "nextRoundButton"
             text: summary.over ? qsTr("Once more") : qsTr("Next round")
             description: summary.over ? qsTr("Another match with the same rules.") : ""
             onClicked: {
                 if (summary.over)
-                    summary.session.newMatch(summary.session.preset, summary.session.ruleValues, App.settings.level)
-                else summary.session.nextRound()
+                    summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues, App.settings.level)
+                else summary.session.match.nextRound()
             }
         }
     ]

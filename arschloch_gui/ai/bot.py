@@ -1,0 +1,69 @@
+"""One of our players on standard input and output, for a referee that is somebody else's program.
+
+It knows nothing but the lines it reads, and answers each decision with a legal line, whatever
+happens while it thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from arschloch_gui.ai.bot_lines import (
+    Hello,
+    LineError,
+    answer_line,
+    read_decide,
+    read_hello,
+    read_line,
+)
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.player import own_rng
+from arschloch_gui.ai.question import Question
+from arschloch_gui.engine.view_json import ViewError
+
+
+class UnreadableLine(ValueError):
+    """A line of the referee's: its number, from 1, and in half a sentence what is wrong with it."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"line {number}: {why}")
+        self.number, self.why = number, why
+
+
+def play(level: str, lines: Iterable[bytes], answer: Callable[[bytes], object]) -> None:
+    """Play a match: until it is over or there are no more lines. Raises `UnreadableLine`."""
+    bot = _Bot(level, answer)
+    for number, line in enumerate(lines, 1):
+        try:
+            if not bot.hear(line):
+                return
+        except (LineError, ViewError) as error:
+            raise UnreadableLine(number, str(error)) from None
+
+
+class _Bot:
+    def __init__(self, level: str, answer: Callable[[bytes], object]) -> None:
+        self._level, self._answer = level, answer
+        self._guard = Guard()
+        self._hello: Hello | None = None
+        self._decisions = 0
+
+    def hear(self, line: bytes) -> bool:
+        """Do what a line asks for; whether more are to come."""
+        kind, values, message = read_line(line)
+        if kind == "hello":
+            self._hello = read_hello(values)
+        elif self._hello is None:
+            raise LineError("a match begins with hello")
+        elif kind == "decide":
+            self._decide(self._hello, message)
+        return kind != "over"
+
+    def _decide(self, hello: Hello, message: dict[str, object]) -> None:
+        decide = read_decide(hello, message)
+        ply = self._decisions if decide.ply is None else decide.ply
+        self._decisions += 1
+        question = Question(
+            self._level, hello.family.key, decide.view, decide.legal, own_rng(hello.seed, ply)
+        )
+        self._answer(answer_line(decide, self._guard.decide(question).index))

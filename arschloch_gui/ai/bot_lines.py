@@ -1,0 +1,209 @@
+"""The lines between the game and a player that is another program, from both ends.
+
+record-format.md, "Players from outside", is the contract; docs/bots.md shows every line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from arschloch_gui.ai.question import NoAnswer
+from arschloch_gui.engine.action_lines import format_action, parse_action
+from arschloch_gui.engine.actions import Action, ActionError
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.families import family_of, problems_of
+from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.json_text import JsonError, decode
+from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.view_json import KeyReader
+
+FORMAT = "arschloch-bot"
+VERSION = 1
+LONGEST_TOLD = 1 << 24
+"""Bytes of a line to a player: a negotiation has tens of thousands of legal actions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """What a player is told before the match; `seed` is for its own randomness alone."""
+
+    preset: str
+    rules: Any
+    seat: Seat
+    seed: int
+
+    @property
+    def family(self) -> AnyFamily:
+        """The game of the preset."""
+        return family_of(self.preset)
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """A decision as it is told: the view, the legal actions, and how they were written."""
+
+    view: Any
+    legal: tuple[Action, ...]
+    lines: tuple[object, ...]
+    ply: int | None
+    """How many actions there were in the match before this one, if that was told."""
+
+
+class LineError(ValueError):
+    """A line to a player that cannot be read; the text says why, in half a sentence."""
+
+
+# -- what the game writes -----------------------------------------------------------------
+
+
+def hello_line(hello: Hello) -> bytes:
+    """The first line of a match."""
+    preset = hello.family.presets[hello.preset]
+    return _line(
+        {
+            "hello": {
+                "format": FORMAT,
+                "version": VERSION,
+                "preset": hello.preset,
+                "rules": hello.rules.changed_from(preset),
+                "seat": hello.seat,
+                "seed": hello.seed,
+            }
+        }
+    )
+
+
+def decide_line(family: AnyFamily, view: Any, legal: Sequence[Action], ply: int) -> bytes:
+    """A decision of the seat whose view this is."""
+    return _line(
+        {
+            "decide": {**family.view_to_json(view), "ply": ply},
+            "legal": [format_action(action) for action in legal],
+        }
+    )
+
+
+def round_line(places: Sequence[Seat]) -> bytes:
+    """The end of a round: the seats in the order of their places, the best first."""
+    return _line({"round": {"places": list(places)}})
+
+
+def over_line(rounds: int, mean_places: Sequence[float]) -> bytes:
+    """The end of the match: how many rounds, and by seat the mean place, 1 the best."""
+    return _line({"over": {"rounds": rounds, "mean_places": list(mean_places)}})
+
+
+def read_answer(family: AnyFamily, view: Any, legal: Sequence[Action], line: bytes) -> int:
+    """The index into the legal actions a player has answered. Raises `NoAnswer`."""
+    try:
+        answer = decode(line)
+    except JsonError as error:
+        raise NoAnswer(f"answered {line[:80]!a}: {error.key}") from None
+    if not isinstance(answer, dict):
+        raise NoAnswer(f"answered {_shown(answer)}, which is no object")
+    if answer.keys() == {"choose"}:
+        place = answer["choose"]
+        if type(place) is int and 0 <= place < len(legal):
+            return place
+        raise NoAnswer(f"chose {_shown(place)} of {len(legal)} legal actions, counted from 0")
+    try:
+        action = parse_action(answer)
+    except ActionError:
+        raise NoAnswer(f"answered {_shown(answer)}, which is no action") from None
+    if action in legal:
+        return legal.index(action)
+    return _alike(family, view, legal, action)
+
+
+def _alike(family: AnyFamily, view: Any, legal: Sequence[Action], action: Action) -> int:
+    """The legal action that differs from this one only in what the rules ignore."""
+    # A seat's own cards are the same in whatever state fits its view.
+    state = family.determinize(view, Rng(0))
+    if family.refusal(state, action) is None:
+        for index, each in enumerate(legal):
+            if family.same_action(state, each, action):
+                return index
+    raise NoAnswer(f"answered {_shown(format_action(action))}, which is not legal")
+
+
+def _line(message: Mapping[str, object]) -> bytes:
+    return json.dumps(message).encode() + b"\n"
+
+
+def _shown(value: object) -> str:
+    return f"{value!a:.80}"
+
+
+# -- what a player reads ------------------------------------------------------------------
+
+
+def read_line(line: bytes) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """What a line to a player is, what it says of that, and the whole. Raises `LineError`."""
+    try:
+        message = decode(line, LONGEST_TOLD)
+    except JsonError as error:
+        raise LineError(_WHY[error.key]) from None
+    for kind in ("hello", "decide", "round", "over"):
+        if isinstance(message, dict) and kind in message:
+            if isinstance(message[kind], dict):
+                return kind, message[kind], message
+            raise LineError(f"“{kind}” is no object")
+    raise LineError("it is none of hello, decide, round and over")
+
+
+_WHY = {
+    "not_json": "it is not JSON",
+    "too_deep": "its lists and objects lie too deep inside each other",
+    "line_too_long": "it is too long",
+}
+
+
+def read_hello(values: Mapping[str, Any]) -> Hello:
+    """The match a player is told of. Raises `LineError`."""
+    if values.get("format") != FORMAT or values.get("version") != VERSION:
+        raise LineError(f"it is not of the format {FORMAT}, version {VERSION}")
+    preset, changed = values.get("preset"), values.get("rules", {})
+    try:
+        base = family_of(str(preset)).presets[str(preset)]
+    except KeyError:
+        raise LineError(f"there is no preset {_shown(preset)}") from None
+    if not isinstance(changed, dict):
+        raise LineError("“rules” is no object")
+    rules, problems = with_values(base, changed)
+    if problems := problems or problems_of(str(preset), rules):
+        raise LineError(f"nobody can play by these rules ({', '.join(problems[0].options)})")
+    seat, seed = values.get("seat"), values.get("seed", 0)
+    if type(seat) is not int or seat not in range(rules.players):
+        raise LineError(f"there is no seat {_shown(seat)} among {rules.players}")
+    if type(seed) is not int:
+        raise LineError("“seed” is no number")
+    return Hello(str(preset), rules, seat, seed)
+
+
+def read_decide(hello: Hello, message: Mapping[str, Any]) -> Decide:
+    """A decision of the player. Raises `LineError`, and `ViewError` for what it is told."""
+    keys = KeyReader(message["decide"], hello.rules.players)
+    lines = message.get("legal")
+    if not isinstance(lines, list) or not lines:
+        raise LineError("“legal” lists no actions")
+    legal = tuple(map(_action, lines))
+    view = hello.family.view_from_json(hello.rules, hello.seat, keys, legal)
+    return Decide(view, legal, tuple(lines), keys.value("ply", int, None))
+
+
+def _action(line: object) -> Action:
+    if isinstance(line, dict):
+        try:
+            return parse_action(line)
+        except ActionError:
+            pass
+    raise LineError(f"“legal” lists {_shown(line)}, which is no action")
+
+
+def answer_line(decide: Decide, index: int) -> bytes:
+    """A player's answer: the legal line as it was written."""
+    return json.dumps(decide.lines[index]).encode() + b"\n"

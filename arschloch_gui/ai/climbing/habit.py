@@ -1,0 +1,29 @@
+"""What `regular` knows about a single house rule that no general judgement covers.
+
+Each such rule has a file of its own in `rules/`, named like the engine's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.climbing.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How the decisions of one kind (`Due.kind`) are made: the index into the legal actions."""
+
+    kind: str
+    choose: Callable[[SeatView, tuple[Action, ...], Appraisal], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What an action of a rule on one's turn in a trick is worth, beside plays and passes."""
+
+    action: Action
+    appraise: Callable[[Appraiser], Appraisal]

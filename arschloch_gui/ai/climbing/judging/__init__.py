@@ -1,0 +1,16 @@
+"""What single rules change in how a position is judged, one file each, named like the engine's."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.judgement import Judgement
+from arschloch_gui.ai.climbing.judging import (
+    lock,
+    match_or_skip,
+    putsch,
+)
+
+JUDGEMENTS: tuple[Judgement, ...] = (
+    lock.JUDGEMENT,
+    match_or_skip.JUDGEMENT,
+    putsch.JUDGEMENT,
+)

@@ -1,0 +1,16 @@
+"""A trick bound to suits: few rivals have an answer in them."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.judgement import Judgement
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.rulemods.lock import LOCK
+
+THREAT_LEFT = 0.3
+
+
+def _threat_left(state: RoundState) -> float:
+    return THREAT_LEFT if LOCK in state.marks else 1.0
+
+
+JUDGEMENT = Judgement(threat_left=_threat_left)

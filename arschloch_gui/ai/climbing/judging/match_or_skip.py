@@ -1,0 +1,16 @@
+"""Two equals in succession: the next player has to match or loses his turn."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.judgement import Judgement
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
+
+THREAT_LEFT = 0.6
+
+
+def _threat_left(state: RoundState) -> float:
+    return THREAT_LEFT if BOUND in state.marks else 1.0
+
+
+JUDGEMENT = Judgement(threat_left=_threat_left)

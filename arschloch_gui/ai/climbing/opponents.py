@@ -1,0 +1,23 @@
+"""Who stands against whom."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.judging import JUDGEMENTS
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.view import SeatView
+
+
+def challenger(view: SeatView) -> Seat | None:
+    """Who tries what all others have to prevent (a putsch), if anybody."""
+    for judgement in JUDGEMENTS:
+        if judgement.challenger and (seat := judgement.challenger(view)) is not None:
+            return seat
+    return None
+
+
+def opponents(view: SeatView) -> frozenset[Seat]:
+    """The seats whose going out would hurt."""
+    leader = challenger(view)
+    if leader is not None and leader != view.seat:
+        return frozenset({leader})
+    return frozenset(range(len(view.counts))) - {view.seat}

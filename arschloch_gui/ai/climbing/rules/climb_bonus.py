@@ -1,0 +1,10 @@
+"""The free trick: to claim it is worth what the lead is worth that it brings."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.habit import Claim
+from arschloch_gui.engine.actions import Declare
+from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
+
+CLAIM = Claim(Declare(FREE_TRICK), Appraiser.claim)

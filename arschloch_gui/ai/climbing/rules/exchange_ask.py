@@ -1,0 +1,39 @@
+"""Asking for ranks: what is likely to be held and makes the own hand better.
+
+A card got has to be given back as another one, so a rank is worth what the hand gains by it
+against the card it can spare most.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.habit import Habit
+from arschloch_gui.ai.climbing.trading import rank_gains
+from arschloch_gui.engine.actions import Action, Ask, Pass
+from arschloch_gui.engine.cards import RANK_OF_NAME, Seat
+from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
+from arschloch_gui.engine.climbing.view import SeatView
+
+
+def ask(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+    """The rank with the largest gain to be expected; stops when nothing is to be gained.
+
+    Letting the second ask first tells nothing a view keeps, so that is never demanded.
+    """
+    appraiser = Appraiser(view, view.book)
+    target: Seat = view.due[0].about.target
+    gains = rank_gains(view, appraiser, weights)
+
+    def expected(index: int) -> float:
+        match legal[index]:
+            case Ask(name):
+                rank = RANK_OF_NAME[name]
+                return appraiser.outlook.chance_held(target, rank) * gains[rank]
+            case Pass():
+                return 0.0
+        return float("-inf")
+
+    return max(range(len(legal)), key=lambda index: (expected(index), -index))
+
+
+HABIT = Habit(ASKING, ask)

@@ -1,0 +1,132 @@
+"""Bargains: cards of one's own against ranks of the other, compared with the forced exchange.
+
+After three refusals the lower office gives its best cards for the worst of the upper. So the lower
+accepts whatever leaves it better off than that, and the upper proposes what it would gain most by
+among what is likely to be held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations, combinations_with_replacement
+
+from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.habit import Habit
+from arschloch_gui.ai.climbing.trading import rank_gains, trade_value
+from arschloch_gui.engine.actions import Action, Answer, Propose
+from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, Bargain
+from arschloch_gui.engine.climbing.view import SeatView
+
+SPARED, WANTED = 5, 5
+"""How many single cards and ranks are tried in every combination."""
+
+
+def bargain(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+    """The index of an answer, or of the proposal that promises most."""
+    about: Bargain = view.due[0].about
+    appraiser = Appraiser(view, view.book)
+    if about.offer is not None:
+        return legal.index(Answer(_is_welcome(view, about, legal, appraiser, weights)))
+    return _best_proposal(view, about, legal, appraiser, weights)
+
+
+def _is_welcome(
+    view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Appraiser,
+    weights: Appraisal,
+) -> bool:  # fmt: skip
+    """Whether the offer is better than what comes after three refusals."""
+    assert about.offer is not None
+    if Answer(True) not in legal:
+        return False
+    count, upper = about.pair.count, view.seat == about.pair.upper
+    ranked = sorted(_own(view), key=view.book.exchange_key)
+    lost = ranked[:count] if upper else ranked[len(ranked) - count :]
+    got = likely_cards(view, appraiser, about.proposer, count, best=upper)
+    forced = trade_value(appraiser, weights, tuple(lost), got)
+    given = _lowest_of(view, about.offer.want)
+    return trade_value(appraiser, weights, given, about.offer.give) >= forced
+
+
+def _best_proposal(
+    view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Appraiser,
+    weights: Appraisal,
+) -> int:  # fmt: skip
+    """The proposal with the largest gain to be expected; after a refusal the next best."""
+    assert view.seat is not None
+    count, target = about.pair.count, about.other(view.seat)
+    give = _best_gift(view, count, appraiser, weights)
+    gains = rank_gains(view, appraiser, weights)
+    samples = {rank_of(card): card for card in view.book.deck}
+
+    def chance(want: Iterable[Rank]) -> float:
+        likely = 1.0
+        for rank in set(want := tuple(want)):
+            likely *= appraiser.outlook.chance_held(target, rank, want.count(rank))
+        return likely
+
+    ranks = sorted(gains, key=lambda r: gains[r] * chance([r]), reverse=True)[:WANTED]
+    still = trade_value(appraiser, weights, ())
+    worth = {
+        want: chance(want)
+        * (trade_value(appraiser, weights, give, tuple(samples[r] for r in want)) - still)
+        for want in combinations_with_replacement(sorted(ranks), count)
+    }
+    by_ranks = sorted(map(rank_of, give))
+    found = {
+        tuple(RANK_OF_NAME[name] for name in action.want): index
+        for index, action in enumerate(legal)
+        if isinstance(action, Propose) and sorted(map(rank_of, action.give)) == by_ranks
+    }
+    wishes = sorted((w for w in worth if w in found), key=lambda w: worth[w], reverse=True)
+    return found[wishes[min(about.refusals, len(wishes) - 1)]]
+
+
+def _best_gift(
+    view: SeatView, count: int, appraiser: Appraiser, weights: Appraisal
+) -> tuple[Card, ...]:
+    """The cards to part with most gladly, out of those that are easy to spare one by one."""
+
+    def value(cards: tuple[Card, ...]) -> float:
+        return trade_value(appraiser, weights, cards)
+
+    own = _own(view)
+    easy = sorted(own, key=lambda card: value((card,)), reverse=True)[: max(SPARED, count)]
+    # Low pairs are hard to spare by halves and easy as a whole.
+    lowest = sorted(own, key=view.book.exchange_key)[: max(SPARED, count)]
+    choices = {tuple(sorted(c)) for some in (easy, lowest) for c in combinations(some, count)}
+    return max(sorted(choices), key=value)
+
+
+def likely_cards(
+    view: SeatView, appraiser: Appraiser, seat: Seat, count: int, *, best: bool
+) -> tuple[Card, ...]:
+    """The best or worst cards a rival may be expected to hold."""
+    samples = {rank_of(c): c for c in view.book.deck if c not in view.book.exchange.kept_back}
+    ranks = sorted(samples, key=lambda rank: view.book.worth[rank], reverse=best)
+    found: list[Card] = []
+    expected = 0.0
+    for rank in ranks:
+        # The chances of one, two, three … cards add up to the number to be expected.
+        expected += sum(appraiser.outlook.chance_held(seat, rank, n) for n in (1, 2, 3, 4))
+        while len(found) < count and expected >= len(found) + 1:
+            found.append(samples[rank])
+    return tuple(found) + (samples[ranks[-1]],) * (count - len(found))
+
+
+def _own(view: SeatView) -> list[Card]:
+    return [card for card in view.hand if card not in view.book.exchange.kept_back]
+
+
+def _lowest_of(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
+    """The own cards that would be handed over for these ranks."""
+    left = _own(view)
+    chosen: list[Card] = []
+    for name in names:
+        card = next(card for card in left if RANK_NAMES[rank_of(card)] == name)
+        left.remove(card)
+        chosen.append(card)
+    return tuple(chosen)
+
+
+HABIT = Habit(BARGAINING, bargain)

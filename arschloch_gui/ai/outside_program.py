@@ -1,0 +1,164 @@
+"""A program of somebody else as a process that can be talked to in lines, and got rid of.
+
+It is started without a shell. Whatever it does, talking to it never waits longer than it is told
+to: a thread writes what it is to read, another reads what it writes, a third what it says on
+standard error, which goes to the log. No line may be longer than a record's, and what nobody
+takes from it stays in the pipe.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Full, Queue
+from time import monotonic
+from typing import IO
+
+from arschloch_gui.engine.json_text import LONGEST
+
+MOST_WAITING = 256
+"""Lines that wait for the program to read them, and lines it wrote that nobody has asked for."""
+MOST_SAID = 8
+"""Lines of standard error that are logged; more are read and dropped."""
+_LONGEST_SAID = 400
+FAREWELL = 2.0
+"""Seconds a program has to end by itself when its input has ended."""
+_KILLED = 5.0
+"""Seconds for the keeper to end everything."""
+_END = b""
+
+log = logging.getLogger(__name__)
+
+
+class Silent(Exception):
+    """No line came in time."""
+
+
+class Gone(Exception):
+    """The program cannot be talked to any more; the text says why."""
+
+
+class OutsideProgram:
+    """A running program. `name` stands for it in the log. Raises `OSError` if it cannot start."""
+
+    def __init__(self, command: str, name: str) -> None:
+        self._name = name
+        self._why = "it ended, or closed its output"
+        self._to_read: Queue[bytes] = Queue(MOST_WAITING)
+        self._written: Queue[bytes] = Queue(MOST_WAITING)
+        self._life = -1
+        self._process = self._started(command)
+        self._threads = [
+            threading.Thread(target=work, args=(stream,), daemon=True, name=f"{name}: {what}")
+            for work, stream, what in (
+                (self._write, self._process.stdin, "writes"),
+                (self._read, self._process.stdout, "reads"),
+                (self._listen, self._process.stderr, "listens"),
+            )
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, line: bytes) -> None:
+        """Have a line written as soon as the program reads. Raises `Gone` if it never does."""
+        try:
+            self._to_read.put_nowait(line)
+        except Full:
+            raise Gone("it does not read what it is told") from None
+
+    def receive(self, seconds: float) -> bytes:
+        """The next line it writes. Raises `Silent` after so many seconds, and `Gone`."""
+        try:
+            line = self._written.get(timeout=max(0.0, seconds))
+        except Empty:
+            raise Silent from None
+        if line == _END:
+            self._written.put_nowait(_END)  # whoever asks again hears the same
+            raise Gone(self._why)
+        return line
+
+    def close(self, farewell: float = FAREWELL) -> None:
+        """Let the program end by itself for so long, and then end it and all it has started."""
+        with suppress(Full):
+            self._to_read.put_nowait(_END)
+        until = monotonic() + farewell
+        with suppress(Silent, Gone):
+            while (left := until - monotonic()) > 0:
+                self.receive(left)
+        self._end()
+        while self._threads[1].is_alive() and monotonic() < until + _KILLED:
+            with suppress(Silent, Gone):
+                self.receive(0)  # a reader that waits for room finds it
+            self._threads[1].join(0.005)
+        for thread in self._threads:
+            thread.join(_KILLED)
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if stream is not None and not any(thread.is_alive() for thread in self._threads):
+                with suppress(OSError):
+                    stream.close()
+
+    def _started(self, command: str) -> subprocess.Popen[bytes]:
+        if os.name != "posix":
+            return _popen([command])
+        ours, self._life = os.pipe()
+        try:
+            keeper = str(Path(__file__).with_name("keeper.py"))
+            words = [sys.executable, "-I", "-S", keeper, str(ours), command]
+            return _popen(words, pass_fds=(ours,), start_new_session=True)
+        except BaseException:
+            os.close(self._life)
+            raise
+        finally:
+            os.close(ours)
+
+    def _end(self) -> None:
+        if self._life >= 0:
+            os.close(self._life)
+            self._life = -1
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_KILLED)
+        self._process.kill()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_KILLED)
+        # The writer may be waiting for something to write.
+        with suppress(Full):
+            self._to_read.put_nowait(_END)
+
+    # -- the threads ----------------------------------------------------------------------
+
+    def _write(self, stream: IO[bytes]) -> None:
+        with suppress(OSError, ValueError):
+            while (line := self._to_read.get()) != _END:
+                stream.write(line)
+                stream.flush()
+        with suppress(OSError):
+            stream.close()
+
+    def _read(self, stream: IO[bytes]) -> None:
+        with suppress(OSError, ValueError):
+            while line := stream.readline(LONGEST + 1):
+                if len(line) > LONGEST:
+                    self._why = f"it wrote a line of more than {LONGEST} bytes"
+                    break
+                self._written.put(line)
+        self._written.put(_END)
+
+    def _listen(self, stream: IO[bytes]) -> None:
+        said = 0
+        with suppress(OSError, ValueError):
+            while line := stream.readline(_LONGEST_SAID):
+                said += 1
+                if said <= MOST_SAID:
+                    text = ascii(line.decode("utf-8", "replace").rstrip())[1:-1]
+                    log.error("%s says: %s", self._name, text)
+
+
+def _popen(words: list[str], **more: object) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(  # type: ignore[call-overload, no-any-return]
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **more
+    )

@@ -1,0 +1,191 @@
+"""Players that think in another process: they may think long, but not for ever, nor in our way.
+
+One process serves all seats; questions and answers are picklable values, so nothing is shared.
+A player that does not answer in time, or takes its process with it, is `TookTooLong`: the process
+is replaced and the next question finds another. Where no process can be started at all, players
+think in the thread that asks, as well as that can be guarded.
+
+(Searching players will need several processes: this is the place for them.)
+"""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import threading
+import traceback
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from time import monotonic
+
+from arschloch_gui.ai.child import MEMORY, Child
+from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.question import (
+    PATIENCE,
+    Cancelled,
+    InThread,
+    MakePlayer,
+    NoAnswer,
+    NotWanted,
+    Question,
+    TookTooLong,
+    checked,
+)
+from arschloch_gui.engine.families import FAMILIES
+
+BOOT = 20.0
+"""Seconds a process may take to be ready on the slowest machine."""
+MOST_STARTS = 3
+"""After so many processes in a row that never got ready no more are tried."""
+_TICK = 0.02
+"""Seconds between two looks whether the answer is still wanted."""
+_MOST_SENT = 1 << 14
+"""Bytes every system takes into a pipe at once, so that writing them cannot wait."""
+_MOST_HEARD = 1 << 16
+"""Bytes an answer may have, told failures included."""
+_MOST_TOLD = 4_000
+
+log = logging.getLogger(__name__)
+
+
+class Pool:
+    """A `Thinker` whose players think elsewhere. One thread uses it, and `close`s it at the end.
+
+    `patience` is the time for one decision, `boot` that for a process to be ready, in seconds;
+    `make` builds a player in the process.
+    """
+
+    def __init__(
+        self,
+        patience: float = PATIENCE,
+        *,
+        make: MakePlayer = player,
+        boot: float = BOOT,
+        memory: int = MEMORY,
+    ) -> None:
+        self._patience, self._boot, self._memory = patience, boot, memory
+        self._make = make
+        self._child: Child | None = None
+        self._ready = False
+        self._started = 0.0
+        self._failed_starts = 0
+        self._number = 0
+        self._here = InThread(make)
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if there is one."""
+        return self._child.pid if self._child is not None else None
+
+    def prepare(self) -> None:
+        """Start the process, if there is none; it gets ready while nobody waits."""
+        if self._child is not None or self._failed_starts >= MOST_STARTS:
+            return
+        self._ready, self._started = False, monotonic()
+        try:
+            self._child = Child(_serve, self._make, memory=self._memory)
+        except (OSError, RuntimeError):
+            log.exception("no process can be started for the players")
+            self._failed_starts = MOST_STARTS
+
+    def think(self, question: Question, cancelled: Cancelled) -> int:
+        """What the player answers. Raises `NoAnswer` (`TookTooLong`) and `NotWanted`."""
+        child = self._ready_child(cancelled)
+        if child is None:
+            return self._here.think(question, cancelled)
+        self._number += 1
+        try:
+            _send(child.line, (self._number, question))
+            index, failure = self._answer(child.line, cancelled)
+        except (EOFError, OSError) as error:
+            self._replace()
+            raise TookTooLong("the process of the players has died") from error
+        if index is None:
+            raise NoAnswer(failure)
+        return checked(index, question)
+
+    def close(self) -> None:
+        """End the process; closing twice does no harm."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+    def _answer(self, line: Connection, cancelled: Cancelled) -> tuple[int | None, str]:
+        until = monotonic() + self._patience
+        while True:
+            if line.poll(max(0.0, min(_TICK, until - monotonic()))):
+                number, index, failure = pickle.loads(line.recv_bytes(_MOST_HEARD))
+                if number == self._number:
+                    return index, failure
+            elif cancelled():
+                self.close()
+                raise NotWanted
+            elif monotonic() >= until:
+                self._replace()
+                raise TookTooLong(f"no answer within {self._patience} s")
+
+    def _ready_child(self, cancelled: Cancelled) -> Child | None:
+        """The process once it can be asked; None where there cannot be one."""
+        while True:
+            self.prepare()
+            child = self._child
+            if child is None or self._ready:
+                return child
+            try:
+                if child.line.poll(_TICK):
+                    child.line.recv_bytes(_MOST_HEARD)
+                    self._ready, self._failed_starts = True, 0
+                    return child
+                if monotonic() - self._started > self._boot:
+                    raise EOFError("not ready in time")
+            except (EOFError, OSError):
+                self._failed_starts += 1
+                log.exception("a process for the players did not get ready")
+                self.close()
+            if cancelled():
+                raise NotWanted
+
+    def _replace(self) -> None:
+        """Put another process in the place of one that is lost."""
+        self.close()
+        self.prepare()
+
+
+def _send(line: Connection, message: object) -> None:
+    """Send without ever waiting for a reader: long messages are written by a thread.
+
+    Should the other end never read, the thread ends when the line is closed.
+    """
+    data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    if len(data) <= _MOST_SENT:
+        line.send_bytes(data)
+        return
+
+    def write() -> None:
+        with suppress(OSError, ValueError):
+            line.send_bytes(data)
+
+    threading.Thread(target=write, daemon=True, name="question").start()
+
+
+def _serve(line: Connection, make: MakePlayer) -> None:
+    """The process: answers until nobody asks any more."""
+    with suppress(Exception):  # a player that cannot be made fails when it is asked
+        for family in FAMILIES:
+            make(LEVELS[-1], family.key)
+    line.send_bytes(b"ready")
+    here = InThread(make)
+    while True:
+        number, question = pickle.loads(line.recv_bytes())
+        index, failure = _answer(here, question)
+        line.send_bytes(pickle.dumps((number, index, failure)))
+
+
+def _answer(here: InThread, question: Question) -> tuple[int | None, str]:
+    """(index, "") or (None, what went wrong), whatever the player does."""
+    try:
+        return here.think(question, lambda: False), ""
+    except NoAnswer as error:
+        return None, str(error)
+    except BaseException:  # Ctrl+C is not heard here: whatever it is, it is the player's
+        return None, traceback.format_exc()[-_MOST_TOLD:]

@@ -1,0 +1,99 @@
+"""One decision as a value that can travel: what is asked, who thinks, what can go wrong.
+
+A `Thinker` is a place where players think: this thread (`InThread`) or another process
+(`pool.Pool`). Wherever it is, the same question gets the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import Player
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.rng import Rng
+
+MakePlayer: TypeAlias = Callable[[str, str], Player]
+"""(level, game) → its player; `levels.player`, or another one in tests. Picklable."""
+Cancelled: TypeAlias = Callable[[], bool]
+"""Asked again and again while somebody thinks: whether the answer is still wanted."""
+
+PATIENCE = 5.0
+"""Seconds a player may take for one decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the player of a level is asked at a game (its family's key); see `Player.choose`."""
+
+    level: str
+    game: str
+    view: Any
+    legal: tuple[Action, ...]
+    rng: Rng
+
+
+class NoAnswer(Exception):
+    """A player did not answer with an index into the legal actions; the text says why."""
+
+
+class TookTooLong(NoAnswer):
+    """The player did not come to an end, or its process did: asking again costs as much again."""
+
+
+class NotWanted(Exception):
+    """The answer is not wanted any more."""
+
+
+class Thinker(Protocol):
+    """Where players think."""
+
+    def think(self, question: Question, cancelled: Cancelled) -> int:
+        """The index a player answers. Raises `NoAnswer`, `NotWanted`, or what the player raises."""
+        ...
+
+    def prepare(self) -> None:
+        """Get ready for the first question without waiting for it."""
+        ...
+
+    def close(self) -> None:
+        """Let go of everything; closing twice does no harm."""
+        ...
+
+
+class InThread:
+    """Players think where they are asked. Nothing can interrupt them here."""
+
+    def __init__(self, make: MakePlayer = player) -> None:
+        self._make = make
+        self._players: dict[tuple[str, str], Player] = {}
+
+    def think(self, question: Question, cancelled: Cancelled) -> int:
+        who = question.level, question.game
+        chooser = self._players.get(who)
+        if chooser is None:
+            chooser = self._players[who] = self._make(*who)
+        # A player draws from the generator, and the question may be asked once more elsewhere.
+        answer: object = chooser.choose(question.view, question.legal, copy(question.rng))
+        return checked(answer, question)
+
+    def prepare(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def checked(answer: object, question: Question) -> int:
+    """The answer, if it is an index into the legal actions. Raises `NoAnswer`."""
+    if type(answer) is int and 0 <= answer < len(question.legal):
+        return answer
+    raise NoAnswer(f"answered {answer!r:.80} to {len(question.legal)} legal actions")
+
+
+def always_wanted() -> bool:
+    """Nobody cancels this question."""
+    return False

@@ -1,0 +1,68 @@
+"""What a command prints: on any standard output, also one that knows only ASCII, is full or closed.
+
+Python would end such a command with a traceback, or with success although nobody saw the result.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from contextlib import suppress
+from typing import TextIO
+
+from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.wording.quoted import quoted_line
+
+
+def fill_closed_streams() -> None:
+    """Keep files from taking the numbers of standard streams that were closed from outside."""
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number
+
+
+def say(text: str) -> None:
+    """Print a line on standard output, at once. Raises `Failure` if it does not get there."""
+    if sys.stdout is None:
+        raise Failure("The result cannot be written: standard output is closed.")
+    try:
+        _write(sys.stdout, text)
+    except BrokenPipeError:  # whoever reads has enough
+        raise
+    except (OSError, ValueError) as error:
+        abandon_output()
+        reason = error.strerror if isinstance(error, OSError) else "standard output is closed"
+        raise Failure(f"The result cannot be written: {reason}.") from None
+
+
+def say_json(value: object, indent: int | None = None) -> None:
+    """Print a JSON value; what the output cannot carry as a letter is escaped as JSON does."""
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeError:
+        text = json.dumps(value, indent=indent)
+    say(text)
+
+
+def complain(sentence: str) -> None:
+    """Say on standard error what is wrong; where that cannot be written, the status has to do."""
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            _write(sys.stderr, f"arschloch: {quoted_line(sentence)}")
+
+
+def abandon_output() -> None:
+    """Let nothing more be written to standard output, not even what waits in its buffer."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _write(stream: TextIO, text: str) -> None:
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    stream.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    stream.flush()

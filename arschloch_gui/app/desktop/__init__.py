@@ -1,0 +1,1 @@
+"""What the desktop wishes, and what Qt may not do there."""

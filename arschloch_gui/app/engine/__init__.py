@@ -1,0 +1,1 @@
+"""The engine's thread, its two ends and what goes between."""

@@ -1,0 +1,178 @@
+"""The session's end of the line to the engine's thread: requests, messages, hanging up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.engine.messages import Loaded, NewMatch
+from arschloch_gui.app.engine.worker import EngineWorker
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.engine.actions import Action
+
+
+class EngineLink(QObject):
+    """Starts the worker in its thread; every method is a queued request, none of them waits."""
+
+    loaded = Signal(object)
+    stepped = Signal(object)
+    refused = Signal(object)
+    resumable = Signal(object)
+    trouble = Signal(object)
+    contested = Signal(object)
+    taken = Signal(object)
+    released = Signal(object, bool)
+    present = Signal()
+
+    _tidy = Signal()
+    _look = Signal()
+    _begin = Signal(int, object)
+    _resume = Signal(int)
+    _open = Signal(int, object)
+    _look_on = Signal(int, object)
+    _take_over = Signal(int, object)
+    _leave = Signal()
+    _release = Signal(object)
+    _submit = Signal(int, object)
+    _next_round = Signal(int)
+    _undo = Signal(int, bool)
+    _redo = Signal(int, bool)
+    _carry_on = Signal()
+
+    def __init__(
+        self, store: MatchStore, parent: QObject | None = None, *, players: Guard | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._sitting = 0
+        self._begun = -1
+        """The sitting of a match that has been asked for and not been dealt yet."""
+        self._worker = EngineWorker(store, players)
+        self._thread = QThread(self)
+        self._thread.setObjectName("engine")
+        self._worker.moveToThread(self._thread)
+        self._connect(self._worker)
+        self._thread.start()
+        self._tidy.emit()
+
+    @property
+    def sitting(self) -> int:
+        """The number of the match asked for last; messages of others are out of date."""
+        return self._sitting
+
+    @property
+    def begins(self) -> bool:
+        """Whether a new match has been asked for and is still to come."""
+        return self._begun == self._sitting
+
+    def look(self) -> None:
+        """Ask what could be continued."""
+        self._look.emit()
+
+    def begin(self, request: NewMatch) -> None:
+        """Begin a match."""
+        with self._at_once():
+            self._begun = self._next_sitting()
+            self._begin.emit(self._begun, request)
+
+    def resume(self) -> None:
+        """Go on with the match that could be continued."""
+        with self._at_once():
+            self._resume.emit(self._next_sitting())
+
+    def open(self, path: Path) -> None:
+        """Go on with a record."""
+        with self._at_once():
+            self._open.emit(self._next_sitting(), path)
+
+    def look_on(self, path: Path) -> None:
+        """Follow the match that another window plays."""
+        with self._at_once():
+            self._look_on.emit(self._next_sitting(), path)
+
+    def take_over(self, path: Path) -> None:
+        """Go on with the match that another window plays."""
+        with self._at_once():
+            self._take_over.emit(self._next_sitting(), path)
+
+    def leave(self) -> None:
+        """Close the match."""
+        self._next_sitting()
+        with self._at_once():
+            self._leave.emit()
+
+    def release(self, path: Path) -> None:
+        """Close the match if it is the one of this record; `released` answers."""
+        self._release.emit(path)
+
+    def submit(self, ply: int, action: Action) -> None:
+        """The viewer acts."""
+        self._submit.emit(ply, action)
+
+    def next_round(self, ply: int) -> None:
+        """Deal the next round."""
+        self._next_round.emit(ply)
+
+    def undo(self, ply: int, skip_forced: bool) -> None:
+        """Back to the viewer's last decision."""
+        with self._at_once():
+            self._undo.emit(ply, skip_forced)
+
+    def redo(self, ply: int, skip_forced: bool) -> None:
+        """Forward to the viewer's next decision."""
+        with self._at_once():
+            self._redo.emit(ply, skip_forced)
+
+    def close(self) -> None:
+        """Stop flag, quit, wait; the worker lets go of the record. Closing twice does no harm."""
+        if not self._thread.isRunning():
+            return
+        self._worker.stop()
+        self._thread.quit()
+        self._thread.wait()
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """What is asked meanwhile does not wait for an AI player who is thinking."""
+        self._worker.interrupt()
+        yield
+        self._carry_on.emit()
+
+    def _next_sitting(self) -> int:
+        self._sitting += 1
+        return self._sitting
+
+    def _on_loaded(self, message: Loaded) -> None:
+        if message.sitting == self._begun:
+            self._begun = -1
+        self.loaded.emit(message)
+
+    def _connect(self, worker: EngineWorker) -> None:
+        # In the worker's own thread, which is just ending: its clock may be stopped nowhere else.
+        self._thread.finished.connect(worker.hang_up, Qt.ConnectionType.DirectConnection)
+        self._tidy.connect(worker.tidy)
+        self._look.connect(worker.look)
+        self._begin.connect(worker.begin)
+        self._resume.connect(worker.resume)
+        self._open.connect(worker.open)
+        self._look_on.connect(worker.look_on)
+        self._take_over.connect(worker.take_over)
+        self._leave.connect(worker.leave)
+        self._release.connect(worker.release)
+        self._submit.connect(worker.submit)
+        self._next_round.connect(worker.next_round)
+        self._undo.connect(worker.undo)
+        self._redo.connect(worker.redo)
+        self._carry_on.connect(worker.carry_on)
+        worker.loaded.connect(self._on_loaded)
+        worker.stepped.connect(self.stepped)
+        worker.refused.connect(self.refused)
+        worker.resumable.connect(self.resumable)
+        worker.trouble.connect(self.trouble)
+        worker.contested.connect(self.contested)
+        worker.taken.connect(self.taken)
+        worker.released.connect(self.released)
+        worker.present.connect(self.present)

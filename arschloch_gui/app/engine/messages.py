@@ -1,0 +1,101 @@
+"""What the engine's thread tells the window's thread: frozen values only.
+
+Every message carries its `sitting`, the number of the match that was asked for. What is still
+under way from an older match is recognised by it and dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import MatchSpec, Snapshot, Told
+from arschloch_gui.engine.record import RecordError
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A request: begin a match with these seats; by seat the AI level, "" for the person."""
+
+    spec: MatchSpec
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A match is at the table as a whole: begun, continued, opened, undone or redone.
+
+    `looking_on`: another window plays it.
+    """
+
+    sitting: int
+    snapshot: Snapshot
+    table: Table
+    looking_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """Somebody acted or a round was dealt: the events in order, each with the match as it stood
+    then, and the match after them; all as the viewer sees it."""
+
+    sitting: int
+    ply: int
+    events: tuple[Told, ...]
+    snapshot: Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A request of the viewer was not done. `refusal` is None when it came too late (stale)."""
+
+    sitting: int
+    ply: int
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class Resumable:
+    """What could be continued: the match as it stands, or None."""
+
+    snapshot: Snapshot | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contested:
+    """Another window plays the match that was asked for."""
+
+    sitting: int
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Another window has taken the match over; it is no longer at this table."""
+
+    sitting: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something about files went wrong, or is well again. `key`:
+
+    - "damaged": no record any more; kept aside as `path`
+    - "salvaged": plays up to `line`; all of it is kept as `path`
+    - "copied_in_part": another's record, copied up to `line`
+    - "not_a_record", "unreadable": `path` cannot be opened
+    - "odd_pointer": `path` names no match
+    - "not_saved", "saved_again": the match at the table, in the folder `path`
+    - "no_answer": the other window did not let go; a copy goes on
+    - "taken": the other window has taken the match over
+
+    `reason` is the system's, `error` what is wrong in the record, where known.
+    """
+
+    key: str
+    path: Path
+    reason: str = ""
+    error: RecordError | None = None
+    line: int = 0

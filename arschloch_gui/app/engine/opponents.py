@@ -1,0 +1,78 @@
+"""Who decides for the seats of the computer, as the engine's thread asks them.
+
+While it waits for a decision the thread hears no requests, so the window says beforehand that one
+is coming (`interrupt`); then the waiting ends at once and the request is done first. A player that
+fails is told once a round.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.ai.question import NotWanted, Question
+from arschloch_gui.app.engine.table_events import StoodIn
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import Match
+
+
+class Opponents:
+    """Belongs to the engine's thread; only `interrupt` and `stop` are called from others."""
+
+    def __init__(self, guard: Guard | None, usual_level: str) -> None:
+        self._guard = guard or Guard()
+        self._usual_level = usual_level
+        # One thread counts the requests to come, the other those it has begun.
+        self._announced = self._begun = 0
+        self._stopped = False
+        self._failed: list[StoodIn] = []
+        self._told: set[tuple[int, Seat]] = set()
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether there is something more urgent than deciding."""
+        return self._stopped or self._announced > self._begun
+
+    def interrupt(self) -> None:
+        """A request is coming that must not wait for a player."""
+        self._announced += 1
+
+    def carry_on(self) -> None:
+        """That request has been done."""
+        self._begun += 1
+
+    def stop(self) -> None:
+        """Nothing will be decided any more."""
+        self._stopped = True
+
+    def prepare(self) -> None:
+        """A match may begin: whoever decides gets ready meanwhile."""
+        self._guard.prepare()
+        self._told.clear()
+        self._failed.clear()
+
+    def choice(self, match: Match, level: str, seat: Seat) -> Action | None:
+        """What the seat to act does; None when that was interrupted."""
+        legal = match.legal()
+        known = level if level in LEVELS else self._usual_level
+        view = match.family.view(match.state, seat)
+        rng = decision_rng(match.spec.seed, seat, match.ply)
+        question = Question(known, match.family.key, view, legal, rng)
+        try:
+            decision = self._guard.decide(question, lambda: self.interrupted)
+        except NotWanted:
+            return None
+        if decision.stood_in and (match.round_no, seat) not in self._told:
+            self._told.add((match.round_no, seat))
+            self._failed.append(StoodIn(seat))
+        return legal[decision.index]
+
+    def failures(self) -> tuple[StoodIn, ...]:
+        """Who failed since this was asked last."""
+        failed, self._failed = tuple(self._failed), []
+        return failed
+
+    def close(self) -> None:
+        """Let go of whoever decides."""
+        self._guard.close()

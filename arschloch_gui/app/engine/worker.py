@@ -1,0 +1,400 @@
+"""The engine's own thread: the one owner of the match and its record file.
+
+The window asks through queued slots and hears frozen messages (`messages.py`). Every request names
+the ply it answers, so a click that comes late is dropped instead of being played on another table.
+AI players are asked from here, between two requests of the person (`opponents.py`).
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal, Slot
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.engine.messages import (
+    Contested,
+    Loaded,
+    NewMatch,
+    Refused,
+    Resumable,
+    Stepped,
+    Taken,
+    Trouble,
+)
+from arschloch_gui.app.engine.opponents import Opponents
+from arschloch_gui.app.files.following import Following
+from arschloch_gui.app.files.keeping import Keeping
+from arschloch_gui.app.files.match_lock import ask_for
+from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, USUAL_LEVEL, Note, Table
+from arschloch_gui.app.files.opening import InUse, open_copy, open_match, waiting_match
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.engine.actions import PASS, Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import Match, Snapshot, Told
+from arschloch_gui.engine.record import RecordError
+
+TICK_MS = 250
+"""How often a window looks at what other windows do and want."""
+RETRY_TICKS = 8
+"""After how many of these it tries again to save what could not be saved."""
+TAKE_OVER_MS = 3_000
+"""How long another window may take to let go of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """A match that another window has been asked for."""
+
+    sitting: int
+    path: Path
+    patience: QDeadlineTimer
+
+
+class EngineWorker(QObject):
+    """Lives in a `QThread` of its own; nobody but its slots touches the match."""
+
+    loaded = Signal(object)
+    stepped = Signal(object)
+    refused = Signal(object)
+    resumable = Signal(object)
+    trouble = Signal(object)
+    contested = Signal(object)
+    taken = Signal(object)
+    released = Signal(object, bool)
+    present = Signal()
+    """The match asked for is at the table already."""
+
+    def __init__(self, store: MatchStore, players: Guard | None = None) -> None:
+        super().__init__()
+        self._store = store
+        self._opponents = Opponents(players, USUAL_LEVEL)
+        self._sitting = 0
+        self._match: Match | None = None
+        self._keeping: Keeping | None = None
+        self._following: Following | None = None
+        self._taking: Taking | None = None
+        self._table = UNKNOWN_TABLE
+        self._waiting: Path | None = None
+        self._told: set[Trouble] = set()
+        self._clock = QTimer(self)
+        self._clock.setInterval(TICK_MS)
+        self._clock.timeout.connect(self.tick)
+        self._ticks = 0
+
+    def stop(self) -> None:
+        """Ask a running sequence of AI moves to end; callable from any thread."""
+        self._opponents.stop()
+
+    def interrupt(self) -> None:
+        """A request is coming that AI players must not hold up; callable from any thread.
+
+        `carry_on` has to follow it.
+        """
+        self._opponents.interrupt()
+
+    @Slot()
+    def carry_on(self) -> None:
+        """The request that interrupted the AI players has been done: they may go on."""
+        self._opponents.carry_on()
+        self._go_on()
+
+    # -- which match --------------------------------------------------------------------
+
+    @Slot()
+    def look(self) -> None:
+        """Find out what could be continued. A record that is none is kept aside and reported."""
+        self._opponents.prepare()
+        found = waiting_match(self._store)
+        self._waiting = found.path
+        if found.trouble is not None and found.trouble not in self._told:
+            self._told.add(found.trouble)
+            self.trouble.emit(found.trouble)
+        self.resumable.emit(Resumable(found.snapshot))
+
+    @Slot()
+    def tidy(self) -> None:
+        """Clear up what killed windows have left."""
+        self._store.tidy()
+
+    @Slot(int, object)
+    def begin(self, sitting: int, request: NewMatch) -> None:
+        """Begin a match and deal its first round."""
+        wish = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{request.spec.preset}"
+        keeping = Keeping(self._store, wish, Note(request.table))
+        self._sit_down(sitting, Match(request.spec), keeping, request.table)
+
+    @Slot(int)
+    def resume(self, sitting: int) -> None:
+        """Go on with the match that `look` found."""
+        if self._waiting is None:
+            self.look()
+        if self._waiting is not None:
+            self.open(sitting, self._waiting)
+
+    @Slot(int, object)
+    def open(self, sitting: int, path: Path) -> None:
+        """Go on with the match of a record, or with a copy of a record of somebody else's."""
+        if self._keeping is not None and self._keeping.is_of(path):
+            self._stay(sitting)  # and read nothing: not all of it may have been saved
+            self.present.emit()
+            return
+        try:
+            opened = open_match(self._store, path)
+        except InUse:
+            self._stay(sitting)
+            self.contested.emit(Contested(sitting, path))
+        except (OSError, RecordError) as error:
+            self._stay(sitting)
+            self._report_unopened(path, error)
+        else:
+            self._sit_down(sitting, opened.match, opened.keeping, opened.table)
+
+    @Slot(int, object)
+    def look_on(self, sitting: int, path: Path) -> None:
+        """Show the match another window plays, and follow it."""
+        try:
+            following = Following(path)
+        except (OSError, RecordError) as error:
+            self._stay(sitting)
+            self._report_unopened(path, error)
+            return
+        self.leave()
+        self._sitting, self._following, self._match = sitting, following, following.match
+        self._table = self._store.note_of(path).table.fitted(len(following.match.spec.seats))
+        self._load()
+        self._clock.start()
+
+    @Slot(int, object)
+    def take_over(self, sitting: int, path: Path) -> None:
+        """Ask the other window to let go of its match, and go on with it."""
+        self._stay(sitting)
+        with suppress(OSError):
+            ask_for(path)
+        self._taking = Taking(sitting, path, QDeadlineTimer(TAKE_OVER_MS))
+        self._clock.start()
+
+    @Slot()
+    def leave(self) -> None:
+        """Close the record; the match can be continued later."""
+        self._save()
+        if self._keeping is not None:
+            self._keeping.close()
+        self._clock.stop()
+        self._match = self._keeping = self._following = self._taking = None
+
+    @Slot(object)
+    def release(self, path: Path) -> None:
+        """Let go of the match at the table if it is the one of this record, and say whether."""
+        if at_table := self._keeping is not None and self._keeping.is_of(path):
+            self.leave()
+        self.released.emit(path, at_table)
+
+    @Slot()
+    def hang_up(self) -> None:
+        """Let go of every file; for the end, in the engine's thread."""
+        self.leave()
+        self._opponents.close()
+
+    # -- what the person does -----------------------------------------------------------
+
+    @Slot(int, object)
+    def submit(self, ply: int, action: Action) -> None:
+        """Let the viewer act, then everybody else until it is the viewer's turn again."""
+        match = self._own_match(ply)
+        if match is None or match.to_act != self._table.viewer:
+            self._refuse(ply, None)
+            return
+        if self._perform(self._table.viewer, action):
+            self._go_on()
+
+    @Slot(int)
+    def next_round(self, ply: int) -> None:
+        """Deal the next round."""
+        match = self._own_match(ply)
+        if match is None or match.to_act is not None or match.is_over:
+            self._refuse(ply, None)
+            return
+        self._deal()
+
+    @Slot(int, bool)
+    def undo(self, ply: int, skip_forced: bool) -> None:
+        """Go back to the viewer's last decision; `skip_forced`: one where he had a choice."""
+        match = self._own_match(ply)
+        if match is None:
+            self._refuse(ply, None)
+            return
+        done = match.undo(self._table.viewer)
+        while done and skip_forced and self._is_forced(match):
+            if not match.undo(self._table.viewer):
+                break
+        self._rewritten(done)
+
+    @Slot(int, bool)
+    def redo(self, ply: int, skip_forced: bool) -> None:
+        """Take back an undo, up to the viewer's next decision."""
+        match = self._own_match(ply)
+        if match is None:
+            self._refuse(ply, None)
+            return
+        done = match.redo(self._table.viewer)
+        while done and skip_forced and self._is_forced(match):
+            if not match.redo(self._table.viewer):
+                break
+        self._rewritten(done)
+
+    # -- how it is done -----------------------------------------------------------------
+
+    def _own_match(self, ply: int) -> Match | None:
+        """The match this window plays, where the request belongs to its present moment."""
+        match = self._match if self._following is None else None
+        return match if match is not None and match.ply == ply else None
+
+    def _sit_down(self, sitting: int, match: Match, keeping: Keeping, table: Table) -> None:
+        self.leave()
+        self._sitting, self._match, self._keeping, self._table = sitting, match, keeping, table
+        self._opponents.prepare()
+        self._save()
+        self._load()
+        self._clock.start()
+        if match.state is None:
+            self._deal()
+        self._go_on()
+
+    def _stay(self, sitting: int) -> None:
+        """Nothing comes of a request, or not yet: the match at the table answers in its place."""
+        self._sitting = sitting
+        if self._match is not None:
+            self._load()
+
+    def _load(self) -> None:
+        """Show the match as a whole."""
+        assert self._match is not None
+        looks_on = self._following is not None
+        snapshot = self._snapshot(self._match)
+        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on))
+
+    def _deal(self) -> None:
+        assert self._match is not None
+        told: list[Told] = []
+        watch = self._match.watched_by(self._table.viewer, told.append)
+        events = self._match.start_round(watch=watch)
+        if isinstance(events, Refusal):
+            self._refuse(self._match.ply, events)
+            return
+        self._tell(told)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the AI players act until the viewer has to, or the round is over."""
+        match = self._match if self._following is None else None
+        while match is not None and not self._opponents.interrupted:
+            seat = match.to_act
+            if seat is None or seat == self._table.viewer:
+                return
+            action = self._opponents.choice(match, self._table.levels[seat], seat)
+            if action is None or not self._perform(seat, action):
+                return
+
+    def _perform(self, seat: Seat, action: Action) -> bool:
+        assert self._match is not None
+        match, viewer = self._match, self._table.viewer
+        told = [match.told(failure, viewer) for failure in self._opponents.failures()]
+        events = match.submit(seat, action, match.watched_by(viewer, told.append))
+        if isinstance(events, Refusal):
+            self._refuse(match.ply, events)
+            return False
+        # On the disk before it is shown.
+        self._save()
+        self._tell(told)
+        return True
+
+    def _tell(self, told: list[Told]) -> None:
+        assert self._match is not None
+        snapshot = self._snapshot(self._match)
+        self.stepped.emit(Stepped(self._sitting, self._match.ply, tuple(told), snapshot))
+
+    def _snapshot(self, match: Match) -> Snapshot:
+        snapshot = match.snapshot(self._table.viewer)
+        if self._following is None:
+            return snapshot
+        return replace(snapshot, legal=(), can_undo=False, can_redo=False)
+
+    def _refuse(self, ply: int, refusal: Refusal | None) -> None:
+        self.refused.emit(Refused(self._sitting, ply, refusal))
+
+    def _rewritten(self, done: bool) -> None:
+        match = self._match
+        assert match is not None
+        if not done:
+            self._refuse(match.ply, None)
+            return
+        self._save()
+        self._load()
+        self._go_on()
+
+    def _is_forced(self, match: Match) -> bool:
+        return match.to_act == self._table.viewer and match.legal() == (PASS,)
+
+    def _save(self) -> None:
+        """Bring the disk up to the match, and say so where that fails."""
+        if self._match is not None and self._keeping is not None:
+            for trouble in self._keeping.keep(self._match):
+                self.trouble.emit(trouble)
+
+    def _report_unopened(self, path: Path, error: OSError | RecordError) -> None:
+        if isinstance(error, RecordError):
+            self.trouble.emit(Trouble("not_a_record", path, error=error))
+        else:
+            self.trouble.emit(Trouble("unreadable", path, error.strerror or ""))
+
+    # -- other windows ------------------------------------------------------------------
+
+    @Slot()
+    def tick(self) -> None:
+        """See what other windows do and want, and whether the disk has room again."""
+        self._ticks += 1
+        if self._taking is not None:
+            self._try_to_take(self._taking)
+        elif self._following is not None:
+            self._follow(self._following)
+        elif self._keeping is not None and self._keeping.wanted:
+            self._let_go(self._keeping)
+        elif self._keeping is not None and self._keeping.behind and self._ticks % RETRY_TICKS == 0:
+            self._save()
+
+    def _let_go(self, keeping: Keeping) -> None:
+        """Let the other window have the match, unless there is more of it here than on the disk."""
+        self._save()
+        if keeping.behind:
+            keeping.refuse()
+            return
+        self.leave()
+        self.taken.emit(Taken(self._sitting))
+
+    def _try_to_take(self, taking: Taking) -> None:
+        hangs = taking.patience.hasExpired()
+        try:
+            opened = (open_copy if hangs else open_match)(self._store, taking.path)
+        except InUse:
+            return
+        except (OSError, RecordError) as error:
+            self._taking = None
+            self._report_unopened(taking.path, error)
+            return
+        if hangs:
+            opened.keeping.say(Trouble("no_answer", self._store.folder))
+        self._sit_down(taking.sitting, opened.match, opened.keeping, opened.table)
+
+    def _follow(self, following: Following) -> None:
+        """Show what has happened in the other window."""
+        for told in following.news(self._table.viewer):
+            self._match = following.match
+            if told is None:
+                self._load()
+            else:
+                self._tell(told)

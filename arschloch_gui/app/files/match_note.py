@@ -1,0 +1,86 @@
+"""The note beside a match record: what the record does not say about a match.
+
+`NAME.arl` has `NAME.table.json`: which seat the person has, how strong the others are, and the
+name the person gave the match. A note that is missing or damaged means the defaults, never a lost
+match; what a newer version wrote into it stays there.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from arschloch_gui.app.files.atomic import write_atomic
+from arschloch_gui.app.files.match_lock import folder_lock
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.engine.json_text import decode
+
+SUFFIX = ".table.json"
+USUAL_LEVEL = "regular"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits at a match: the person's seat, and by seat the AI level ("" for the person)."""
+
+    viewer: int
+    levels: tuple[str, ...]
+
+    def fitted(self, players: int) -> Table:
+        """The same for so many players; what does not fit becomes the first seat, usual players."""
+        viewer = self.viewer if 0 <= self.viewer < players else 0
+        levels = self.levels if len(self.levels) == players else (USUAL_LEVEL,) * players
+        return Table(viewer, tuple("" if s == viewer else lv for s, lv in enumerate(levels)))
+
+
+UNKNOWN_TABLE = Table(0, ())
+"""Where nobody wrote down who sits there; `Table.fitted` makes a usual table of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is known of a match beside its record. `title`: the name a person gave it, or ""."""
+
+    table: Table = UNKNOWN_TABLE
+    title: str = ""
+
+
+def note_path(record: Path) -> Path:
+    """Where the note of a record lies."""
+    return record.with_name(record.stem + SUFFIX)
+
+
+def read_note(record: Path) -> Note:
+    """The note of a record; the defaults for whatever in it is missing or damaged."""
+    saved = _saved(note_path(record))
+    title = saved.get("title")
+    return Note(table_of(saved) or UNKNOWN_TABLE, title if isinstance(title, str) else "")
+
+
+def write_note(record: Path, note: Note) -> None:
+    """Write the note of a record; keys this version does not know stay. Raises `OSError`."""
+    path = note_path(record)
+    table = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
+    with folder_lock(path.parent):
+        saved = _saved(path) | table | {"title": note.title}
+        write_atomic(path, json.dumps(saved).encode())
+
+
+def table_of(saved: dict[str, Any]) -> Table | None:
+    """Who sits there by the keys `viewer` and `levels`; None where they are damaged."""
+    viewer, levels = saved.get("viewer"), saved.get("levels")
+    if not isinstance(viewer, int) or isinstance(viewer, bool) or not isinstance(levels, list):
+        return None
+    if not all(isinstance(level, str) for level in levels):
+        return None
+    return Table(viewer, tuple(levels))
+
+
+def _saved(path: Path) -> dict[str, Any]:
+    try:
+        saved = decode(read_file(path))
+    except (OSError, ValueError):
+        return {}
+    return saved if isinstance(saved, dict) else {}

@@ -1,0 +1,133 @@
+"""Sitting down at a match that is on the disk: one's own goes on, any other is copied.
+
+Opening never changes a record of somebody else's, and one of one's own only where its last line
+is cut off or does not hold; it is then kept aside as it was.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.files.keeping import Keeping
+from arschloch_gui.app.files.match_file import MatchFile
+from arschloch_gui.app.files.match_lock import MatchLock
+from arschloch_gui.app.files.match_note import Note, Table, read_note
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.files.store import POINTER, MatchStore, OddPointer
+from arschloch_gui.engine.match import Match, Snapshot
+from arschloch_gui.engine.record import RecordError
+from arschloch_gui.engine.restoring import Restored, restore
+
+
+class InUse(Exception):
+    """Another window plays this match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A match to sit down at."""
+
+    match: Match
+    table: Table
+    keeping: Keeping
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The match that could be continued, if any, and what stands in the way of it."""
+
+    path: Path | None = None
+    snapshot: Snapshot | None = None
+    trouble: Trouble | None = None
+
+
+def read(path: Path) -> tuple[bytes, Restored]:
+    """A record's bytes and how far they can be played. Raises `OSError` or `RecordError`."""
+    data = read_file(path)
+    return data, restore(data)
+
+
+def waiting_match(store: MatchStore) -> Waiting:
+    """The match that could be continued. A record of ours that is none is kept aside."""
+    path, trouble = store.pointed_at(), None
+    if isinstance(path, OddPointer):
+        trouble = Trouble("odd_pointer", path.path)
+        path = next(iter(store.records()), None)
+    if path is None:
+        return Waiting(trouble=trouble)
+    try:
+        match = read(path)[1].match
+    except FileNotFoundError:
+        # Somebody has just taken it away; what is not there cannot be continued.
+        return Waiting(trouble=trouble)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return Waiting(trouble=trouble or Trouble("unreadable", path, reason))
+    except RecordError as error:
+        return Waiting(trouble=trouble or _kept_aside(store, path, error))
+    viewer = store.note_of(path).table.fitted(len(match.spec.seats)).viewer
+    return Waiting(path, match.snapshot(viewer), trouble)
+
+
+def _kept_aside(store: MatchStore, path: Path, error: RecordError) -> Trouble:
+    kept = None
+    with suppress(OSError):
+        kept = store.keep_aside(path)
+    if kept is None:
+        return Trouble("odd_pointer", store.folder / POINTER)
+    return Trouble("damaged", kept, error=error)
+
+
+def open_match(store: MatchStore, path: Path) -> Opened:
+    """Sit down at the match of a record. Raises `OSError`, `RecordError`, or `InUse`.
+
+    A record that cannot be locked, because nothing can be written there, is played as a copy.
+    """
+    if not store.owns(path) or read(path)[1].annotated:
+        return open_copy(store, path)
+    path = store.folder / path.name
+    try:
+        lock = MatchLock.take(path)
+    except OSError:
+        return open_copy(store, path)
+    if lock is None:
+        raise InUse
+    try:
+        return _own(store, lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def open_copy(store: MatchStore, path: Path) -> Opened:
+    """Sit down at a match of one's own that begins as this record; nothing is written yet.
+
+    Raises `OSError` or `RecordError`.
+    """
+    restored = read(path)[1]
+    note = store.note_of(path) if store.owns(path) else read_note(path)
+    note = _fitted(note, restored)
+    keeping = Keeping(store, path.stem, note)
+    if restored.error is not None:
+        keeping.say(Trouble("copied_in_part", path, "", restored.error, restored.line))
+    return Opened(restored.match, note.table, keeping)
+
+
+def _own(store: MatchStore, lock: MatchLock) -> Opened:
+    # Read under the lock: the window that had it may have added to it.
+    path = lock.record
+    data, restored = read(path)
+    whole = restored.error is None and restored.complete
+    file = MatchFile(path, restored.match.journal if whole else None, len(data))
+    note = _fitted(store.note_of(path), restored)
+    keeping = Keeping.of(store, lock, file, note)
+    if restored.error is not None:
+        keeping.say(Trouble("salvaged", path, "", restored.error, restored.line), data)
+    return Opened(restored.match, note.table, keeping)
+
+
+def _fitted(note: Note, restored: Restored) -> Note:
+    return Note(note.table.fitted(len(restored.match.spec.seats)), note.title)

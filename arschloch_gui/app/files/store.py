@@ -1,0 +1,233 @@
+"""The folder of match records: one file a match, and which match goes on.
+
+Beside each record lies its note (`match_note.py`). The pointer file `current.json` names the
+record of the match to continue, by its file name in this folder and by nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import stat
+import unicodedata
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from arschloch_gui.app.files import disk
+from arschloch_gui.app.files.atomic import (
+    first_free,
+    set_aside,
+    temporaries,
+    temporary_for,
+    write_atomic,
+)
+from arschloch_gui.app.files.match_file import SUFFIX
+from arschloch_gui.app.files.match_lock import MatchLock, folder_lock, left_behind
+from arschloch_gui.app.files.match_note import SUFFIX as NOTE
+from arschloch_gui.app.files.match_note import (
+    Note,
+    Table,
+    note_path,
+    read_note,
+    table_of,
+    write_note,
+)
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.engine.json_text import decode
+
+POINTER = "current.json"
+PROBE = "probe"
+LONGEST_NAME = 160
+"""In bytes; what is put around it still has to fit into a file name (255 bytes)."""
+_RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{p}{n}" for p in ("COM", "LPT") for n in range(10))}
+_OWN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-.+")
+
+
+@dataclass(frozen=True, slots=True)
+class OddPointer:
+    """A pointer file that names no record of this folder; it is left alone and means nothing."""
+
+    path: Path
+
+
+class MatchStore:
+    """The folder of match records and the pointer to the one that goes on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._pointer = folder / POINTER
+
+    def check_writable(self) -> None:
+        """Raises `OSError` when matches cannot be written here."""
+        disk.make_folder(self.folder)
+        probe = temporary_for(self.folder / PROBE)
+        disk.close(disk.create(probe))
+        disk.unlink(probe)
+
+    # -- the records --------------------------------------------------------------------
+
+    def records(self) -> list[Path]:
+        """Every record of this folder, the one played last first."""
+        found = [path for path in self.folder.glob("*" + SUFFIX) if _is_record(path)]
+        return sorted(found, key=_last_written, reverse=True)
+
+    def owns(self, path: Path) -> bool:
+        """Whether this is a record of this folder: a file of its own, no link to elsewhere."""
+        return path.parent.resolve() == self.folder.resolve() and _is_record(path)
+
+    def wrote(self, path: Path) -> bool:
+        """Whether this record of the folder is the game's, by its note or its name."""
+        return note_path(path).exists() or _OWN_NAME.fullmatch(path.stem) is not None
+
+    def claim(self, wish: str) -> MatchLock:
+        """The lock of a record that does not exist yet, named as near to the wish as possible.
+
+        Raises `OSError`.
+        """
+        disk.make_folder(self.folder)
+        return first_free(file_name(wish), self._claimed)
+
+    def _claimed(self, stem: str) -> MatchLock | None:
+        path = self.folder / f"{stem}{SUFFIX}"
+        lock = None if _taken(path) else MatchLock.take(path)
+        if lock is not None and _taken(path):
+            lock.release()
+            return None
+        return lock
+
+    def keep_aside(self, path: Path) -> Path | None:
+        """Rename a record nobody plays and that cannot be read; None where that is not ours to do.
+
+        Raises `OSError`.
+        """
+        lock = MatchLock.take(path) if self.wrote(path) else None
+        if lock is None:
+            return None
+        try:
+            self.forget(path)
+            return set_aside(path)
+        finally:
+            lock.release()
+
+    def tidy(self) -> None:
+        """Delete what killed windows have left: temporary files, locks and requests.
+
+        What belongs to a window that is still open is locked and stays.
+        """
+        found = temporaries(self.folder)
+        shared = [n for n in found if n in (POINTER, PROBE, f".{PROBE}") or n.endswith(NOTE)]
+        if shared:
+            with suppress(OSError), folder_lock(self.folder):
+                _delete(path for name in shared for path in found[name])
+        mine = {self.folder / name for name in found if name.endswith(SUFFIX)}
+        for record in mine | left_behind(self.folder):
+            with suppress(OSError):
+                if (lock := MatchLock.take(record)) is not None:
+                    _delete(found.get(record.name, ()))
+                    lock.release()
+
+    # -- which one goes on --------------------------------------------------------------
+
+    def remember(self, path: Path) -> None:
+        """Let this match of the folder be the one that goes on. Raises `OSError`."""
+        self._inherit()
+        with folder_lock(self.folder):
+            write_atomic(self._pointer, json.dumps({"record": path.name}).encode())
+
+    def forget(self, path: Path) -> None:
+        """Let this match not be the one that goes on; another one stays it. Raises `OSError`."""
+        with folder_lock(self.folder):
+            if self.pointed_at() == path:
+                disk.unlink(self._pointer)
+                disk.sync_folder(self.folder)
+
+    def current(self) -> tuple[Path, Table] | None:
+        """The match to continue, without opening it; None when there is none."""
+        found = self.pointed_at()
+        return (found, self.note_of(found).table) if isinstance(found, Path) else None
+
+    def pointed_at(self) -> Path | OddPointer | None:
+        """The record that goes on; None where there is none or it has been deleted."""
+        if not self._pointer.exists() and not self._pointer.is_symlink():
+            return None
+        name = self._name_in(self._saved())
+        if name is None:
+            return OddPointer(self._pointer)
+        path = self.folder / name
+        try:
+            regular = stat.S_ISREG(path.lstat().st_mode)
+        except FileNotFoundError:
+            return None
+        return path if regular else OddPointer(self._pointer)
+
+    def note_of(self, path: Path) -> Note:
+        """What is known of a match of this folder beside its record."""
+        if note_path(path).exists():
+            return read_note(path)
+        # Earlier versions had one note for all, in the pointer.
+        saved = self._saved()
+        table = table_of(saved) if self._name_in(saved) == path.name else None
+        return Note(table) if table is not None else Note()
+
+    def _inherit(self) -> None:
+        """Write down who sits at a match of an earlier version, before the pointer is replaced."""
+        path = self.pointed_at()
+        if isinstance(path, Path) and not note_path(path).exists():
+            write_note(path, self.note_of(path))
+
+    def _saved(self) -> dict[str, Any]:
+        try:
+            saved = decode(read_file(self._pointer))
+        except (OSError, ValueError):
+            return {}
+        return saved if isinstance(saved, dict) else {}
+
+    def _name_in(self, saved: dict[str, Any]) -> str | None:
+        """The file name a pointer holds; None where it is anything else.
+
+        Earlier versions wrote the whole path and who sits there: a path into this folder is
+        taken as its name.
+        """
+        name = saved.get("record")
+        if not isinstance(name, str) or "\0" in name:
+            return None
+        path = Path(name)
+        if "levels" in saved and path.is_absolute() and self.owns(path):
+            return path.name
+        plain = name == path.name and not set(name) & set("/\\:")
+        return name if plain and name.endswith(SUFFIX) and not name.startswith(".") else None
+
+
+def _is_record(path: Path) -> bool:
+    try:
+        return path.suffix == SUFFIX and stat.S_ISREG(path.lstat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def _last_written(path: Path) -> tuple[float, str]:
+    try:
+        return path.stat().st_mtime, path.name
+    except OSError:
+        return 0, path.name
+
+
+def _taken(path: Path) -> bool:
+    return any(os.path.lexists(name) for name in (path, note_path(path)))
+
+
+def file_name(wish: str) -> str:
+    """A file name every system takes, as near to the wish as possible; never empty."""
+    name = re.sub(r"[^\w ()+-]+", "-", unicodedata.normalize("NFC", wish))
+    short = name.encode()[:LONGEST_NAME].decode(errors="ignore").strip(" -")
+    return f"{short}-match" if short.upper() in _RESERVED else short or "match"
+
+
+def _delete(paths: Iterable[Path]) -> None:
+    for path in paths:
+        with suppress(OSError):
+            disk.unlink(path)

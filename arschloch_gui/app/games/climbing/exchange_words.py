@@ -1,0 +1,59 @@
+"""Sentences about the exchange that several kinds of it have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, Paragraph
+from arschloch_gui.app.wording.title_forms import Office
+from arschloch_gui.app.wording.words import capitalised, fill, translate
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.tribute import usual_pairs
+
+PairLine: TypeAlias = Callable[[Rules, int], str]
+"""What a pair does with so many cards, with holes for the {upper} and the {lower} office."""
+
+
+def pairs_of(rules: Rules) -> list[tuple[Seat, Seat, int]]:
+    """(lower office, upper office, cards) of every pair that exchanges, from the outermost."""
+    if rules.exchange == "none":
+        return []
+    places = tuple(range(rules.players))
+    counts = compile_rules(rules).exchange.counts
+    return [(pair.lower, pair.upper, pair.count) for pair in usual_pairs(counts, places)]
+
+
+def exchanging(ways: tuple[str, ...], line: PairLine, *paragraphs: Paragraph) -> Paragraph:
+    """What is told where cards are exchanged in one of these ways: pair by pair, then the rest."""
+
+    def told(rules: Rules, ladder: Ladder) -> list[str]:
+        if rules.exchange not in ways or not (pairs := pairs_of(rules)):
+            return []
+        found = [
+            _of_pair(line(rules, count), ladder[lower], ladder[upper])
+            for lower, upper, count in pairs
+        ]
+        for paragraph in paragraphs:
+            more = paragraph(rules, ladder)
+            found += [more] if isinstance(more, str) else more
+        if 2 * len(pairs) < rules.players:
+            found.append(translate("Rules", "All others keep their cards."))
+        return found
+
+    return told
+
+
+def free_choice(rules: Rules, ladder: Ladder) -> str:
+    """That nobody lays down which cards go back."""
+    return translate(
+        "Rules",
+        "Which cards go back is a free choice: it need not be the worst ones, and it may be a "
+        "card that has just been received.",
+    )
+
+
+def _of_pair(line: str, lower: Office, upper: Office) -> str:
+    return capitalised(fill(line, **lower.holes("lower"), **upper.holes("upper")))

@@ -1,0 +1,28 @@
+"""The climbing game in the window."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.collected import of_rules
+from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, VARIANTS
+from arschloch_gui.app.games.climbing.prose import rules_parts
+from arschloch_gui.app.games.climbing.table import ClimbingTable
+from arschloch_gui.app.games.game import Game
+from arschloch_gui.app.games.words import Words
+
+CLIMBING = Game(
+    key="climbing",
+    words=Words(
+        presets={key: (name, BLURBS.get(key, "")) for key, name in NAMES.items()},
+        rules_parts=rules_parts,
+        variants=VARIANTS,
+        options=of_rules(lambda rule: rule.options),
+        values=of_rules(lambda rule: rule.values),
+        counted=of_rules(lambda rule: rule.counted),
+        examples=of_rules(lambda rule: rule.examples),
+        most=of_rules(lambda rule: rule.most),
+        problems=of_rules(lambda rule: rule.problems),
+        refusals=of_rules(lambda rule: rule.refusals),
+        first=of_rules(lambda rule: rule.first),
+    ),
+    table=ClimbingTable(),
+)

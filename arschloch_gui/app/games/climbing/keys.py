@@ -1,0 +1,19 @@
+"""The keys that mean something in the climbing game only."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.controls import DECISION, KeyUse
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
+
+NAMING = KeyUse(
+    DECISION,
+    (*"234567890", *"JQKA", *"BDVR", "1"),
+    QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the ten"),
+    shown=QT_TRANSLATE_NOOP("Keys", "2 to 9, 0, J, Q, K, A"),
+)
+"""Jack, queen and king go by their letters of German and French cards, too."""
+NAMING_A_SUIT = KeyUse(
+    DECISION,
+    ("C", "D", "H", "S"),
+    QT_TRANSLATE_NOOP("Keys", "name clubs, diamonds, hearts or spades where only that is open"),
+)

@@ -1,0 +1,34 @@
+"""What a wild card stands for, where the cards can be read in more than one way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.app.games.question import Asking, Question, Turn
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import TRUMP_NAMES, Card
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning(Question):
+    """Asked back before cards are laid: the ranks or cards one of them may stand for."""
+
+    cards: tuple[Card, ...]
+    open_names: tuple[str, ...]
+    kind = "meaning"
+
+    def heading(self, asking: Asking) -> str:
+        if self.open_names[0] in TRUMP_NAMES:
+            return translate("Decision", "Up to which trump does the row go?")
+        return translate("Decision", "What does it stand for?")
+
+    def ranks(self, judge: Turn) -> tuple[str, ...]:
+        return self.open_names
+
+    def typed(self, letter: str) -> str:
+        # Where only the suit is open, its letter will do; of a trump its last figure.
+        return next((name for name in self.open_names if name[1:].endswith(letter)), "")
+
+    def named(self, rank: str, asking: Asking) -> Action | None:
+        return Play(self.cards, rank)

@@ -1,0 +1,157 @@
+"""The moments of the house rules: what the table shows when one of them takes effect.
+
+Steps for the events that ordinary play does not have: the stage follows the frame of each, and
+somebody says something, a stamp comes down, a face changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from arschloch_gui.app.games.climbing.collected import STAMPS
+from arschloch_gui.app.games.climbing.sayings import sayings_of
+from arschloch_gui.app.games.question import NOBODY
+from arschloch_gui.app.show import pace
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.moments import end_moment, stamp
+from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.events import (
+    Answered,
+    Asked,
+    Declared,
+    Demoted,
+    Discarded,
+    HandShown,
+    OfficesMirrored,
+    OrderReversed,
+    Proposed,
+    RuleApplied,
+    SeatsDrawn,
+)
+from arschloch_gui.engine.match import Frame, Told
+
+
+def rule_steps(stage: Stage, told: Told) -> Iterator[Step] | None:
+    """The steps of an event of this game; None for one that every game has."""
+    return _steps(stage, told) if isinstance(told.event, _OWN) else None
+
+
+_OWN = (
+    Answered, Asked, Declared, Demoted, Discarded, HandShown, OfficesMirrored, OrderReversed,
+    Proposed, RuleApplied, SeatsDrawn,
+)  # fmt: skip
+
+
+def _steps(stage: Stage, told: Told) -> Iterator[Step]:
+    event, frame = told.event, told.frame
+    match event:
+        case RuleApplied(rule=rule):
+            lasts = pace.MOMENT if rule in STAMPS else pace.NOTICE
+            yield Step(partial(_apply, stage, event, frame), lasts)
+        case OrderReversed():
+            yield Step(partial(_reverse, stage, event, frame), pace.TURN_OVER)
+            key = "revolution" if event.reversed else "counter_revolution"
+            yield Step(partial(_settle_order, stage, key), pace.MOMENT)
+        case Demoted():
+            yield Step(partial(_demote, stage, event, frame), pace.MOMENT)
+        case Declared(what=what):
+            lasts = pace.MOMENT if what else pace.NOTICE
+            yield Step(partial(_declare, stage, event, frame), lasts)
+        case Asked() | Proposed() | Answered():
+            yield Step(partial(_say, stage, event, frame), pace.SAYING)
+        case HandShown():
+            yield Step(partial(_announce, stage, event, frame), pace.SAYING)
+        case SeatsDrawn():
+            yield Step(partial(_draw, stage, event, frame), pace.DRAW)
+        case OfficesMirrored():
+            yield Step(partial(_mirror, stage, event, frame), pace.MOMENT)
+        case Discarded():
+            yield Step(partial(_discard, stage, event, frame), pace.SAYING)
+    yield Step(partial(end_moment, stage))
+
+
+def _stamp(stage: Stage, key: str, seat: Seat) -> None:
+    """Let the rule have its moment, where it has a word for it."""
+    if (found := STAMPS.get(key)) is not None:
+        stamp(stage, Moment(key, seat, found.grave, found.quakes), sulks=found.sulks)
+
+
+def _apply(stage: Stage, event: RuleApplied, frame: Frame) -> None:
+    stage.note(event)
+    _stamp(stage, event.rule, event.seat)
+    stage.show(frame)
+
+
+def _reverse(stage: Stage, event: OrderReversed, frame: Frame) -> None:
+    stage.note(event)
+    stage.turning = True
+    if stage.laid:
+        stage.moods[stage.laid[-1].seat] = "happy"
+    stage.show(frame)
+
+
+def _settle_order(stage: Stage, key: str) -> None:
+    stage.turning = False
+    _stamp(stage, key, stage.laid[-1].seat if stage.laid else NOBODY)
+    stage.refresh()
+
+
+def _demote(stage: Stage, event: Demoted, frame: Frame) -> None:
+    stage.note(event)
+    _stamp(stage, event.reason, event.seat)
+    stage.judge = None
+    stage.show(frame)
+
+
+def _declare(stage: Stage, event: Declared, frame: Frame) -> None:
+    stage.note(event)
+    stage.tail, stage.judge = event, None
+    stage.sayings = sayings_of(event)
+    # The word is the same for the order of ranks turned round, which has a moment of its own.
+    moment = "jester_revolution" if event.what == "revolution" else event.what
+    _stamp(stage, moment, event.seat)
+    stage.sort_out_slots()
+    stage.show(frame)
+
+
+def _draw(stage: Stage, event: SeatsDrawn, frame: Frame) -> None:
+    stage.note(event)
+    stage.follow(frame)
+    viewer = stage.sitters.viewer
+    # Everybody else shows his cards; the viewer’s place has no room for them.
+    stage.sayings = {seat: said for seat, said in sayings_of(event).items() if seat == viewer}
+    stage.open_hands = dict(enumerate(event.cards))
+    stage.tail = event
+    stage.refresh()
+
+
+def _mirror(stage: Stage, event: OfficesMirrored, frame: Frame) -> None:
+    stage.note(event)
+    _stamp(stage, "greater_revolution", event.offices[0])
+    stage.show(frame)
+
+
+def _announce(stage: Stage, event: HandShown, frame: Frame) -> None:
+    stage.note(event)
+    stage.sayings = sayings_of(event)
+    stage.show(frame)
+
+
+def _say(stage: Stage, event: Asked | Proposed | Answered, frame: Frame) -> None:
+    stage.note(event)
+    stage.sayings = sayings_of(event)
+    stage.tail, stage.judge = event, None
+    stage.sort_out_slots()
+    stage.show(frame)
+
+
+def _discard(stage: Stage, event: Discarded, frame: Frame) -> None:
+    stage.note(event)
+    if event.seat == stage.sitters.viewer:
+        stage.holding.remove(stage.holding.keys_for((event.card,)))
+    stage.judge = None
+    stage.sort_out_slots()
+    stage.show(frame)

@@ -1,0 +1,52 @@
+"""The rules of a match as prose, made from the options that are on.
+
+A newcomer reads it from the top; F1 opens it at the part that matters. Every option value has
+its sentence, and a rule that is off is not mentioned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder
+from arschloch_gui.app.games.climbing.rules import RULES
+from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.titles import effective_set, offices
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+    """The parts with their keys. Titles are the game's own unless wished otherwise.
+
+    As in the game itself, an option that means nothing beside the others is at its default here.
+    """
+    rules = rules.in_force()
+    ladder = offices(effective_set(rules.titles, titles_wish, mild), rules.players)
+    parts = (Part(key, heading(), _paragraphs(key, rules, ladder)) for key, heading in _headings())
+    return tuple(part for part in parts if part.paragraphs)
+
+
+def _headings() -> Iterator[tuple[str, Callable[[], str]]]:
+    yield "goal", lambda: translate("Rules", "What it is about")
+    yield "cards", lambda: translate("Rules", "The cards")
+    yield "deal", lambda: translate("Rules", "Dealing")
+    yield "lead", lambda: translate("Rules", "Who begins")
+    yield "trick", lambda: translate("Rules", "Playing a trick")
+    yield "special", lambda: translate("Rules", "Special cards")
+    yield "pass", lambda: translate("Rules", "Passing")
+    yield "out", lambda: translate("Rules", "Going out")
+    yield "offices", lambda: translate("Rules", "Offices and points")
+    yield "exchange", lambda: translate("Rules", "The exchange")
+    yield from (rule.part for rule in RULES if rule.part is not None)
+
+
+def _paragraphs(part: str, rules: Rules, ladder: Ladder) -> tuple[str, ...]:
+    found: list[str] = []
+    for rule in RULES:
+        for paragraph in rule.prose.get(part, ()):
+            told = paragraph(rules, ladder)
+            found += [text for text in ([told] if isinstance(told, str) else told) if text]
+        if (more := rule.continues.get(part)) is not None and (told := more(rules, ladder)):
+            found[-1:] = [f"{''.join(found[-1:])} {told}"]
+    return tuple(found)

@@ -1,0 +1,104 @@
+"""`climb_bonus`: for whoever rises from lowest straight to highest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.question import Choice, Turn
+from arschloch_gui.app.wording.controls import HAND, KeyUse
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import Declare
+from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _climbing(rules: Rules, ladder: Ladder) -> str:
+    if not pairs_of(rules):
+        return ""
+    lines = {
+        "none": "",
+        "extra_card": translate(
+            "Rules",
+            "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
+            "exchange.",
+        ),
+        "free_trick": translate(
+            "Rules",
+            "Whoever rises from {lowest} straight to {highest} may take one trick in the next "
+            "round without playing, on their turn.",
+        ),
+        "both": translate(
+            "Rules",
+            "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
+            "exchange, and may take one trick in that round without playing, on their turn.",
+        ),
+    }
+    if rules.exchange == "ask":
+        lines |= {
+            "extra_card": translate(
+                "Rules",
+                "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
+                "exchange: after all questions they ask on until they have it.",
+            ),
+            "both": translate(
+                "Rules",
+                "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
+                "exchange: after all questions they ask on until they have it. They may also take "
+                "one trick in that round without playing, on their turn.",
+            ),
+        }
+    return fill(lines[rules.climb_bonus], **ends(ladder))
+
+
+_CLAIMING = KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "takes the free trick"))
+
+
+def _can_be(rules: Rules) -> bool:
+    return rules.climb_bonus in ("free_trick", "both")
+
+
+def _keys(rules: Rules) -> Iterable[KeyUse]:
+    return (_CLAIMING,) if _can_be(rules) else ()
+
+
+def _claims(judge: Turn) -> list[Choice]:
+    if not _can_be(judge.snapshot.spec.rules):
+        return []
+    text, key = translate("Decision", "Take the trick"), translate("Decision", "Key T")
+    claim = Declare(FREE_TRICK)
+    legal = claim in judge.snapshot.legal
+    return [Choice(FREE_TRICK, text, key, enabled=legal, action=claim)]
+
+
+WORDS = RuleWords(
+    options={
+        "climb_bonus": (
+            QT_TRANSLATE_NOOP("Options", "Reward for climbing"),
+            QT_TRANSLATE_NOOP(
+                "Options", "For whoever rises from lowest straight to highest, in the next round."
+            ),
+        )
+    },
+    values={
+        ("climb_bonus", "none"): QT_TRANSLATE_NOOP("Options", "none"),
+        ("climb_bonus", "extra_card"): QT_TRANSLATE_NOOP(
+            "Options", "one more card in the exchange"
+        ),
+        ("climb_bonus", "free_trick"): QT_TRANSLATE_NOOP("Options", "one trick for free"),
+        ("climb_bonus", "both"): QT_TRANSLATE_NOOP("Options", "both"),
+    },
+    prose={"exchange": (_climbing,)},
+    declared={
+        "free_trick": (
+            QT_TRANSLATE_NOOP("Log", "You claim your free trick."),
+            QT_TRANSLATE_NOOP("Log", "{name} claims a free trick."),
+        )
+    },
+    stamps={FREE_TRICK: Stamp(QT_TRANSLATE_NOOP("Moment", "Free trick!"))},
+    calls={FREE_TRICK: lambda: translate("Saying", "Mine!")},
+    claims=_claims,
+    keys=_keys,
+)

@@ -1,0 +1,111 @@
+"""Which cards are used, and which of them is stronger (`deck`, `decks`, `rank_order`)."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.in_play import low_is_strong, ranks_in_play
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.articles import the_rank
+from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _deck(rules: Rules, ladder: Ladder) -> str:
+    return fill(
+        translate("Rules", "{players} play with {deck}."),
+        players=translate("Rules", "%n player(s)", None, rules.players),
+        deck=_deck_words(rules),
+    )
+
+
+def _deck_words(rules: Rules) -> str:
+    one = deck_name(rules)
+    if rules.decks == 1:
+        return one
+    return fill(
+        translate("Rules", "%n deck(s) of {deck} shuffled together", None, rules.decks), deck=one
+    )
+
+
+def _copies(rules: Rules, ladder: Ladder) -> str:
+    """How often a bare number occurs."""
+    lines = {
+        "dalmuti80": translate(
+            "Rules",
+            "Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.",
+        ),
+        "career": translate("Rules", "Every number is there once for each player."),
+    }
+    return lines.get(rules.deck, "")
+
+
+def _order(rules: Rules, ladder: Ladder) -> str:
+    in_play = ranks_in_play(rules)
+    return fill(
+        translate(
+            "Rules",
+            "From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.",
+        ),
+        ranks=", ".join(rank_name(rank) for rank in in_play),
+        weakest=the_rank(in_play[0]),
+        strongest=the_rank(in_play[-1]),
+    )
+
+
+def _low(rules: Rules, ladder: Ladder) -> str:
+    if not low_is_strong(rules):
+        return ""
+    return translate("Rules", "Low is strong here, wherever cards are compared.")
+
+
+def deck_name(rules: Rules) -> str:
+    """The name of one deck of those in play."""
+    return translate("Options", _DECKS["deck", rules.deck])
+
+
+_DECKS = {
+    ("deck", "french32"): QT_TRANSLATE_NOOP("Options", "32 cards, 7 to ace"),
+    ("deck", "french52"): QT_TRANSLATE_NOOP("Options", "52 cards, 2 to ace"),
+    ("deck", "dalmuti80"): QT_TRANSLATE_NOOP("Options", "80 cards, 1 to 12"),
+    ("deck", "career"): QT_TRANSLATE_NOOP("Options", "1 to 13, a set for every player"),
+    ("deck", "tarot78"): QT_TRANSLATE_NOOP("Options", "78 Tarot cards"),
+}
+WORDS = RuleWords(
+    options={
+        "deck": (
+            QT_TRANSLATE_NOOP("Options", "Deck"),
+            QT_TRANSLATE_NOOP("Options", "Which cards are used."),
+        ),
+        "rank_order": (
+            QT_TRANSLATE_NOOP("Options", "Order of ranks"),
+            QT_TRANSLATE_NOOP("Options", "From the weakest to the strongest."),
+        ),
+    },
+    values={
+        **_DECKS,
+        ("rank_order", "2-A"): QT_TRANSLATE_NOOP("Options", "2 lowest, ace highest"),
+        ("rank_order", "3-2"): QT_TRANSLATE_NOOP("Options", "3 lowest, 2 highest"),
+        ("rank_order", "7-A"): QT_TRANSLATE_NOOP("Options", "7 lowest, ace highest"),
+        ("rank_order", "8-7"): QT_TRANSLATE_NOOP("Options", "8 lowest, 7 highest"),
+        ("rank_order", "1-13"): QT_TRANSLATE_NOOP("Options", "1 lowest, 13 highest"),
+        ("rank_order", "12-1"): QT_TRANSLATE_NOOP("Options", "12 weakest, 1 strongest"),
+        ("rank_order", "tarot"): QT_TRANSLATE_NOOP("Options", "3 lowest, then king, 1 and 2"),
+    },
+    problems={
+        "more_players_than_cards": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer "
+            "players or more cards.",
+        ),
+        "too_few_cards_each": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one "
+            "more deck.",
+        ),
+        "rank_order_misses_ranks": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.",
+        ),
+    },
+    prose={"cards": (_deck, _copies, _order, _low)},
+)

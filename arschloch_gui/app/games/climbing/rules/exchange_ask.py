@@ -1,0 +1,189 @@
+"""`exchange=ask`: the upper office asks for ranks (`ask_tries`, `ask_until`, `king_may_defer`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arschloch_gui.app.games.climbing.exchange_words import exchanging, free_choice
+from arschloch_gui.app.games.climbing.in_play import example_ranks
+from arschloch_gui.app.games.climbing.keys import NAMING
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
+from arschloch_gui.app.games.question import Asking, Choice, Question, Turn, key_p, partner_name
+from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.cards import ranks_name
+from arschloch_gui.app.wording.controls import KeyUse
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill, translate
+from arschloch_gui.engine.actions import PASS, Action, Ask, Declare
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.events import Asked
+from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Event
+
+
+def _pair(rules: Rules, count: int) -> str:
+    # However many cards a pair is set to exchange, asking decides.
+    return translate(
+        "Rules", "{upper_subject} asks {lower_object} for cards and gets what is there."
+    )
+
+
+def _questions(rules: Rules, ladder: Ladder) -> str:
+    tries = translate(
+        "Rules",
+        "Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has "
+        "to hand one over, if there is one; a rank that was denied is not asked for again. In the "
+        "end as many cards go back as were received.",
+        None,
+        rules.ask_tries,
+    )
+    return fill(tries, one=wanted(example_ranks(rules)[-1]))
+
+
+def _until(rules: Rules, ladder: Ladder) -> str:
+    if not rules.ask_until:
+        return ""
+    return translate(
+        "Rules",
+        "Whoever asks may go on until %n card(s) have changed hands.",
+        None,
+        rules.ask_until,
+    )
+
+
+def _deferring(rules: Rules, ladder: Ladder) -> str:
+    if not rules.king_may_defer:
+        return ""
+    line = translate("Rules", "{highest_subject} may demand that the second office asks first.")
+    return capitalised(fill(line, **ends(ladder)))
+
+
+def _asked(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    assert isinstance(event, Asked)
+    if event.asker == viewer:
+        line = (
+            translate("Log", "You ask {target} for {ranks} and get one.")
+            if event.got
+            else translate("Log", "You ask {target} for {ranks}: there are none.")
+        )
+    elif event.target == viewer:
+        line = (
+            translate("Log", "{asker} asks you for {ranks}; you hand one over.")
+            if event.got
+            else translate("Log", "{asker} asks you for {ranks}; you have none.")
+        )
+    else:
+        line = (
+            translate("Log", "{asker} asks {target} for {ranks} and gets one.")
+            if event.got
+            else translate("Log", "{asker} asks {target} for {ranks}: there are none.")
+        )
+    return fill(
+        line, asker=names[event.asker], target=names[event.target], ranks=ranks_name(event.rank)
+    )
+
+
+def _aloud(event: Asked) -> dict[Seat, str]:
+    answer = translate("Saying", "Here you are!") if event.got else translate("Saying", "None!")
+    question = fill(translate("Saying", "Any {ranks}?"), ranks=ranks_name(event.rank))
+    return {event.asker: question, event.target: answer}
+
+
+def _tries(judge: Turn) -> str:
+    questions = due_of(judge).about
+    parts = []
+    if questions.tries > 0:
+        parts.append(translate("Decision", "%n question(s) left", "", questions.tries))
+    elif not questions.may_stop:
+        missing = questions.until - questions.got
+        parts.append(translate("Decision", "Go on until you have %n more card(s)", "", missing))
+    if questions.got:
+        parts.append(translate("Decision", "%n card(s) so far", "", questions.got))
+    if questions.extra:
+        parts.append(translate("Decision", "in the end one more card for your climb"))
+    return " · ".join(parts)
+
+
+class _Asks(Question):
+    """Which rank to ask for."""
+
+    kind = ASKING
+
+    def partner(self, judge: Turn) -> Seat:
+        return int(due_of(judge).about.target)
+
+    def heading(self, asking: Asking) -> str:
+        sentence = translate("Decision", "Ask {name} for a rank")
+        return fill(sentence, name=partner_name(self, asking))
+
+    def hint(self, asking: Asking) -> str:
+        return _tries(asking.judge)
+
+    def prompt(self, asking: Asking) -> str:
+        sentence = translate("Prompt", "Ask {name} for a rank")
+        return fill(sentence, name=partner_name(self, asking))
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        found = []
+        if asking.can(Declare(DEFER)):
+            text = translate("Decision", "Let the second ask first")
+            found.append(Choice(DEFER, text, action=Declare(DEFER)))
+        if asking.can(PASS):
+            found.append(
+                Choice("stop", translate("Decision", "That will do"), key_p(), action=PASS)
+            )
+        return found
+
+    def ranks(self, judge: Turn) -> tuple[str, ...]:
+        return ranks_to_name(judge)
+
+    def denied(self, judge: Turn) -> tuple[str, ...]:
+        return tuple(due_of(judge).about.denied)
+
+    def named(self, rank: str, asking: Asking) -> Action | None:
+        return Ask(rank)
+
+
+def _keys(rules: Rules) -> Iterable[KeyUse]:
+    return (NAMING,) if rules.exchange == "ask" else ()
+
+
+WORDS = RuleWords(
+    options={
+        "ask_tries": (
+            QT_TRANSLATE_NOOP("Options", "Questions"),
+            QT_TRANSLATE_NOOP("Options", "How often the upper office may ask for a rank."),
+        ),
+        "ask_until": (
+            QT_TRANSLATE_NOOP("Options", "Cards it may insist on"),
+            QT_TRANSLATE_NOOP(
+                "Options", "The upper office asks on until it has this many; unused questions stay."
+            ),
+        ),
+        "king_may_defer": (
+            QT_TRANSLATE_NOOP("Options", "The highest may let the second ask first"),
+            QT_TRANSLATE_NOOP("Options", "It can be wise to see what is left."),
+        ),
+    },
+    values={("exchange", "ask"): QT_TRANSLATE_NOOP("Options", "the upper asks for ranks")},
+    refusals={
+        "already_denied": QT_TRANSLATE_NOOP(
+            "Refusals", "You have asked for {ranks} already, and there are none."
+        ),
+        "must_ask": QT_TRANSLATE_NOOP("Refusals", "Go on asking until you have %n card(s)."),
+    },
+    prose={"exchange": (exchanging(("ask",), _pair, _questions, _until, _deferring, free_choice),)},
+    declared={
+        "defer": (
+            QT_TRANSLATE_NOOP("Log", "You let the second office ask first."),
+            QT_TRANSLATE_NOOP("Log", "{name} lets the second office ask first."),
+        )
+    },
+    lines={Asked: _asked},
+    says={Asked: _aloud},
+    calls={DEFER: lambda: translate("Saying", "After you!")},
+    questions=(_Asks(),),
+    keys=_keys,
+)

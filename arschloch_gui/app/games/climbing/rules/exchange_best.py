@@ -1,0 +1,54 @@
+"""`exchange=best_for_worst`, `exchange=best_for_any`: the best cards go up, others come down."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.exchange_words import exchanging, free_choice
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.cards import suit_sign
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _pair(rules: Rules, count: int) -> str:
+    if rules.exchange == "best_for_worst":
+        return translate(
+            "Rules",
+            "{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst "
+            "back.",
+            None,
+            count,
+        )
+    return translate(
+        "Rules",
+        "{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.",
+        None,
+        count,
+    )
+
+
+def _suits(rules: Rules, ladder: Ladder) -> str:
+    suits = rules.tribute_suits
+    if isinstance(suits, str):
+        return ""
+    return fill(
+        translate("Rules", "Of equal ranks {first} counts as the best card, then {others}."),
+        first=suit_sign(suits[-1]),
+        others=listed([suit_sign(suit) for suit in suits[-2::-1]]),
+    )
+
+
+def _how(rules: Rules, ladder: Ladder) -> str | list[str]:
+    if rules.exchange == "best_for_worst":
+        return translate("Rules", "There is nothing to choose; it happens by itself.")
+    return free_choice(rules, ladder)
+
+
+WORDS = RuleWords(
+    values={
+        ("exchange", "best_for_worst"): QT_TRANSLATE_NOOP("Options", "best cards for worst cards"),
+        ("exchange", "best_for_any"): QT_TRANSLATE_NOOP(
+            "Options", "best cards for cards of choice"
+        ),
+    },
+    prose={"exchange": (exchanging(("best_for_worst", "best_for_any"), _pair, _suits, _how),)},
+)

@@ -1,0 +1,179 @@
+"""`exchange=negotiate`: two offices come to terms over their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arschloch_gui.app.games.climbing.exchange_words import exchanging
+from arschloch_gui.app.games.climbing.in_play import example_ranks
+from arschloch_gui.app.games.climbing.keys import NAMING
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
+from arschloch_gui.app.games.question import (
+    Asking,
+    Choice,
+    Question,
+    Turn,
+    confirming,
+    partner_name,
+)
+from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.controls import DECISION, KeyUse
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
+from arschloch_gui.engine.actions import Action, Answer, Propose
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.events import Answered, Proposed
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, MOST_REFUSALS
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Event
+
+
+def _pair(rules: Rules, count: int) -> str:
+    return translate(
+        "Rules", "{upper_subject} and {lower_subject} negotiate about %n card(s).", None, count
+    )
+
+
+def _negotiation(rules: Rules, ladder: Ladder) -> str:
+    ranks = [wanted(rank) for rank in example_ranks(rules)]
+    return fill(
+        translate(
+            "Rules",
+            "The upper office begins: these cards for those ranks, say {give} for {want}. The "
+            "other one accepts, refuses or makes a counter-offer. After the third refusal the best "
+            "cards go against the worst.",
+        ),
+        give=listed(ranks[:2]),
+        want=listed(ranks[-2:]),
+    )
+
+
+def _proposed(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    assert isinstance(event, Proposed)
+    if viewer == event.proposer:
+        line = translate("Log", "You offer {target} {give} and want {want}.")
+    elif viewer == event.target:
+        line = translate("Log", "{proposer} offers you {give} and wants {want}.")
+    else:
+        line = translate("Log", "{proposer} offers {target} %n card(s).", None, event.count)
+    return fill(
+        line,
+        proposer=names[event.proposer],
+        target=names[event.target],
+        give=cards_list(event.give),
+        want=listed([wanted(rank) for rank in event.want]),
+    )
+
+
+_YES = (
+    QT_TRANSLATE_NOOP("Log", "You accept the offer."),
+    QT_TRANSLATE_NOOP("Log", "{name} accepts the offer."),
+)
+_NO = (
+    QT_TRANSLATE_NOOP("Log", "You refuse the offer."),
+    QT_TRANSLATE_NOOP("Log", "{name} refuses the offer."),
+)
+
+
+def _answered(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    assert isinstance(event, Answered)
+    return told(_YES if event.accept else _NO, event.seat, names, viewer)
+
+
+def _offered_aloud(event: Proposed) -> dict[Seat, str]:
+    return {event.proposer: translate("Saying", "How about a deal?")}
+
+
+def _answered_aloud(event: Answered) -> dict[Seat, str]:
+    agreed = translate("Saying", "Agreed!") if event.accept else translate("Saying", "No deal!")
+    return {event.seat: agreed}
+
+
+class _Bargains(Question):
+    """What to offer, or how to answer an offer."""
+
+    kind = BARGAINING
+
+    def partner(self, judge: Turn) -> Seat:
+        due = due_of(judge)
+        return int(due.about.other(due.seat))
+
+    def slots(self, judge: Turn, *, countering: bool) -> int:
+        about = due_of(judge).about
+        return int(about.pair.count) if countering or about.offer is None else 0
+
+    def heading(self, asking: Asking) -> str:
+        sentence = (
+            translate("Decision", "Make {name} an offer")
+            if asking.holding.gift
+            else translate("Decision", "{name} makes you an offer")
+        )
+        return fill(sentence, name=partner_name(self, asking))
+
+    def hint(self, asking: Asking) -> str:
+        left = MOST_REFUSALS - due_of(asking.judge).about.refusals
+        return translate(
+            "Decision", "After %n more refusal(s) the best cards go against the worst.", "", left
+        )
+
+    def prompt(self, asking: Asking) -> str:
+        sentence = translate("Prompt", "Come to terms with {name}")
+        return fill(sentence, name=partner_name(self, asking))
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        if asking.holding.gift:
+            found = [confirming(self, asking, translate("Decision", "Propose"))]
+            if asking.holding.countering:
+                back = translate("Decision", "Back to the offer")
+                found.insert(0, Choice("back", back, countering=False))
+            return found
+        accept, text = Answer(True), translate("Decision", "Accept")
+        counter = translate("Decision", "Make an offer of your own")
+        return [
+            Choice("refuse", translate("Decision", "Refuse"), action=Answer(False)),
+            Choice("counter", counter, countering=True),
+            Choice("accept", text, main=True, enabled=asking.can(accept), action=accept),
+        ]
+
+    def ranks(self, judge: Turn) -> tuple[str, ...]:
+        return ranks_to_name(judge)
+
+    def handed_over(self, asking: Asking) -> Action | None:
+        holding = asking.holding
+        full = len(holding.wanted) == len(holding.gift)
+        return Propose(holding.gift_cards(), tuple(holding.wanted)) if full else None
+
+    def offer(self, judge: Turn) -> Propose | None:
+        made: Propose | None = due_of(judge).about.offer
+        return made
+
+
+def _keys(rules: Rules) -> Iterable[KeyUse]:
+    return (NAMING, _UNWANTING) if rules.exchange == "negotiate" else ()
+
+
+_UNWANTING = KeyUse(
+    DECISION, ("Backspace",), QT_TRANSLATE_NOOP("Keys", "takes back the rank you wanted last")
+)
+WORDS = RuleWords(
+    values={("exchange", "negotiate"): QT_TRANSLATE_NOOP("Options", "by negotiation")},
+    problems={
+        "too_many_ranks_to_bargain": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is "
+            "a rank of its own. Choose another way or another deck.",
+        )
+    },
+    refusals={
+        "wanted_not_held": QT_TRANSLATE_NOOP(
+            "Refusals", "You do not hold what is asked for; refuse or offer something else."
+        )
+    },
+    prose={"exchange": (exchanging(("negotiate",), _pair, _negotiation),)},
+    lines={Proposed: _proposed, Answered: _answered},
+    says={Proposed: _offered_aloud, Answered: _answered_aloud},
+    questions=(_Bargains(),),
+    keys=_keys,
+)

@@ -1,0 +1,59 @@
+"""Which offices exchange, and how many cards (`exchange`, `privileged`, `exchange_counts`)."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _intro(rules: Rules, ladder: Ladder) -> str:
+    if not pairs_of(rules):
+        return translate("Rules", "No cards are exchanged.")
+    return translate(
+        "Rules",
+        "From the second round on, cards change hands after the deal, before anybody plays.",
+    )
+
+
+def _most_pairs(rules: Rules) -> int:
+    return max(2, rules.players // 2)
+
+
+WORDS = RuleWords(
+    options={
+        "exchange": (
+            QT_TRANSLATE_NOOP("Options", "Exchange of cards"),
+            QT_TRANSLATE_NOOP("Options", "Before each round but the first."),
+        ),
+        "privileged": (
+            QT_TRANSLATE_NOOP("Options", "Pairs that exchange"),
+            QT_TRANSLATE_NOOP("Options", "Highest with lowest, second with second lowest …"),
+        ),
+        "exchange_counts": (
+            QT_TRANSLATE_NOOP("Options", "Cards exchanged"),
+            QT_TRANSLATE_NOOP("Options", "For each pair, the outermost first."),
+        ),
+        "tribute_suits": (
+            QT_TRANSLATE_NOOP("Options", "Suits in the exchange"),
+            QT_TRANSLATE_NOOP("Options", "Which of two equal ranks has to be given away first."),
+        ),
+    },
+    values={
+        ("exchange", "none"): QT_TRANSLATE_NOOP("Options", "no exchange"),
+        ("privileged", "all"): QT_TRANSLATE_NOOP("Options", "everybody"),
+        ("exchange_counts", "by_players"): QT_TRANSLATE_NOOP(
+            "Options", "one card more from pair to pair, inside out"
+        ),
+        ("tribute_suits", "none"): QT_TRANSLATE_NOOP("Options", "as they rank anyway"),
+    },
+    counted={"privileged": QT_TRANSLATE_NOOP("Options", "%n pair(s)")},
+    most={"privileged": _most_pairs},
+    problems={
+        "too_many_privileged": QT_TRANSLATE_NOOP(
+            "Problems", "“{option}” is too large for “{other}”: there are at most {most} pairs."
+        )
+    },
+    prose={"exchange": (_intro,)},
+)

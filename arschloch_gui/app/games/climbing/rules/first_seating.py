@@ -1,0 +1,73 @@
+"""`first_seating`: the offices may be drawn before the first deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill, listed, translate
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
+from arschloch_gui.engine.climbing.events import SeatsDrawn
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Event
+
+
+def _draw(rules: Rules, ladder: Ladder) -> str:
+    if rules.first_seating != "draw":
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Before the first round everybody draws a card. The strongest makes the {highest}, "
+            "the weakest the {lowest}, and everybody sits down in this order, clockwise. Those "
+            "who tie draw again. No cards are exchanged yet.",
+        ),
+        **ends(ladder),
+    )
+
+
+def _seats_drawn(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    """Who drew what, in the order that follows from it; of those who were tied all cards."""
+    assert isinstance(event, SeatsDrawn)
+    drawn = (
+        fill(
+            translate("Log", "{name} ({cards})"),
+            # In the middle of a sentence it is “you”, whatever his plate says.
+            name=translate("Log", "you") if seat == viewer else names[seat],
+            cards=", ".join(rank_name(RANK_NAMES[rank_of(card)]) for card in event.cards[seat]),
+        )
+        for seat in event.offices
+    )
+    return fill(translate("Log", "The seats are drawn: {drawn}."), drawn=listed(list(drawn)))
+
+
+def _drawn(cards: tuple[Card, ...]) -> str:
+    """“4”, or of somebody who was tied “12, then 3”."""
+    names = [rank_name(RANK_NAMES[rank_of(card)]) for card in cards]
+    together = names[0]
+    for name in names[1:]:
+        together = fill(translate("Saying", "{first}, then {next}"), first=together, next=name)
+    return capitalised(together)
+
+
+def _drawn_aloud(event: SeatsDrawn) -> dict[Seat, str]:
+    return {seat: _drawn(cards) for seat, cards in enumerate(event.cards)}
+
+
+WORDS = RuleWords(
+    options={
+        "first_seating": (
+            QT_TRANSLATE_NOOP("Options", "First round: who sits where"),
+            QT_TRANSLATE_NOOP("Options", "Offices can be drawn before the first deal."),
+        )
+    },
+    values={
+        ("first_seating", "as_seated"): QT_TRANSLATE_NOOP("Options", "as you sat down"),
+        ("first_seating", "draw"): QT_TRANSLATE_NOOP("Options", "everybody draws a card"),
+    },
+    prose={"lead": (_draw,)},
+    lines={SeatsDrawn: _seats_drawn},
+    says={SeatsDrawn: _drawn_aloud},
+)

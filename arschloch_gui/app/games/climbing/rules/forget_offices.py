@@ -1,0 +1,37 @@
+"""`forget_offices`: after so many rounds everything starts afresh."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _forgotten(rules: Rules, ladder: Ladder) -> str:
+    if not rules.forget_offices:
+        return ""
+    return translate(
+        "Rules",
+        "Every %n round(s) the offices are forgotten, and the next round is like the first.",
+        None,
+        rules.forget_offices,
+    )
+
+
+WORDS = RuleWords(
+    options={
+        "forget_offices": (
+            QT_TRANSLATE_NOOP("Options", "Offices are forgotten"),
+            QT_TRANSLATE_NOOP(
+                "Options",
+                "After this many rounds everything starts afresh, without offices or exchange.",
+            ),
+        )
+    },
+    values={
+        ("forget_offices", "0"): QT_TRANSLATE_NOOP("Options", "never"),
+        ("forget_offices", "1"): QT_TRANSLATE_NOOP("Options", "before every round"),
+    },
+    counted={"forget_offices": QT_TRANSLATE_NOOP("Options", "every %n round(s)")},
+    prose={"offices": (_forgotten,)},
+)

@@ -1,0 +1,60 @@
+"""Cards given away in the exchange, whatever kind it is of."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import RuleWords
+from arschloch_gui.app.games.climbing.turn import due_of
+from arschloch_gui.app.games.question import (
+    Asking,
+    Choice,
+    Question,
+    Turn,
+    confirming,
+    partner_name,
+)
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.gifts import GIFT
+
+
+class _Giving(Question):
+    """Which cards to give."""
+
+    kind = GIFT
+
+    def partner(self, judge: Turn) -> Seat:
+        return int(due_of(judge).about.taker)
+
+    def slots(self, judge: Turn, *, countering: bool) -> int:
+        return int(due_of(judge).about.count)
+
+    def heading(self, asking: Asking) -> str:
+        return fill(translate("Decision", "For {name}"), name=partner_name(self, asking))
+
+    def prompt(self, asking: Asking) -> str:
+        count = self.slots(asking.judge, countering=False)
+        sentence = translate("Prompt", "Give %n card(s) to {name}", "", count)
+        return fill(sentence, name=partner_name(self, asking))
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        return [confirming(self, asking, translate("Decision", "Give away"))]
+
+    def handed_over(self, asking: Asking) -> Action | None:
+        return Give(asking.holding.gift_cards(), self.partner(asking.judge))
+
+
+WORDS = RuleWords(
+    refusals={
+        "wrong_taker": QT_TRANSLATE_NOOP("Refusals", "These cards go to {name}."),
+        "wrong_count": QT_TRANSLATE_NOOP("Refusals", "Choose exactly %n card(s) to give."),
+        "not_exchangeable": QT_TRANSLATE_NOOP(
+            "Refusals", "The {card} takes no part in the exchange."
+        ),
+        "rank_not_asked": QT_TRANSLATE_NOOP("Refusals", "Here nobody can ask for {ranks}."),
+    },
+    first={"exchange": QT_TRANSLATE_NOOP("Refusals", "First the cards have to be exchanged.")},
+    help_of={"exchange": "exchange"},
+    questions=(_Giving(),),
+    waits={"exchange": lambda: translate("Prompt", "{name} thinks about the exchange")},
+)

@@ -1,0 +1,107 @@
+"""`jester_revolution`: whoever holds both jesters may call off the exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.turn import due_of
+from arschloch_gui.app.games.question import Asking, Choice, Question
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import PASS, Declare
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.events import OfficesMirrored
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Event
+
+
+def _jester_revolution(rules: Rules, ladder: Ladder) -> str:
+    if not rules.jester_revolution or not pairs_of(rules):
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Before that, whoever holds two jesters may call a revolution: then nobody exchanges "
+            "cards in this round. If it is {lowest_subject}, the revolution is a greater one: all "
+            "offices are turned round at once, and {lowest_subject} becomes {highest}.",
+        ),
+        **ends(ladder),
+    )
+
+
+_MIRRORED = (
+    QT_TRANSLATE_NOOP("Log", "Greater revolution! All offices are turned round; you are first."),
+    QT_TRANSLATE_NOOP("Log", "Greater revolution! All offices are turned round; {name} is first."),
+)
+
+
+def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    assert isinstance(event, OfficesMirrored)
+    return told(_MIRRORED, event.offices[0], names, viewer)
+
+
+class _Calling(Question):
+    """Whether to call a revolution."""
+
+    kind = REVOLUTION
+    daring = True
+
+    def heading(self, asking: Asking) -> str:
+        return translate("Decision", "You hold both jesters. Call a revolution?")
+
+    def hint(self, asking: Asking) -> str:
+        if asking.judge.state.offices[-1] == due_of(asking.judge).seat:
+            return translate(
+                "Decision",
+                "Nobody pays taxes, and as you are last all offices are turned round: you become "
+                "first.",
+            )
+        return translate("Decision", "Nobody pays taxes this round.")
+
+    def prompt(self, asking: Asking) -> str:
+        return translate("Prompt", "Call a revolution, or leave it")
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        text = translate("Decision", "Revolution!")
+        return [
+            Choice("decline", translate("Decision", "Better not"), action=PASS),
+            Choice(REVOLUTION, text, main=True, action=Declare(REVOLUTION)),
+        ]
+
+
+WORDS = RuleWords(
+    options={
+        "jester_revolution": (
+            QT_TRANSLATE_NOOP("Options", "Revolution by two jesters"),
+            QT_TRANSLATE_NOOP(
+                "Options",
+                "Whoever holds both may call off the exchange; the lowest office turns all offices "
+                "round.",
+            ),
+        )
+    },
+    first={
+        "revolution": QT_TRANSLATE_NOOP("Refusals", "First decide whether you call a revolution.")
+    },
+    prose={"exchange": (_jester_revolution,)},
+    # The call has its say where the exchange is told that it calls off.
+    help_of={REVOLUTION: "exchange"},
+    declared={
+        "revolution": (
+            QT_TRANSLATE_NOOP("Log", "You show both jesters: revolution, nobody pays taxes."),
+            QT_TRANSLATE_NOOP("Log", "{name} shows both jesters: revolution, nobody pays taxes."),
+        )
+    },
+    lines={OfficesMirrored: _line},
+    stamps={
+        "jester_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!")),
+        "greater_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "The tables turn!")),
+    },
+    calls={REVOLUTION: lambda: translate("Saying", "Revolution!")},
+    questions=(_Calling(),),
+    waits={REVOLUTION: lambda: translate("Prompt", "{name} holds both jesters")},
+)

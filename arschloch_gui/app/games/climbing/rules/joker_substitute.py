@@ -1,0 +1,83 @@
+"""`joker=substitute`: a joker stands for any card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arschloch_gui.app.games.climbing.in_play import example_rank, is_on, joker_is, ranks_in_play
+from arschloch_gui.app.games.climbing.keys import NAMING, NAMING_A_SUIT
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.games.words import Names, Values
+from arschloch_gui.app.wording.cards import rank_name, ranks_name
+from arschloch_gui.app.wording.controls import KeyUse
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.cards import NUMBER_DECKS
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _joker(rules: Rules, ladder: Ladder) -> str:
+    if not joker_is(rules, "substitute"):
+        return ""
+    return fill(_substitute(rules), ranks=ranks_name(example_rank(rules, "Q", "8")))
+
+
+def _substitute(rules: Rules) -> str:
+    lines = [
+        translate(
+            "Rules",
+            "A joker stands for any card. Alone it beats every single card, whatever the suit.",
+        )
+        if rules.deck not in NUMBER_DECKS
+        else translate("Rules", "A joker stands for any card. Alone it beats every single card.")
+    ]
+    if not is_on(rules, "spade3_beats_joker"):
+        lines.append(translate("Rules", "Nothing beats it there."))
+    lines.append(
+        translate(
+            "Rules",
+            "With other cards it takes the place of one: two {ranks} and a joker are three "
+            "{ranks}.",
+        )
+    )
+    if rules.runs == "suited":
+        lines.append(_substitute_in_runs(rules))
+    return " ".join(lines)
+
+
+def _substitute_in_runs(rules: Rules) -> str:
+    ranks = ranks_in_play(rules)
+    return fill(
+        translate(
+            "Rules",
+            "It also fills a gap in a run or lengthens it, even one step below the {lowest} or "
+            "above the {highest}.",
+        ),
+        lowest=rank_name(ranks[0]),
+        highest=rank_name(ranks[-1]),
+    )
+
+
+def _joker_stands(values: Values, names: Names) -> str:
+    if values["beatable"]:
+        return translate("Refusals", "Only the 3 of spades beats a joker that lies alone.")
+    return translate("Refusals", "Nothing beats a joker that lies alone.")
+
+
+def _keys(rules: Rules) -> Iterable[KeyUse]:
+    return (NAMING, NAMING_A_SUIT) if joker_is(rules, "substitute") else ()
+
+
+WORDS = RuleWords(
+    values={("joker", "substitute"): QT_TRANSLATE_NOOP("Options", "stands for any card")},
+    examples={("joker", "substitute"): ((("QD", "*R", "AD"), "is"), (("QD", "KD", "AD"), ""))},
+    problems={
+        "substitute_needs_suited_runs": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}”: a joker that stands for any card only fits runs of one suit. Choose "
+            "those under “{other}”, or none.",
+        )
+    },
+    refusals={"joker_stands": _joker_stands},
+    prose={"special": (_joker,)},
+    keys=_keys,
+)

@@ -1,0 +1,104 @@
+"""`last_card_penalty`: ranks that must not be somebody's last cards."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.question import Turn
+from arschloch_gui.app.wording.cards import last_card, ranks_name
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, listed, translate
+from arschloch_gui.engine.cards import RANK_NAMES, Card, rank_of
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
+
+
+def _forbidden(rules: Rules, ladder: Ladder) -> str:
+    if not rules.last_card_penalty:
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Nobody may go out with {cards}: whoever does becomes {lowest}, and the others "
+            "move up.",
+        ),
+        cards=either([last_card(rank) for rank in rules.last_card_penalty]),
+        **ends(ladder),
+    )
+
+
+def _caution(judge: Turn, cards: tuple[Card, ...]) -> str:
+    forbidden = set(judge.state.book.rules.last_card_penalty)
+    if not forbidden:
+        return ""
+    rest = list(judge.snapshot.view.hand)
+    for card in cards:
+        if card in rest:
+            rest.remove(card)
+    last = _forbidden_in(rest or list(cards), forbidden)
+    if not rest and last:
+        sentence = translate(
+            "Caution", "Careful: whoever goes out with {ranks} gets the lowest office."
+        )
+    elif rest and len(last) == len({rank_of(card) for card in rest}):
+        sentence = translate(
+            "Caution", "Careful: then only {ranks} are left, and they must not be your last cards."
+        )
+    else:
+        return ""
+    return fill(sentence, ranks=listed([ranks_name(rank) for rank in last]))
+
+
+def _forbidden_in(cards: list[Card], forbidden: set[str]) -> list[str]:
+    names = {RANK_NAMES[rank_of(card)] for card in cards}
+    return sorted(names & forbidden, key=RANK_NAMES.index)
+
+
+def _matters(view: SeatView) -> str:
+    few = view.seat is not None and 0 < len(view.hand) <= _FEW_CARDS
+    return "out" if few and view.rules.last_card_penalty else ""
+
+
+_FEW_CARDS = 2
+WORDS = RuleWords(
+    options={
+        "last_card_penalty": (
+            QT_TRANSLATE_NOOP("Options", "Forbidden last cards"),
+            QT_TRANSLATE_NOOP(
+                "Options", "Whoever goes out with one of these ranks gets the lowest office."
+            ),
+        )
+    },
+    problems={
+        "penalty_not_in_deck": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or "
+            "choose another deck.",
+        ),
+        "penalty_rank_missing": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the "
+            "lists.",
+        ),
+        "penalty_on_every_rank": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one "
+            "rank out.",
+        ),
+    },
+    prose={"out": (_forbidden,)},
+    caution=_caution,
+    matters=_matters,
+    demoted={
+        "last_card_penalty": (
+            QT_TRANSLATE_NOOP(
+                "Log", "Your last card was a forbidden one: you get the lowest office."
+            ),
+            QT_TRANSLATE_NOOP("Log", "{name}’s last card was a forbidden one: lowest office."),
+        )
+    },
+    stamps={
+        "last_card_penalty": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Wrong last card!"), sulks=True, grave=True
+        )
+    },
+)

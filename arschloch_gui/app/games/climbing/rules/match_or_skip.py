@@ -1,0 +1,66 @@
+"""`match_or_skip`: after two equal ranks the next player has to match them or lose this turn."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.cards import cards_phrase
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
+
+
+def _match_or_skip(rules: Rules, ladder: Ladder) -> str:
+    if not rules.match_or_skip:
+        return ""
+    return translate(
+        "Rules",
+        "Match or skip: a trick may be answered with the same rank. After two equal ranks in "
+        "succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though "
+        "not the trick. A third 9 binds the next player in the same way; once somebody cannot "
+        "match, the others are free again.",
+    )
+
+
+def _binding(stage: Stage) -> str:
+    if not stage.laid or not stage.marks.get(BOUND):
+        return ""
+    cards = cards_phrase(stage.laid[-1].cards)
+    return fill(translate("Binding", "Match {cards} or lose the turn"), cards=cards)
+
+
+def _matters(view: SeatView) -> str:
+    return "special" if view.marks.get(BOUND) else ""
+
+
+WORDS = RuleWords(
+    options={
+        "match_or_skip": (
+            QT_TRANSLATE_NOOP("Options", "Match or skip"),
+            QT_TRANSLATE_NOOP(
+                "Options",
+                "After two equal ranks the next player has to match them or lose this turn.",
+            ),
+        )
+    },
+    examples={("match_or_skip", ""): ((("9D",), "then"), (("9S",), "match"))},
+    refusals={
+        "must_match": QT_TRANSLATE_NOOP(
+            "Refusals", "Two equals lie there: match {top}, or pass and lose this turn."
+        )
+    },
+    prose={"special": (_match_or_skip,)},
+    binds=_binding,
+    matters=_matters,
+    applied={
+        "bound": (
+            QT_TRANSLATE_NOOP("Log", "You match: the next player has to match, too, or skip."),
+            QT_TRANSLATE_NOOP("Log", "{name} matches: the next player has to match, too, or skip."),
+        ),
+        "skipped": (
+            QT_TRANSLATE_NOOP("Log", "You cannot match and lose this turn."),
+            QT_TRANSLATE_NOOP("Log", "{name} cannot match and loses this turn."),
+        ),
+    },
+)

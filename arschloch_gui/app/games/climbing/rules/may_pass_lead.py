@@ -1,0 +1,59 @@
+"""`may_pass_lead`, `pass_lot`: the leader may pass, and in the end lots are drawn."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _passing_the_lead(rules: Rules, ladder: Ladder) -> str:
+    if not rules.may_pass_lead:
+        return ""
+    may = translate(
+        "Rules",
+        "The leader may pass, too: then the next player may lead, and whoever has passed is out of "
+        "this trick as ever.",
+    )
+    if not rules.pass_lot:
+        nobody = translate(
+            "Rules", "If nobody wants to lead, the round is over, and the fewest cards come first."
+        )
+        return f"{may} {nobody}"
+    lot = translate(
+        "Rules",
+        "After %n pass(es) in a row the places still open are drawn by lot.",
+        None,
+        rules.pass_lot,
+    )
+    return f"{may} {lot}"
+
+
+WORDS = RuleWords(
+    options={
+        "may_pass_lead": (
+            QT_TRANSLATE_NOOP("Options", "The leader may pass"),
+            QT_TRANSLATE_NOOP("Options", "Then the next player may lead."),
+        ),
+        "pass_lot": (
+            QT_TRANSLATE_NOOP("Options", "Passes until lots are drawn"),
+            QT_TRANSLATE_NOOP(
+                "Options", "After so many passes in a row the places still open are drawn by lot."
+            ),
+        ),
+    },
+    values={("pass_lot", "0"): QT_TRANSLATE_NOOP("Options", "no lots")},
+    counted={"pass_lot": QT_TRANSLATE_NOOP("Options", "%n pass(es)")},
+    prose={"pass": (_passing_the_lead,)},
+    applied={
+        "lot": (
+            QT_TRANSLATE_NOOP(
+                "Log", "Nobody wants to play: the places still open are drawn by lot."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Log", "Nobody wants to play: the places still open are drawn by lot."
+            ),
+        )
+    },
+    stamps={"lot": Stamp(QT_TRANSLATE_NOOP("Moment", "Lots are drawn!"))},
+)

@@ -1,0 +1,33 @@
+"""`owner_may_continue`: whoever played last may play on before the trick is taken."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _taking(rules: Rules, ladder: Ladder) -> str:
+    if not rules.owner_may_continue:
+        return ""
+    return translate(
+        "Rules",
+        "When all others have passed, whoever played last is asked again and may play on, or "
+        "pass, too, and take the trick. Its cards leave the round, and the taker leads the "
+        "next one.",
+    )
+
+
+WORDS = RuleWords(
+    options={
+        "owner_may_continue": (
+            QT_TRANSLATE_NOOP("Options", "You may top your own cards"),
+            QT_TRANSLATE_NOOP(
+                "Options",
+                "When all others have passed, whoever played last may play on before the trick is "
+                "taken.",
+            ),
+        )
+    },
+    prose={"pass": (_taking,)},
+)

@@ -1,0 +1,111 @@
+"""`pass_left`, `pass_left_order`: everybody passes cards to the left neighbour."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.games.climbing.turn import due_of
+from arschloch_gui.app.games.question import (
+    Asking,
+    Choice,
+    Question,
+    Turn,
+    confirming,
+    partner_name,
+)
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import Action, Shift
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _pass_left(rules: Rules, ladder: Ladder) -> str:
+    if not rules.pass_left:
+        return ""
+    passed = translate(
+        "Rules",
+        "From the second round on, everybody passes %n card(s) to the left neighbour.",
+        None,
+        rules.pass_left,
+    )
+    lines = {
+        "simultaneous": translate("Rules", "All choose before anybody sees what comes."),
+        "one_by_one": translate(
+            "Rules",
+            "This goes card by card: everybody passes one and takes up the one that comes; then "
+            "everybody passes the next, perhaps the one just received.",
+        ),
+    }
+    return f"{passed} {lines[rules.pass_left_order]}"
+
+
+def _lap(judge: Turn) -> str:
+    """Where cards are passed one by one: which one this is."""
+    passing = due_of(judge).about
+    if passing.laps == 1:
+        return ""
+    if passing.lap == passing.laps:
+        sentence = translate("Decision", "Card {lap} of {laps}, the last one.")
+    else:
+        sentence = translate(
+            "Decision", "Card {lap} of {laps}: before the next one you see what you get."
+        )
+    return fill(sentence, lap=passing.lap, laps=passing.laps)
+
+
+class _Passing(Question):
+    """Which cards to pass to the left."""
+
+    kind = PASSING_LEFT
+
+    def partner(self, judge: Turn) -> Seat:
+        return int(judge.state.successor[due_of(judge).seat])
+
+    def slots(self, judge: Turn, *, countering: bool) -> int:
+        return int(due_of(judge).about.count)
+
+    def heading(self, asking: Asking) -> str:
+        count = len(asking.holding.gift)
+        sentence = translate("Decision", "Pass %n card(s) to {name}", "", count)
+        return fill(sentence, name=partner_name(self, asking))
+
+    def hint(self, asking: Asking) -> str:
+        return _lap(asking.judge)
+
+    def prompt(self, asking: Asking) -> str:
+        count = self.slots(asking.judge, countering=False)
+        sentence = translate("Prompt", "Pass %n card(s) to {name}", "", count)
+        return fill(sentence, name=partner_name(self, asking))
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        return [confirming(self, asking, translate("Decision", "Pass on"))]
+
+    def handed_over(self, asking: Asking) -> Action | None:
+        return Shift(asking.holding.gift_cards())
+
+
+WORDS = RuleWords(
+    options={
+        "pass_left": (
+            QT_TRANSLATE_NOOP("Options", "Cards passed to the left"),
+            QT_TRANSLATE_NOOP(
+                "Options", "After the exchange everybody passes this many to the left neighbour."
+            ),
+        ),
+        "pass_left_order": (
+            QT_TRANSLATE_NOOP("Options", "How they are passed"),
+            QT_TRANSLATE_NOOP(
+                "Options", "All of them together, or one, and the next when you see what came."
+            ),
+        ),
+    },
+    values={
+        ("pass_left_order", "simultaneous"): QT_TRANSLATE_NOOP("Options", "all at once"),
+        ("pass_left_order", "one_by_one"): QT_TRANSLATE_NOOP("Options", "card by card"),
+    },
+    first={"shift": QT_TRANSLATE_NOOP("Refusals", "First cards are passed to the left.")},
+    prose={"exchange": (_pass_left,)},
+    help_of={"shift": "exchange"},
+    questions=(_Passing(),),
+    waits={"shift": lambda: translate("Prompt", "{name} passes cards to the left")},
+)

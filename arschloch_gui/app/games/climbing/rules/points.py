@@ -1,0 +1,42 @@
+"""`points`: what a round is worth."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _points(rules: Rules, ladder: Ladder) -> str:
+    if rules.points == "by_place_from_one":
+        line = translate(
+            "Rules",
+            "{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.",
+            None,
+            rules.players,
+        )
+    else:
+        line = translate(
+            "Rules",
+            "{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} "
+            "nothing.",
+            None,
+            rules.players - 1,
+        )
+    return capitalised(fill(line, **ends(ladder)))
+
+
+WORDS = RuleWords(
+    options={
+        "points": (
+            QT_TRANSLATE_NOOP("Options", "Points"),
+            QT_TRANSLATE_NOOP("Options", "What a round is worth."),
+        )
+    },
+    values={
+        ("points", "by_place_from_zero"): QT_TRANSLATE_NOOP("Options", "the last gets none"),
+        ("points", "by_place_from_one"): QT_TRANSLATE_NOOP("Options", "the last gets one"),
+    },
+    prose={"offices": (_points,)},
+)

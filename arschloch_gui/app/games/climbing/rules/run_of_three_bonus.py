@@ -1,0 +1,90 @@
+"""`run_of_three_bonus`: after three neighbouring ranks each of the three may throw a card away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.question import Asking, Choice, Question, Turn, confirming, key_p
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import PASS, Action, Discard
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.events import Discarded
+from arschloch_gui.engine.climbing.rulemods.run_of_three_bonus import BONUS
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Event
+
+
+def _run_of_three(rules: Rules, ladder: Ladder) -> str:
+    if not rules.run_of_three_bonus:
+        return ""
+    return translate(
+        "Rules",
+        "Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, "
+        "each of the three may throw away one card, in the order in which they played.",
+    )
+
+
+_DISCARDS = (
+    QT_TRANSLATE_NOOP("Log", "You throw away {card}."),
+    QT_TRANSLATE_NOOP("Log", "{name} throws away {card}."),
+)
+
+
+def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    assert isinstance(event, Discarded)
+    return fill(told(_DISCARDS, event.seat, names, viewer), card=cards_list([event.card]))
+
+
+class _Discarding(Question):
+    """Whether to throw a card away."""
+
+    kind = BONUS
+
+    def slots(self, judge: Turn, *, countering: bool) -> int:
+        return 1
+
+    def heading(self, asking: Asking) -> str:
+        return translate("Decision", "Three in a row: throw a card away?")
+
+    def prompt(self, asking: Asking) -> str:
+        return translate("Prompt", "Throw a card away, or keep all")
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        keep = Choice("keep", translate("Decision", "Keep all"), key_p(), action=PASS)
+        return [keep, confirming(self, asking, translate("Decision", "Throw away"))]
+
+    def handed_over(self, asking: Asking) -> Action | None:
+        return Discard(asking.holding.gift_cards()[0])
+
+
+WORDS = RuleWords(
+    options={
+        "run_of_three_bonus": (
+            QT_TRANSLATE_NOOP("Options", "Three in a row"),
+            QT_TRANSLATE_NOOP(
+                "Options", "When three players lay consecutive ranks, each may throw a card away."
+            ),
+        )
+    },
+    examples={
+        ("run_of_three_bonus", ""): ((("8D",), "then"), (("9S",), "then"), (("10H",), "discard"))
+    },
+    first={"discard": QT_TRANSLATE_NOOP("Refusals", "First throw a card away or keep them all.")},
+    prose={"special": (_run_of_three,)},
+    help_of={"discard": "special"},
+    applied={
+        "run_of_three": (
+            QT_TRANSLATE_NOOP("Log", "You complete three in a row: each of the three may discard."),
+            QT_TRANSLATE_NOOP(
+                "Log", "{name} completes three in a row: each of the three may discard."
+            ),
+        )
+    },
+    lines={Discarded: _line},
+    stamps={"run_of_three": Stamp(QT_TRANSLATE_NOOP("Moment", "Three in a row!"))},
+    questions=(_Discarding(),),
+    waits={"discard": lambda: translate("Prompt", "{name} may throw a card away")},
+)

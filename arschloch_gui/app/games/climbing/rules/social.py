@@ -1,0 +1,25 @@
+"""`social`: between the rounds the lowest office gets a light-hearted task."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _court(rules: Rules, ladder: Ladder) -> str:
+    if not rules.social:
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. "
+            "Nobody has "
+            "to.",
+        ),
+        **ends(ladder),
+    )
+
+
+WORDS = RuleWords(prose={"offices": (_court,)})

@@ -1,0 +1,52 @@
+"""`spade3_beats_joker`, `spade3_sweeps`: the 3 of spades against a joker."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.engine.climbing.rules import Rules
+
+
+def _spade_three(rules: Rules, ladder: Ladder) -> str:
+    if not rules.spade3_beats_joker:
+        return ""
+    if rules.spade3_sweeps:
+        return translate(
+            "Rules",
+            "The 3 of spades, played alone, beats a joker that lies alone and takes the trick at "
+            "once.",
+        )
+    return translate("Rules", "The 3 of spades, played alone, beats a joker that lies alone.")
+
+
+WORDS = RuleWords(
+    options={
+        "spade3_beats_joker": (
+            QT_TRANSLATE_NOOP("Options", "The 3 of spades beats a joker"),
+            QT_TRANSLATE_NOOP("Options", "Only a joker that lies alone."),
+        ),
+        "spade3_sweeps": (
+            QT_TRANSLATE_NOOP("Options", "The 3 of spades sweeps the table"),
+            QT_TRANSLATE_NOOP("Options", "When it beats a joker, it takes the trick at once."),
+        ),
+    },
+    examples={
+        ("spade3_beats_joker", ""): ((("3S",), "beats"), (("*R",), "")),
+        ("spade3_sweeps", ""): ((("*R",), "then"), (("3S",), "takes")),
+    },
+    problems={
+        "no_spade_three": QT_TRANSLATE_NOOP(
+            "Problems",
+            "“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the "
+            "rule off.",
+        )
+    },
+    prose={"special": (_spade_three,)},
+    applied={
+        "spade3": (
+            QT_TRANSLATE_NOOP("Log", "Your 3 of spades beats the joker and sweeps the table."),
+            QT_TRANSLATE_NOOP("Log", "{name}’s 3 of spades beats the joker and sweeps the table."),
+        )
+    },
+    stamps={"spade3": Stamp(QT_TRANSLATE_NOOP("Moment", "Three of spades!"))},
+)

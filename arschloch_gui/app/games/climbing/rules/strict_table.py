@@ -1,0 +1,88 @@
+"""`illegal_play_penalty`: wrong plays are possible, and punished."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.question import Asking, Choice, Question, Turn
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.climbing import legal
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.family import Refusal
+
+
+def _strict(rules: Rules, ladder: Ladder) -> str:
+    if not rules.illegal_play_penalty:
+        return ""
+    return fill(
+        translate(
+            "Rules",
+            "Wrong plays are punished: the table lets you make a mistake. Whoever plays "
+            "against the "
+            "rules lays the hand aside and becomes {lowest} at once; the last of the others "
+            "is then "
+            "only {second}.",
+        ),
+        second=ladder[-2].name,
+        **ends(ladder),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Dare(Question):
+    """Whether to make a play against the rules after all."""
+
+    play: Play
+    kind = "dare"
+
+    def heading(self, asking: Asking) -> str:
+        return translate("Decision", "The table will notice. Play anyway?")
+
+    def hint(self, asking: Asking) -> str:
+        return translate(
+            "Decision", "Whoever plays against the rules gets the lowest office at once."
+        )
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        return [
+            Choice("dare", translate("Decision", "Play anyway"), action=self.play),
+            Choice("think_better", translate("Decision", "Better not"), main=True),
+        ]
+
+
+def _offence(judge: Turn, play: Play) -> Refusal | None:
+    if not judge.state.book.trick.punishes:
+        return None
+    lenient = judge.state.clone()
+    lenient.book = compile_rules(replace(lenient.book.rules, illegal_play_penalty=False))
+    return legal.refusal(lenient, play)
+
+
+WORDS = RuleWords(
+    options={
+        "illegal_play_penalty": (
+            QT_TRANSLATE_NOOP("Options", "Wrong plays are punished"),
+            QT_TRANSLATE_NOOP(
+                "Options", "Wrong plays are possible, and whoever makes one gets the lowest office."
+            ),
+        )
+    },
+    prose={"out": (_strict,)},
+    offence=_offence,
+    dare=_Dare,
+    demoted={
+        "illegal_play_penalty": (
+            QT_TRANSLATE_NOOP("Log", "Your play was against the rules: you get the lowest office."),
+            QT_TRANSLATE_NOOP("Log", "{name} played against the rules: lowest office."),
+        )
+    },
+    stamps={
+        "illegal_play_penalty": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Caught!"), sulks=True, grave=True
+        )
+    },
+)

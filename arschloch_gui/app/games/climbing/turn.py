@@ -1,0 +1,22 @@
+"""What the decisions of the climbing game ask of the viewer's turn."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.question import Turn
+from arschloch_gui.engine.cards import RANK_NAMES, rank_of
+from arschloch_gui.engine.climbing.dues import Due
+
+
+def due_of(judge: Turn) -> Due:
+    """The decision outside of a trick that the viewer has to make now."""
+    due: Due = judge.state.due[0]
+    return due
+
+
+def ranks_to_name(judge: Turn) -> tuple[str, ...]:
+    """The ranks that can be asked for or wanted, weakest first."""
+    book = judge.state.book
+    present = {rank_of(card) for card in book.deck if card not in book.exchange.kept_back}
+    # Ranks without a strength of their own (wild twos) stand with the jokers.
+    order = sorted(present, key=lambda rank: (book.order[0][rank] < 0, book.order[0][rank]))
+    return tuple(RANK_NAMES[rank] for rank in order)

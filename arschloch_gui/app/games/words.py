@@ -1,0 +1,59 @@
+"""The words of one game: what it says of its rules, and why something may not be done.
+
+All texts are sources, marked with QT_TRANSLATE_NOOP for the context named beside them. Keys are
+unique over the games, or mean the same in all of them (`players`, `decks`, `jokers` …), so whoever
+has a key need not know the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from arschloch_gui.app.wording.parts import Part
+
+Values: TypeAlias = Mapping[str, Any]
+Names: TypeAlias = Sequence[str]
+RefusalWording: TypeAlias = str | Callable[[Values, Names], str]
+"""A sentence, or where one has to be chosen, a function of the values and the players' names."""
+Texts: TypeAlias = Mapping[str, tuple[str, str]]
+Strip: TypeAlias = tuple[tuple[tuple[str, ...], str], ...]
+"""An example: cards by code ("<" and ">" for the weakest and the strongest rank), and the key of
+the word behind them."""
+
+
+class TellsRules(Protocol):
+    """Writes the rules of a match."""
+
+    def __call__(
+        self, rules: Any, *, titles_wish: str = "", mild: bool = False
+    ) -> tuple[Part, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Everything a game says beside its table."""
+
+    presets: Texts
+    """Preset → (name, a sentence that helps to choose); context "Games"."""
+    rules_parts: TellsRules
+    """The written rules, part by part."""
+    variants: Mapping[str, str] = field(default_factory=dict)
+    """Preset → the preset it is a variant of. One that is not in here is a game by itself."""
+    options: Texts = field(default_factory=dict)
+    """Option → (name, a line of help); context "Options"."""
+    values: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """(option, value as text) → words; context "Options"."""
+    counted: Mapping[str, str] = field(default_factory=dict)
+    """Option → the words with %n for its figures; context "Options"."""
+    examples: Mapping[tuple[str, str], Strip] = field(default_factory=dict)
+    """(option, value or "" for any) → what to show beside it in the editor."""
+    most: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
+    """Option → the largest figure that makes sense with some rules, where the spec has more."""
+    problems: Mapping[str, str] = field(default_factory=dict)
+    """Key of a defect → the sentence; context "Problems"."""
+    refusals: Mapping[str, RefusalWording] = field(default_factory=dict)
+    """Key of a refusal → its words; context "Refusals"."""
+    first: Mapping[str, str] = field(default_factory=dict)
+    """Phase → what has to be done first, to somebody who tries something else; "Refusals"."""

@@ -1,0 +1,1 @@
+"""Which keys and clicks come through."""

@@ -1,0 +1,271 @@
+"""The matches of a folder for a list of them: glanced at, renamed, exported, deleted, brought back.
+
+Nothing here plays. A glance reads the first line of a record and its note; how far the match has
+come needs a replay (`stands.py`), which can wait. A deleted match moves, with its note, into a
+folder of its own under `deleted/`, beside the folder of matches, and stays there for a month.
+"""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from arschloch_gui.app.files import disk
+from arschloch_gui.app.files.atomic import first_free, write_atomic, write_through
+from arschloch_gui.app.files.match_file import SUFFIX
+from arschloch_gui.app.files.match_lock import MatchLock
+from arschloch_gui.app.files.match_note import note_path, write_note
+from arschloch_gui.app.files.opening import InUse
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.files.store import MatchStore, file_name
+from arschloch_gui.app.library.stands import Stamp, Stand, Stands, stand_of
+from arschloch_gui.engine import json_text
+from arschloch_gui.engine.record import FORMAT, RecordError
+
+BIN = "deleted"
+KEPT_DAYS = 30
+MOST_SEATS = 26
+"""More than any game has; a longer list of names is not read out."""
+_DAY_S = 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match on the disk as a glance shows it.
+
+    `preset` and `seats` are as the record has them, empty where it is none; `title` is what the
+    person called the match. `stand` is None as long as it has not been worked out.
+    """
+
+    path: Path
+    stamp: Stamp
+    preset: str = ""
+    seats: tuple[str, ...] = ()
+    viewer: int = 0
+    title: str = ""
+    stand: Stand | None = None
+
+    @property
+    def played(self) -> float:
+        """When it was played last, in seconds since 1970."""
+        return self.stamp[1] / 1e9
+
+    @property
+    def broken(self) -> bool:
+        """Whether not even the first line says what match this is."""
+        return not self.preset or (self.stand is not None and self.stand.bad_line == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """A match in the bin: its folder there, and the record's file name."""
+
+    folder: Path
+    name: str
+
+
+class Library:
+    """The matches of a store as things to be listed and kept in order. Owned by one thread."""
+
+    def __init__(self, store: MatchStore, cache: Path) -> None:
+        self._store = store
+        self._stands = Stands(cache)
+        self.bin = store.folder.resolve().parent / BIN
+
+    # -- looking ------------------------------------------------------------------------
+
+    def records(self) -> list[Path]:
+        """Every record, the one played last first."""
+        return self._store.records()
+
+    def glance(self, path: Path) -> Kept | None:
+        """A record by its first line and its note; None when it is gone."""
+        try:
+            stamp = _stamp(path)
+        except OSError:
+            return None
+        found = Kept(path, stamp)
+        with suppress(OSError, ValueError, KeyError, TypeError):
+            preset, seats = _heading(path)
+            found = replace(found, preset=preset, seats=seats)
+        note = self._store.note_of(path)
+        viewer = note.table.fitted(len(found.seats)).viewer
+        stand = self._stands.of(path, stamp)
+        return replace(found, viewer=viewer, title=note.title, stand=stand)
+
+    def look_closely(self, kept: Kept, each_line: Callable[[], None]) -> Kept:
+        """The same with its stand, worked out from the record if need be.
+
+        `each_line` is called while that takes its time; what it raises ends it.
+        """
+        try:
+            stamp = _stamp(kept.path)
+            stand = self._stands.of(kept.path, stamp)
+            if stand is None:
+                stand = _stand(kept.path, each_line)
+                self._stands.learn(kept.path, stamp, stand)
+        except OSError:
+            return replace(kept, stand=Stand(bad_line=1))
+        return replace(kept, stamp=stamp, stand=stand)
+
+    def save_stands(self) -> None:
+        """Keep what the closer looks have found for the next start."""
+        self._stands.save()
+
+    # -- doing --------------------------------------------------------------------------
+
+    def rename(self, path: Path, title: str) -> None:
+        """Give a match a title; "" takes it away. Raises `OSError`."""
+        write_note(path, replace(self._store.note_of(path), title=title))
+
+    def export(self, path: Path, folder: Path, wish: str) -> Path:
+        """Write a copy of a record into a folder, under a name that was free. Raises `OSError`."""
+        data = read_file(path)
+        disk.make_folder(folder)
+        target, handle = _new_file(folder, file_name(wish))
+        try:
+            try:
+                write_through(handle, data)
+            finally:
+                disk.close(handle)
+        except BaseException:
+            with suppress(OSError):
+                disk.unlink(target)
+            raise
+        disk.sync_folder(folder)
+        return target
+
+    def delete(self, path: Path) -> Deleted:
+        """Move a match into the bin. Raises `OSError`, or `InUse` while another window plays it.
+
+        At every moment record and note lie complete in one of the two places.
+        """
+        lock = MatchLock.take(path)
+        if lock is None:
+            raise InUse
+        try:
+            place = self._new_place(path.stem)
+            note = note_path(path)
+            if note.exists():
+                write_atomic(place / note.name, read_file(note))
+            disk.rename(path, place / path.name)
+            disk.sync_folder(place)
+            disk.sync_folder(path.parent)
+            with suppress(OSError):
+                disk.unlink(note)
+        finally:
+            lock.release()
+        return Deleted(place, path.name)
+
+    def restore(self, deleted: Deleted) -> Path:
+        """Bring a match back from the bin: where it is now. Raises `OSError`.
+
+        It gets its old name, or the next one that is free.
+        """
+        source = deleted.folder / deleted.name
+        note = note_path(source)
+        lock = self._lock_for(deleted.name)
+        try:
+            target = lock.record
+            if note.exists():
+                write_atomic(note_path(target), read_file(note))
+            disk.rename(source, target)
+            disk.sync_folder(target.parent)
+        finally:
+            lock.release()
+        shutil.rmtree(deleted.folder, ignore_errors=True)
+        return target
+
+    def in_bin(self) -> list[Deleted]:
+        """Every match in the bin, the one deleted last at the end."""
+        return [
+            Deleted(place, record.name)
+            for _, place in sorted(_places(self.bin))
+            for record in place.glob("*" + SUFFIX)
+        ]
+
+    def empty_bin(self, now: float | None = None) -> None:
+        """Delete for good what has been in the bin for longer than `KEPT_DAYS`."""
+        oldest = (time.time() if now is None else now) - KEPT_DAYS * _DAY_S
+        for deleted_at, place in _places(self.bin):
+            if deleted_at < oldest:
+                shutil.rmtree(place, ignore_errors=True)
+
+    def _new_place(self, stem: str) -> Path:
+        """A new folder in the bin, so that nothing there can be in the way."""
+        disk.make_folder(self.bin)
+        place = first_free(stem, self._made_place)
+        disk.sync_folder(self.bin)
+        return place
+
+    def _made_place(self, name: str) -> Path | None:
+        place = self.bin / name
+        try:
+            place.mkdir()
+        except FileExistsError:
+            return None
+        return place
+
+    def _lock_for(self, name: str) -> MatchLock:
+        """The lock of the record of this name if there is none, else of one named like it."""
+        path = self._store.folder / name
+        disk.make_folder(path.parent)
+        lock = MatchLock.take(path)
+        if lock is not None and not path.exists() and not path.is_symlink():
+            return lock
+        if lock is not None:
+            lock.release()
+        return self._store.claim(path.stem)
+
+
+def _stamp(path: Path) -> Stamp:
+    found = path.stat()
+    return found.st_size, found.st_mtime_ns
+
+
+def _stand(path: Path, each_line: Callable[[], None]) -> Stand:
+    """The stand of a record; one that is none holds from no line on. Raises `OSError`."""
+    try:
+        return stand_of(read_file(path), each_line)
+    except RecordError:
+        return Stand(bad_line=1)
+
+
+def _heading(path: Path) -> tuple[str, tuple[str, ...]]:
+    """Preset and seats by the first line. Raises `OSError`, or another where it is none."""
+    with path.open("rb") as file:
+        line = file.readline(json_text.LONGEST + 1)
+    header = json_text.decode(line)
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise ValueError(path.name)
+    preset, seats = header["preset"], header["seats"]
+    if not isinstance(preset, str) or not 0 < len(seats) <= MOST_SEATS:
+        raise ValueError(path.name)
+    if not all(isinstance(name, str) for name in seats):
+        raise TypeError(path.name)
+    return preset, tuple(seats)
+
+
+def _places(folder: Path) -> Iterator[tuple[float, Path]]:
+    """The folders in the bin with the time of the last change in each."""
+    with suppress(OSError):
+        for place in folder.iterdir():
+            if place.is_dir() and not place.is_symlink():
+                yield place.stat().st_mtime, place
+
+
+def _new_file(folder: Path, wish: str) -> tuple[Path, int]:
+    """A new file of the wished name, or of the next one that is free, open for writing."""
+
+    def created(name: str) -> tuple[Path, int] | None:
+        path = folder / f"{name}{SUFFIX}"
+        try:
+            return path, disk.create(path)
+        except FileExistsError:
+            return None
+
+    return first_free(wish, created)

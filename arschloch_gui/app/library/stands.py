@@ -1,0 +1,117 @@
+"""How far each match has come: worked out from its record once, and kept until the record changes.
+
+A list of matches shows the round and the office of each, which only replaying tells. What came of
+it lies in the folder of caches, one line a record: whoever deletes it has to wait a little once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from arschloch_gui.app.files.atomic import write_atomic
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.json_text import decode
+from arschloch_gui.engine.restoring import restore
+
+NAME = "stands.jsonl"
+Stamp: TypeAlias = tuple[int, int]
+"""Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How a match stands. `offices`: the seats from highest to lowest after the last round that is
+    over, empty before; `titles`: the set they are named by; `rounds` 0 is endless; `bad_line`: the
+    line from which the record does not hold, 0 where it holds."""
+
+    round_no: int = 1
+    rounds: int = 0
+    offices: tuple[Seat, ...] = ()
+    finished: bool = False
+    titles: str = ""
+    bad_line: int = 0
+
+
+def stand_of(data: bytes, each_line: Callable[[], None]) -> Stand:
+    """Replay a record as far as it holds. Raises `RecordError` where its header is none.
+
+    `each_line` is called before every line; what it raises ends the replay.
+    """
+    restored = restore(data, each_line)
+    match, rules = restored.match, restored.match.spec.rules
+    return Stand(
+        round_no=max(1, match.round_no),
+        rounds=rules.rounds,
+        offices=match.rounds[-1].offices if match.rounds else (),
+        finished=match.is_over,
+        titles=rules.titles,
+        bad_line=restored.line + 1 if restored.error is not None else 0,
+    )
+
+
+class Stands:
+    """The stands known, by record. Owned by one thread."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / NAME
+        self._known: dict[Path, tuple[Stamp, Stand]] | None = None
+        self._news = False
+
+    def of(self, record: Path, stamp: Stamp) -> Stand | None:
+        """The stand of a record that has this stamp; None where it has to be worked out."""
+        found = self._all().get(record)
+        return found[1] if found is not None and found[0] == stamp else None
+
+    def learn(self, record: Path, stamp: Stamp, stand: Stand) -> None:
+        """Keep what was worked out."""
+        self._all()[record] = (stamp, stand)
+        self._news = True
+
+    def save(self) -> None:
+        """Write down what is new, without records that are gone.
+
+        A disk that is full costs only time later, so nothing is said of it.
+        """
+        if not self._news:
+            return
+        self._news = False
+        known = {path: each for path, each in self._all().items() if path.exists()}
+        self._known = known
+        lines = (
+            json.dumps({"record": str(path), "stamp": stamp, **asdict(stand)}) + "\n"
+            for path, (stamp, stand) in known.items()
+        )
+        with suppress(OSError):
+            write_atomic(self._file, "".join(lines).encode())
+
+    def _all(self) -> dict[Path, tuple[Stamp, Stand]]:
+        if self._known is None:
+            self._known = {path: (stamp, stand) for path, stamp, stand in _read(self._file)}
+        return self._known
+
+
+def _read(file: Path) -> Iterator[tuple[Path, Stamp, Stand]]:
+    lines: list[bytes] = []
+    with suppress(OSError):
+        lines = read_file(file).splitlines()
+    for line in lines:
+        # What another version wrote is worked out anew.
+        with suppress(TypeError, ValueError, KeyError):
+            saved: Any = decode(line)
+            path, (size, changed) = Path(saved.pop("record")), saved.pop("stamp")
+            yield path, (int(size), int(changed)), _checked(saved)
+
+
+def _checked(saved: dict[str, Any]) -> Stand:
+    """Raises `TypeError`, `ValueError` or `KeyError` for anything but a stand."""
+    stand = Stand(**{**saved, "offices": tuple(map(int, saved["offices"]))})
+    for field in fields(Stand):
+        if type(getattr(stand, field.name)) is not type(field.default):
+            raise TypeError(field.name)
+    return stand

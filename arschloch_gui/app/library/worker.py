@@ -1,0 +1,189 @@
+"""The thread that keeps the list of matches: files are read, moved and replayed off the window's.
+
+The window asks through queued slots and hears frozen messages. Looking at every record comes in
+two parts: a glance at all of them at once, and the closer looks one by one, between which whatever
+else is asked for is done.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from arschloch_gui.app.files.opening import InUse
+from arschloch_gui.app.library.library import Deleted, Kept, Library
+
+GLANCES_AT_ONCE = 40
+CLOSER_AT_ONCE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A copy of a record was written."""
+
+    path: Path
+    target: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A match is in the bin now."""
+
+    path: Path
+    deleted: Deleted
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A match has come back from the bin."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """Something was not done with a record. `key`: "rename", "export", "delete", "restore", or
+    "in_use" (another window plays it). `reason` is the system's."""
+
+    key: str
+    path: Path
+    reason: str = ""
+
+
+class _Ending(Exception):
+    """The thread is to end in the middle of a replay."""
+
+
+class LibraryWorker(QObject):
+    """Lives in a thread of its own; the only one who touches the library."""
+
+    seen = Signal(object)
+    """Some matches (a tuple of `Kept`) as they are."""
+    listed = Signal(object)
+    """Every record there is (a tuple of paths), after all of them have been glanced at."""
+    done = Signal(object)
+    """`Exported`, `Removed`, `Restored` or `Failed`."""
+
+    _next = Signal()
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self._library = library
+        self._waiting: deque[Kept] = deque()
+        self._ending = threading.Event()
+        # Queued, so that what was asked for meanwhile is done first.
+        self._next.connect(self._look_closer, Qt.ConnectionType.QueuedConnection)
+
+    def end(self) -> None:
+        """Ask a replay under way to end; callable from any thread."""
+        self._ending.set()
+
+    @Slot()
+    def tidy(self) -> None:
+        """Empty the bin of what is older than a month."""
+        self._library.empty_bin()
+
+    @Slot()
+    def look(self) -> None:
+        """Tell of every match: at once what a glance shows, by and by how far each has come."""
+        records = self._library.records()
+        self._waiting.clear()
+        for first in range(0, len(records), GLANCES_AT_ONCE):
+            glances = map(self._library.glance, records[first : first + GLANCES_AT_ONCE])
+            found = tuple(kept for kept in glances if kept is not None)
+            self.seen.emit(found)
+            self._waiting.extend(kept for kept in found if kept.stand is None)
+            if self._ending.is_set():
+                return
+        self.listed.emit(tuple(records))
+        if self._waiting:
+            self._next.emit()
+
+    @Slot()
+    def rest(self) -> None:
+        """Leave the closer looks that are still to come; nobody is watching."""
+        self._waiting.clear()
+        self._library.save_stands()
+
+    @Slot(object, str)
+    def rename(self, path: Path, title: str) -> None:
+        """Give a match a title, or take it away."""
+        try:
+            self._library.rename(path, title)
+        except OSError as error:
+            self._fail("rename", path, error)
+        self._show(path)
+
+    @Slot(object, object, str)
+    def export(self, path: Path, folder: Path, wish: str) -> None:
+        """Write a copy of a record into a folder."""
+        try:
+            target = self._library.export(path, folder, wish)
+        except OSError as error:
+            self._fail("export", path, error)
+        else:
+            self.done.emit(Exported(path, target))
+
+    @Slot(object)
+    def delete(self, path: Path) -> None:
+        """Move a match into the bin."""
+        try:
+            deleted = self._library.delete(path)
+        except InUse:
+            self.done.emit(Failed("in_use", path))
+        except OSError as error:
+            self._fail("delete", path, error)
+        else:
+            self.done.emit(Removed(path, deleted))
+
+    @Slot(object)
+    def restore(self, deleted: Deleted | None) -> None:
+        """Bring a match back from the bin; None: the one deleted last, if there is any."""
+        if deleted is None:
+            deleted = next(reversed(self._library.in_bin()), None)
+        if deleted is None:
+            return
+        try:
+            path = self._library.restore(deleted)
+        except OSError as error:
+            self._fail("restore", Path(deleted.name), error)
+        else:
+            self._show(path)
+            self.done.emit(Restored(path))
+
+    # -- how it is done -----------------------------------------------------------------
+
+    @Slot()
+    def _look_closer(self) -> None:
+        found: list[Kept] = []
+        while self._waiting and len(found) < CLOSER_AT_ONCE:
+            try:
+                found.append(self._library.look_closely(self._waiting.popleft(), self._go_on))
+            except _Ending:
+                return
+        if found:
+            self.seen.emit(tuple(found))
+        if self._waiting:
+            self._next.emit()
+        else:
+            self._library.save_stands()
+
+    def _go_on(self) -> None:
+        if self._ending.is_set():
+            raise _Ending
+
+    def _show(self, path: Path) -> None:
+        kept = self._library.glance(path)
+        if kept is None:
+            return
+        self.seen.emit((kept,))
+        if kept.stand is None:
+            self._waiting.append(kept)
+            self._next.emit()
+
+    def _fail(self, key: str, path: Path, error: OSError) -> None:
+        self.done.emit(Failed(key, path, error.strerror or str(error)))

@@ -1,0 +1,1 @@
+"""Drawings: what an address means, kept and painted."""

@@ -1,0 +1,135 @@
+"""Drawings kept in memory and on disk, so that nothing is drawn twice."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import OrderedDict
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage
+
+from arschloch_gui.app.files.atomic import write_atomic
+from arschloch_gui.app.pictures.drawings import Drawing, art_version, draw
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+MEMORY_BYTES = 128 * 2**20
+DISK_BYTES = 256 * 2**20
+DIGEST = 16
+
+
+class SpriteStore:
+    """Drawings in memory and on disk; safe to use from several threads.
+
+    Files hold a checksum and a PNG. A damaged one is drawn again, a folder that cannot be
+    written costs only speed.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder / "sprites" / art_version() if folder else None
+        self._memory: OrderedDict[Drawing, QImage] = OrderedDict()
+        self._bytes = 0
+        self._lock = threading.Lock()
+        self.drawn = 0
+        """How many pictures had to be drawn since the start."""
+
+    def get(self, drawing: Drawing) -> QImage:
+        """The picture. Raises `ValueError` when the address names none."""
+        with self._lock:
+            if (image := self._memory.get(drawing)) is not None:
+                self._memory.move_to_end(drawing)
+                return image
+        image = self._read(drawing)
+        if image is None:
+            image = _to_qimage(draw(drawing))
+            self.drawn += 1
+            self._write(drawing, image)
+        self._remember(drawing, image)
+        return image
+
+    def has(self, drawing: Drawing) -> bool:
+        """Whether the picture lies in memory."""
+        with self._lock:
+            return drawing in self._memory
+
+    def tidy(self) -> None:
+        """Remove drawings of other versions, and the oldest when there are too many."""
+        if self._folder is None:
+            return
+        with suppress(OSError):
+            others = [f for f in self._folder.parent.glob("*/*") if f.parent != self._folder]
+            for file in others:
+                file.unlink(missing_ok=True)
+            for empty in {file.parent for file in others}:
+                with suppress(OSError):
+                    empty.rmdir()
+            self._shrink(self._folder)
+
+    def _shrink(self, folder: Path) -> None:
+        files = [(f.stat().st_mtime, f.stat().st_size, f) for f in folder.glob("*.sprite")]
+        excess = sum(size for _, size, _ in files) - DISK_BYTES
+        for _, size, file in sorted(files):
+            if excess <= 0:
+                return
+            file.unlink(missing_ok=True)
+            excess -= size
+
+    def _remember(self, drawing: Drawing, image: QImage) -> None:
+        with self._lock:
+            if drawing in self._memory:
+                return
+            self._memory[drawing] = image
+            self._bytes += image.sizeInBytes()
+            while self._bytes > MEMORY_BYTES and len(self._memory) > 1:
+                _, oldest = self._memory.popitem(last=False)
+                self._bytes -= oldest.sizeInBytes()
+
+    def _path(self, drawing: Drawing) -> Path | None:
+        if self._folder is None:
+            return None
+        name = hashlib.blake2b(repr(drawing).encode(), digest_size=12).hexdigest()
+        return self._folder / f"{name}.sprite"
+
+    def _read(self, drawing: Drawing) -> QImage | None:
+        path = self._path(drawing)
+        try:
+            data = path.read_bytes() if path else b""
+        except OSError:
+            return None
+        digest, body = data[:DIGEST], data[DIGEST:]
+        if not body or hashlib.blake2b(body, digest_size=DIGEST).digest() != digest:
+            return None
+        image = QImage.fromData(body)
+        if image.isNull():
+            return None
+        return _premultiplied(image)
+
+    def _write(self, drawing: Drawing, image: QImage) -> None:
+        path = self._path(drawing)
+        if path is None:
+            return
+        kept = QByteArray()
+        buffer = QBuffer(kept)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        # 90 asks Qt for the quickest compression that still is one.
+        image.save(buffer, "PNG", 90)  # type: ignore[call-overload]
+        body = bytes(kept.data())
+        with suppress(OSError):
+            write_atomic(path, hashlib.blake2b(body, digest_size=DIGEST).digest() + body)
+
+
+def _to_qimage(picture: Image.Image) -> QImage:
+    rgba = picture.convert("RGBA")
+    data = rgba.tobytes()
+    image = QImage(data, rgba.width, rgba.height, 4 * rgba.width, QImage.Format.Format_RGBA8888)
+    return _premultiplied(image)
+
+
+def _premultiplied(image: QImage) -> QImage:
+    # What the scene graph uses; converting also detaches from Python's buffer.
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! A menu of `MenuEntry`s below the button it stands in: ↑, ↓, Enter and Esc, or the mouse.
+
+    While it is open, whatever else wants the keys has to wait. */
+T.Menu {
+    id: menu
+
+    readonly property Item _focused: parent ? parent.Window.activeFocusItem : null
+
+    function _widest() {
+        let width = 0
+        for (let at = 0; at < count; ++at) width = Math.max(width, itemAt(at).implicitWidth)
+        return width
+    }
+    function _keepFocus() { if (opened && !activeFocus) forceActiveFocus(Qt.PopupFocusReason) }
+
+    modal: true
+    dim: true
+    // Nothing of it may lie outside the window, however large the text.
+    margins: Theme.px(8)
+    padding: Theme.px(9)
+    implicitWidth: _widest() + leftPadding + rightPadding
+    implicitHeight: list.contentHeight + topPadding + bottomPadding
+    // Qt has no name of its own for the item of a menu.
+    Component.onCompleted: list.parent.Accessible.name = Qt.binding(() => title)
+    onAboutToShow: currentIndex = 0
+    onOpened: forceActiveFocus(Qt.PopupFocusReason)
+    on_FocusedChanged: Qt.callLater(_keepFocus)
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick(90) } }
+    contentItem: ListView {
+        id: list
+        model: menu.contentModel
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        currentIndex: menu.currentIndex
+        Accessible.ignored: true
+    }
+    background: Panel { padding: 0 }
+    T.Overlay.modal: Rectangle { color: "#000000"; opacity: 0.3 }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../theme"
+
+/*! A line for a name that is typed in place of it: Enter keeps what was typed, Esc does not. */
+T.TextField {
+    id: field
+
+    /*! What a screen reader calls it. */
+    property string name: ""
+    /*! What stands there as long as nothing is typed. */
+    property string hint: ""
+    signal done(bool keep)
+
+    height: Theme.control
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(12)
+    verticalAlignment: TextInput.AlignVCenter
+    font.pixelSize: Theme.body
+    color: Theme.text
+    selectionColor: Theme.gold
+    selectedTextColor: Theme.ink
+    Keys.onReturnPressed: done(true)
+    Keys.onEnterPressed: done(true)
+    Keys.onEscapePressed: done(false)
+    // Elsewhere Esc leaves the screen.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+    onActiveFocusChanged: if (!activeFocus && visible) done(true)
+    Accessible.role: Accessible.EditableText
+    Accessible.name: name
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.panel
+        border.color: field.activeFocus ? Theme.focus : Theme.panelLine
+        border.width: Theme.line
+    }
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        x: field.leftPadding
+        width: field.width - 2 * x
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        visible: field.text === ""
+        text: field.hint
+        soft: true
+        Accessible.ignored: true
+    }
+}

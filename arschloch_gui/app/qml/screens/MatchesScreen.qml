@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! Every match there is, the one played last first: to go on with, to name, to export, to delete. */
+ScreenFrame {
+    id: screen
+    objectName: "matchesScreen"
+
+    readonly property Matches matches: App.matches
+
+    title: qsTr("Matches")
+    Component.onCompleted: matches.look()
+    Component.onDestruction: matches.rest()
+
+    function takeFocus(): void {
+        (list.count > 0 ? list : newMatch).forceActiveFocus(Qt.TabFocusReason)
+        _came = list.count > 0
+    }
+    /*! Whether the keys have come to the list, which may fill later. */
+    property bool _came: false
+
+    actions: QuietButton {
+        id: newMatch
+        objectName: "newMatchButton"
+        overCloth: true
+        text: qsTr("New match …")
+        onClicked: App.show("newMatch")
+    }
+
+    Shortcut {
+        sequence: "Ctrl+Z"
+        autoRepeat: false
+        enabled: screen.enabled
+        onActivated: screen.matches.undo()
+    }
+    Connections {
+        target: screen.matches
+        function onCameBack(key) {
+            list.currentIndex = screen.matches.rowOf(key)
+            list.forceActiveFocus()
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Words {
+            objectName: "noMatches"
+            visible: screen.matches.none
+            anchors.centerIn: parent
+            width: Math.min(parent.width - Theme.px(60), Theme.measure)
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.large
+            text: qsTr("Nothing has been played yet. Deal the cards, and your match will wait here for you.")
+        }
+        ListView {
+            id: list
+            objectName: "matchesList"
+            anchors { top: parent.top; left: parent.left; right: parent.right; bottom: deeds.top; bottomMargin: Theme.px(14) }
+            clip: true
+            model: screen.matches.model
+            spacing: Theme.px(8)
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: Theme.quick(90)
+            highlightResizeDuration: 0
+            currentIndex: 0
+            focus: true
+            reuseItems: false
+            Accessible.role: Accessible.List
+            Accessible.name: screen.title
+            // The first match takes the keys when it has come.
+            onCountChanged: if (count > 0 && newMatch.activeFocus && !screen._came) Qt.callLater(screen.takeFocus)
+            Keys.onPressed: event => {
+                const page = Math.max(1, Math.floor(height / Theme.px(110)))
+                const steps = { [Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Home]: -count, [Qt.Key_End]: count }
+                const by = steps[event.key]
+                if (by === undefined) return
+                currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by))
+                event.accepted = true
+            }
+            delegate: MatchRow {
+                width: ListView.view.width - Theme.px(20)
+                matches: screen.matches
+            }
+            T.ScrollBar.vertical: PaneScrollBar {}
+        }
+        // What can be done with the current match; always at the same place.
+        Flow {
+            id: deeds
+            readonly property MatchRow match: list.currentItem as MatchRow
+            readonly property string about: match ? match.name : ""
+            anchors { left: parent.left; right: parent.right; bottom: notice.visible ? notice.top : parent.bottom; bottomMargin: notice.visible ? Theme.px(14) : 0 }
+            height: match ? implicitHeight : 0
+            visible: match !== null
+            spacing: Theme.px(10)
+            ActionButton {
+                objectName: "continueMatch"
+                enabled: deeds.match !== null && !deeds.match.broken
+                text: deeds.match && deeds.match.finished ? qsTr("See the result") : qsTr("Continue")
+                description: deeds.about
+                onClicked: deeds.match.goOn()
+            }
+            QuietButton {
+                objectName: "renameMatch"
+                text: qsTr("Rename")
+                description: deeds.about
+                onClicked: deeds.match.rename()
+            }
+            QuietButton {
+                objectName: "exportMatch"
+                text: qsTr("Export")
+                description: deeds.about
+                onClicked: screen.matches.export(deeds.match.key)
+            }
+            QuietButton {
+                objectName: "deleteMatch"
+                text: qsTr("Delete")
+                description: deeds.about
+                onClicked: screen.matches.remove(deeds.match.key)
+            }
+        }
+        NoticeBar {
+            id: notice
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            words: screen.matches.notice
+            action: screen.matches.canUndo ? qsTr("Undo") : ""
+            onActed: screen.matches.undo()
+            onOver: screen.matches.dismiss()
+        }
+    }
+}

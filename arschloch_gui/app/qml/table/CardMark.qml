@@ -1,0 +1,27 @@
+import QtQuick
+import "../theme"
+
+/*! A small round sign on a card of the hand: what is special about it. */
+Rectangle {
+    id: mark
+
+    property string sign: ""
+    property color tone: Theme.gold
+    property color signTone: Theme.ink
+
+    width: Theme.px(24)
+    height: width
+    radius: width / 2
+    color: tone
+    border { width: Theme.line; color: signTone }
+    antialiasing: true
+    Accessible.ignored: true
+
+    Text {
+        textFormat: Text.PlainText
+        anchors.centerIn: parent
+        text: mark.sign
+        font { pixelSize: mark.height * 0.62; bold: true }
+        color: mark.signTone
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! What ☰ opens: going on, and everything else the game offers. The match is kept whatever is chosen. */
+DropMenu {
+    id: menu
+    objectName: "tableMenu"
+
+    required property Session session
+
+    /*! A match that is over cannot be continued, so it is left for good. */
+    function _toStart() {
+        if (session.table.phase === "match_over") session.leave()
+        App.show("start")
+    }
+
+    title: qsTr("Menu")
+
+    MenuEntry { objectName: "menu:continue"; text: qsTr("Continue"); keys: qsTr("Esc") }
+    MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match …"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
+    MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
+    MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
+    MenuEntry { objectName: "menu:settings"; text: qsTr("Settings"); keys: qsTr("Ctrl+,"); onTriggered: App.show("settings") }
+    MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: menu._toStart() }
+    MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }
+
+    // What lies below an open menu hears no keys, so the menu hears this one itself.
+    Item { Shortcut { sequence: "F10"; autoRepeat: false; enabled: menu.visible; onActivated: menu.close() } }
+}

@@ -1,0 +1,52 @@
+"""Every class of Python that QML knows by type, but the boards of single games.
+
+A game's board is registered when it is laid out (`session.py`); whoever needs all of them asks
+`board_types`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.table import Board
+from arschloch_gui.app.keys.gate import KeyGate
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.pictures.painter import Painter
+from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.session.card_table import CardTable
+from arschloch_gui.app.session.choice import Choice
+from arschloch_gui.app.session.court import Court
+from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.match import CurrentMatch
+from arschloch_gui.app.session.other_window import OtherWindow
+from arschloch_gui.app.session.pace import PaceNow
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.turn import Turn
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.rules_help import RulesHelp
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.models.rows import RowModel
+from arschloch_gui.app.show.speaker import Speaker
+from arschloch_gui.engine.families import FAMILIES
+
+SHARED: tuple[type[QObject], ...] = (
+    CardTable, Choice, Court, CurrentMatch, Decision, Flights, KeyGate, LiveSettings, MatchFiles,
+    MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel, RulesHelp, Session, Speaker,
+    Turn,
+)  # fmt: skip
+
+
+def register_shared() -> None:
+    """Let QML know the classes every window needs; before the first file is loaded."""
+    for kind in SHARED:
+        register(kind)
+
+
+def board_types() -> list[type[Board]]:
+    """The classes of all games' boards."""
+    for family in FAMILIES:
+        table_of(family.key)
+    return Board.__subclasses__()

@@ -1,0 +1,264 @@
+"""The decision the person has to make now, beside laying cards in a trick, as QML shows it.
+
+One pane and one row of buttons serve every kind. Which it is, its words and what its buttons do are
+the game's affair: the judge of the turn has a `Question`, or one to be asked back before cards are
+laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.games.question import NOBODY, Asking, Choice, Question
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.actions import Action, Play, Propose
+from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, format_cards
+
+KEYS = {"B": "J", "V": "J", "D": "Q", "R": "K", "1": "10", "0": "10"}
+"""Rank letters of German and French cards, and how a ten is typed."""
+
+
+def _name_of(code: str) -> str:
+    """A rank, or a card where suits are to be chosen from, in words."""
+    return card_name(code) if code in CARD_OF and code not in RANK_OF_NAME else rank_name(code)
+
+
+class Decision(QObject):
+    """What is to be decided; `act` carries an action out and says whether it was accepted."""
+
+    changed = Signal()
+
+    def __init__(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._act = act
+        self._asked_back: Question | None = None
+        """What the person has to say first about cards he is about to lay."""
+
+    # -- what it is ---------------------------------------------------------------------
+
+    @property
+    def judge(self) -> Judge | None:
+        """The judge of the viewer's turn, where the picture has come to it."""
+        stage = self._stage
+        return stage.judge if stage.turn == stage.sitters.viewer else None
+
+    @typed_property(str, changed)
+    def kind(self) -> str:
+        """What kind of decision it is, in the game's own word; empty while there is only the
+        trick."""
+        return self._question.kind if self._question is not None else ""
+
+    @typed_property(str, changed)
+    def occasion(self) -> str:
+        """A name for the decision that no other has: it changes whenever something else is to be
+        decided. Empty while nothing is."""
+        if self.judge is None:
+            return ""
+        snapshot = self.judge.snapshot
+        return f"{snapshot.spec.seed}/{snapshot.round_no}/{snapshot.ply}/{self.kind}"
+
+    @typed_property(bool, changed)
+    def inPane(self) -> bool:
+        """Whether the decision is made in a pane of its own and not with cards of the hand."""
+        return bool(self.kind) and not self._stage.holding.gift
+
+    @typed_property(bool, changed)
+    def daring(self) -> bool:
+        """Whether the answer that goes on risks much, so that the keys begin with the first one."""
+        return self._question is not None and self._question.daring
+
+    @typed_property(int, changed)
+    def partner(self) -> int:
+        """Whom it is about; −1 for nobody else."""
+        return self.judge.partner if self.judge is not None else NOBODY
+
+    @typed_property(str, changed)
+    def heading(self) -> str:
+        """What is to be done, in a few words."""
+        question, asking = self._question, self._asking
+        return question.heading(asking) if question is not None and asking is not None else ""
+
+    @typed_property(str, changed)
+    def hint(self) -> str:
+        """What follows from it, or how far it has come, in one sentence."""
+        question, asking = self._question, self._asking
+        return question.hint(asking) if question is not None and asking is not None else ""
+
+    @typed_property(list, changed)
+    def ranks(self) -> list[dict[str, Any]]:
+        """The ranks to choose from: {"rank", "name", "denied"}."""
+        question, judge = self._question, self.judge
+        if question is None or judge is None:
+            return []
+        denied = question.denied(judge)
+        ranks = question.ranks(judge)
+        return [{"rank": r, "name": _name_of(r), "denied": r in denied} for r in ranks]
+
+    @typed_property(list, changed)
+    def wanted(self) -> list[str]:
+        """The ranks wanted in return, in the order chosen."""
+        return list(self._stage.holding.wanted)
+
+    @typed_property(list, changed)
+    def offered(self) -> list[str]:
+        """The cards somebody offers the viewer."""
+        offer = self._offer()
+        return list(format_cards(offer.give)) if offer is not None else []
+
+    @typed_property(list, changed)
+    def asked(self) -> list[str]:
+        """The ranks he wants for them."""
+        offer = self._offer()
+        return list(offer.want) if offer is not None else []
+
+    @typed_property(str, changed)
+    def offerSentence(self) -> str:
+        """What somebody offers the viewer, and what he wants for it; empty for no offer."""
+        offer = self._offer()
+        if offer is None:
+            return ""
+        sentence = translate("Decision", "You would get {cards} and give {ranks}.")
+        ranks = listed([wanted(rank) for rank in offer.want])
+        return fill(sentence, cards=cards_list(offer.give), ranks=ranks)
+
+    @typed_property(list, changed)
+    def wantedNames(self) -> list[str]:
+        """The ranks wanted in return, in words."""
+        return [rank_name(rank) for rank in self.wanted]
+
+    @typed_property(list, changed)
+    def choices(self) -> list[dict[str, Any]]:
+        """The buttons: {"key", "text", "help", "main", "enabled"}."""
+        return [
+            {"key": each.key, "text": each.text, "help": each.help, "main": each.main,
+             "enabled": each.enabled}
+            for each in self._choices()
+        ]  # fmt: skip
+
+    # -- what can be done ---------------------------------------------------------------
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Press the button of this key; nothing where there is no such button now."""
+        chosen = next((each for each in self._choices() if each.key == key), None)
+        if chosen is None:
+            return
+        self.forget()
+        if key == "confirm":
+            self.confirm()
+        elif chosen.countering is not None:
+            self._counter(on=chosen.countering)
+        elif chosen.action is not None:
+            self._act(chosen.action)
+
+    @Slot()
+    def claim(self) -> None:
+        """Claim what there is to claim instead of playing, or hear why it may not be now."""
+        claims = self.judge.claims() if self.judge is not None else []
+        if claims and claims[0].action is not None:
+            self.forget()
+            self._act(claims[0].action)
+
+    @Slot()
+    def confirm(self) -> None:
+        """Do with the cards in the slots what the decision is about."""
+        question, asking = self._question, self._asking
+        if question is None or asking is None or not asking.holding.gift_is_full:
+            return
+        action = question.handed_over(asking)
+        if action is not None:
+            self._act(action)
+
+    @Slot(str)
+    def name(self, rank: str) -> None:
+        """Name a rank: ask for it, want it in return, or play a wild card as it."""
+        question, asking = self._question, self._asking
+        if question is None or asking is None or rank not in question.ranks(asking.judge):
+            return
+        action = question.named(rank, asking)
+        self.forget()
+        if action is not None:
+            self._act(action)
+        elif asking.holding.gift:
+            asking.holding.want(rank)
+            self.changed.emit()
+
+    @Slot(str, result=bool)
+    def type(self, text: str) -> bool:
+        """Name a rank by its key on the keyboard; False when that key names none."""
+        letter, question = text.upper(), self._question
+        known = [each["rank"] for each in self.ranks]
+        rank = letter if letter in known else KEYS.get(letter, letter)
+        if letter and question is not None:
+            rank = question.typed(letter) or rank
+        if rank not in known:
+            return False
+        self.name(rank)
+        return True
+
+    @Slot(int)
+    def unwant(self, at: int) -> None:
+        """Take back a rank wanted."""
+        self._stage.holding.unwant(at)
+        self.changed.emit()
+
+    # -- asked back before cards are laid -----------------------------------------------
+
+    def asks_back(self, play: Play) -> bool:
+        """Whether the person has to say something first: what a wild card means, or that he dares
+        an illegal play."""
+        judge = self.judge
+        question = judge.asks_back(play) if judge is not None else None
+        if question is None:
+            return False
+        self._asked_back = question
+        self.changed.emit()
+        return True
+
+    def forget(self) -> None:
+        """What was asked back no longer matters."""
+        if self._asked_back is not None:
+            self._asked_back = None
+            self.changed.emit()
+
+    # -- inside -------------------------------------------------------------------------
+
+    @property
+    def _question(self) -> Question | None:
+        if self._asked_back is not None:
+            return self._asked_back
+        return self.judge.question if self.judge is not None else None
+
+    @property
+    def _asking(self) -> Asking | None:
+        if self.judge is None:
+            return None
+        return Asking(self.judge, self._stage.holding, self._stage.sitters.names)
+
+    def _choices(self) -> list[Choice]:
+        question, asking, judge = self._question, self._asking, self.judge
+        if asking is None or judge is None:
+            return []
+        if question is not None:
+            return question.choices(asking)
+        return [claim for claim in judge.claims() if claim.enabled]
+
+    def _counter(self, *, on: bool) -> None:
+        self._stage.holding.countering = on
+        self._stage.sort_out_slots()
+        self._stage.refresh()
+
+    def _offer(self) -> Propose | None:
+        question, judge = self._question, self.judge
+        if question is None or judge is None or self._stage.holding.countering:
+            return None
+        return question.offer(judge)

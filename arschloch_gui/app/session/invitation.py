@@ -1,0 +1,30 @@
+"""Who is asked to a new match, and to what: the request that begins it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arschloch_gui.app.engine.messages import NewMatch
+from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.session.sitters import invited
+from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.engine.families import family_of, problems_of
+from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.engine.options import Problem, with_values
+
+VIEWER = 0
+"""The person's seat."""
+
+
+def invitation(
+    preset: str, values: Mapping[str, object], level: str, seed: int, settings: Settings
+) -> NewMatch | tuple[Problem, ...]:
+    """The request for a match of a preset with JSON values laid over it, against players of a
+    level; or all that keeps it from beginning."""
+    rules, problems = with_values(family_of(preset).presets[preset], dict(values))
+    problems = problems or problems_of(preset, rules)
+    if problems:
+        return problems
+    names = invited(seed, rules.players, VIEWER, settings)
+    levels = tuple("" if seat == VIEWER else level for seat in range(rules.players))
+    return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, levels))

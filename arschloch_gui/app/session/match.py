@@ -1,0 +1,155 @@
+"""The match at the table as QML reads it: what stays as it is from one play to the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.show.director import Director
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.engine.match import MATCH_OVER, Snapshot
+
+
+class CurrentMatch(QObject):
+    """Which match is at the table, and the steps between its moments. GUI thread only.
+
+    `snapshot` is the engine's latest picture; the stage may still be on its way there.
+    """
+
+    changed = Signal()
+    """Another match, or other words for it."""
+    historyChanged = Signal()
+
+    def __init__(
+        self,
+        stage: Stage,
+        director: Director,
+        engine: EngineLink,
+        settings: LiveSettings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.snapshot: Snapshot | None = None
+        self._stage = stage
+        self._director = director
+        self._engine = engine
+        self._settings = settings
+        self._watch = Watch(self)
+        settings.allowUndoChanged.connect(self.look)
+
+    def look(self) -> None:
+        """Tell of what is new since the last look."""
+        self._watch.look()
+
+    @property
+    def unfinished(self) -> Snapshot | None:
+        """The match at the table, if it goes on."""
+        here = self.snapshot
+        return here if here is not None and here.phase != MATCH_OVER else None
+
+    # -- which match ----------------------------------------------------------------------
+
+    @typed_property(bool, changed)
+    def active(self) -> bool:
+        """Whether a match is at the table."""
+        return self.snapshot is not None
+
+    @typed_property(str, changed)
+    def preset(self) -> str:
+        """The key of the game played."""
+        return self.snapshot.spec.preset if self.snapshot else ""
+
+    @typed_property(str, changed)
+    def presetName(self) -> str:
+        """The name of the game played."""
+        return preset_name(self.snapshot.spec.preset) if self.snapshot else ""
+
+    @typed_property(str, changed)
+    def deckName(self) -> str:
+        """The name of the deck in play."""
+        if self.snapshot is None:
+            return ""
+        return self._stage.table.deck_name(self.snapshot.spec.rules)
+
+    @typed_property(str, changed)
+    def deck(self) -> str:
+        """The key of the deck in play; empty where a game has only one."""
+        return self._stage.table.deck(self.snapshot.spec.rules) if self.snapshot else ""
+
+    @typed_property(int, changed)
+    def rounds(self) -> int:
+        """How many rounds the match lasts; 0 is endless."""
+        return self.snapshot.spec.rules.rounds if self.snapshot else 0
+
+    @typed_property(int, changed)
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self._stage.sitters.names)
+
+    @typed_property(int, changed)
+    def viewerSeat(self) -> int:
+        """The person's seat."""
+        return self._stage.sitters.viewer
+
+    @typed_property(str, changed)
+    def dealNumber(self) -> str:
+        """The number that deals the same cards again."""
+        return str(self.snapshot.spec.seed) if self.snapshot else ""
+
+    @typed_property("QVariantMap", changed)
+    def ruleValues(self) -> dict[str, object]:
+        """The options that differ from the preset, as a record writes them."""
+        if self.snapshot is None:
+            return {}
+        spec = self.snapshot.spec
+        return dict(spec.rules.changed_from(spec.family.presets[spec.preset]))
+
+    @typed_property(QObject, changed)
+    def board(self) -> QObject | None:
+        """What this game has on the table that others have not; null for nothing."""
+        return self._stage.board
+
+    @typed_property("QVariantMap", changed)
+    def parts(self) -> dict[str, str]:
+        """The game's own parts of the screens: name → QML file from the folder `qml`."""
+        return dict(self._stage.table.parts) if self.snapshot else {}
+
+    @typed_property(bool, changed)
+    def hasOffices(self) -> bool:
+        """Whether places won have titles in this game."""
+        return bool(self._stage.sitters.titles)
+
+    # -- from one moment to another -------------------------------------------------------
+
+    @typed_property(bool, historyChanged)
+    def canUndo(self) -> bool:
+        """Whether the last decision can be taken back."""
+        return bool(self.snapshot and self.snapshot.can_undo and self._settings.now.allowUndo)
+
+    @typed_property(bool, historyChanged)
+    def canRedo(self) -> bool:
+        """Whether an undo can be taken back."""
+        return bool(self.snapshot and self.snapshot.can_redo and self._settings.now.allowUndo)
+
+    @Slot()
+    def undo(self) -> None:
+        """Back to the last decision of the person."""
+        if self.snapshot is not None and self.canUndo:
+            self._engine.undo(self.snapshot.ply, self._settings.now.autoPass)
+
+    @Slot()
+    def redo(self) -> None:
+        """Take back an undo."""
+        if self.snapshot is not None and self.canRedo:
+            self._engine.redo(self.snapshot.ply, self._settings.now.autoPass)
+
+    @Slot()
+    def nextRound(self) -> None:
+        """Deal the next round."""
+        if self.snapshot is not None:
+            self._director.finish()
+            self._engine.next_round(self.snapshot.ply)

@@ -1,0 +1,64 @@
+"""The one sentence that says what is wanted now: one verb, and the person's name in it."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import Snapshot
+
+
+def prompt(stage: Stage) -> str:
+    """What the table asks for, or what it waits for."""
+    sitters, judge = stage.sitters, stage.judge
+    if stage.round_is_over:
+        return translate("Prompt", "The round is over.")
+    if judge is not None and judge.may_act and stage.turn == sitters.viewer:
+        return stage.table.prompt(stage, judge)
+    if stage.tail is not None:
+        return stage.table.event_line(stage.tail, sitters.names, sitters.viewer)
+    if stage.turn != NOBODY and stage.turn != sitters.viewer:
+        return stage.table.waiting(stage, sitters.names[stage.turn])
+    return ""
+
+
+def received(stage: Stage) -> str:
+    """What the viewer has been given and not yet acknowledged; empty for nothing."""
+    cards = stage.holding.cards_of(stage.holding.received)
+    if not cards:
+        return ""
+    giver = stage.giver
+    phrase = cards_list(cards)
+    if giver == NOBODY:
+        return fill(translate("Prompt", "You got {cards}"), cards=phrase)
+    name = stage.sitters.names[giver]
+    return fill(translate("Prompt", "{name} gave you {cards}"), name=name, cards=phrase)
+
+
+def place_sentence(place: int) -> str:
+    """What is said to a viewer who is out."""
+    if place == 1:
+        return translate("Prompt", "You are out first!")
+    return fill(translate("Prompt", "You are out as number {place}."), place=place)
+
+
+def resume_sentence(snapshot: Snapshot | None) -> str:
+    """What the start screen says about the match that goes on."""
+    if snapshot is None:
+        return ""
+    spec, viewer = snapshot.spec, snapshot.viewer
+    others = [name for seat, name in enumerate(seat_names(spec.seats)) if seat != viewer]
+    return fill(
+        translate("Prompt", "{game}, round {round}, with {names}"),
+        game=preset_name(spec.preset),
+        round=max(1, snapshot.round_no),
+        names=listed(others),
+    )
+
+
+def seat_name(stage: Stage, seat: Seat) -> str:
+    """The name of whoever sits there; empty for nobody."""
+    return stage.sitters.names[seat] if 0 <= seat < len(stage.sitters.names) else ""

@@ -1,0 +1,291 @@
+"""The person at the table: the small objects QML reads, put together, and which match is played.
+
+No rule and no time is known here. What the person has in mind is the `Choice`; the `Turn` makes
+requests to the engine of it, whose reports go through the director to the stage. Each object tells
+of its own changes and of nothing else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.engine.messages import Loaded, Stepped, Taken, Trouble
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.session.card_table import CardTable
+from arschloch_gui.app.session.choice import Choice
+from arschloch_gui.app.session.court import Court
+from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.invitation import invitation
+from arschloch_gui.app.session.letting_go import LettingGo
+from arschloch_gui.app.session.match import CurrentMatch
+from arschloch_gui.app.session.other_window import OtherWindow
+from arschloch_gui.app.session.pace import PaceNow
+from arschloch_gui.app.session.sitters import Sitters, sitters_of
+from arschloch_gui.app.session.turn import Turn
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.show.director import Director
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.engine.match import MatchSpec, Snapshot
+
+
+def fresh_seed() -> int:
+    """A random deal number."""
+    return secrets.randbelow(2**31)
+
+
+class Session(QObject):
+    """The table as the person uses it. Lives in the GUI thread; `shutdown` ends the engine's."""
+
+    matchStarted = Signal()
+    tableWanted = Signal()
+    """The match at the table should be seen again."""
+    roundEnded = Signal()
+    matchEnded = Signal()
+    matchTaken = Signal()
+    """Another window has taken the match over; the table is empty."""
+    undone = Signal()
+    redone = Signal()
+    """Another moment of the same match is at the table."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        settings: LiveSettings,
+        parent: QObject | None = None,
+        *,
+        seeds: Callable[[], int] = fresh_seed,
+        players: Guard | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self._seeds = seeds
+        self.stage = stage = Stage(Sitters(), table_of, self)
+        self.director = director = Director(self)
+        self._engine = engine = EngineLink(store, self, players=players)
+        flights = Flights(self)
+        self._flights = flights
+        self._staging = Staging(stage, flights)
+        self._match = CurrentMatch(stage, director, engine, settings, self)
+        self._files = MatchFiles(self._match, engine, self)
+        self._table = CardTable(stage, flights, self)
+        self._turn = Turn(stage, self._match, director, engine, settings, self)
+        self._choice = Choice(stage, self._turn, self)
+        self._pace = PaceNow(director, settings, self)
+        self._court = Court(self, self)
+        self._court_watch = Watch(self._court, by_itself=True)
+        self._other_window = OtherWindow(engine, self)
+        self.letting_go = LettingGo(engine, self._get_up, self)
+        self._connect()
+        engine.look()
+
+    def _connect(self) -> None:
+        engine, stage, settings = self._engine, self.stage, self.settings
+        engine.loaded.connect(self._on_loaded)
+        engine.stepped.connect(self._on_stepped)
+        engine.taken.connect(self._on_taken)
+        engine.present.connect(self.tableWanted)
+        stage.changed.connect(self._court_watch.look)
+        stage.roundEnded.connect(self.roundEnded)
+        stage.matchEnded.connect(self.matchEnded)
+        words = (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged)
+        for signal in (*words, settings.portraitChanged):
+            signal.connect(self.reword)
+
+    # -- what it is made of ---------------------------------------------------------------
+
+    @typed_property(QObject)
+    def match(self) -> CurrentMatch:
+        """Which match is at the table."""
+        return self._match
+
+    @typed_property(QObject)
+    def files(self) -> MatchFiles:
+        """The match that could be continued, and messages about files."""
+        return self._files
+
+    @typed_property(QObject)
+    def table(self) -> CardTable:
+        """What lies on the table."""
+        return self._table
+
+    @typed_property(QObject)
+    def turn(self) -> Turn:
+        """What is wanted of the person, and doing it."""
+        return self._turn
+
+    @typed_property(QObject)
+    def choice(self) -> Choice:
+        """The cards the person has chosen."""
+        return self._choice
+
+    @typed_property(QObject)
+    def decision(self) -> Decision:
+        """The decision to be made beside the trick, with its buttons."""
+        return self._turn.decision
+
+    @typed_property(QObject)
+    def pace(self) -> PaceNow:
+        """How long things take."""
+        return self._pace
+
+    @typed_property(QObject)
+    def court(self) -> Court:
+        """The task that is set between two rounds."""
+        return self._court
+
+    @typed_property(QObject)
+    def otherWindow(self) -> OtherWindow:
+        """What to do where another window plays the match."""
+        return self._other_window
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The engine's latest picture; None while nobody sits at the table."""
+        return self._match.snapshot
+
+    # -- which match ----------------------------------------------------------------------
+
+    @Slot(str, "QVariantMap", str)
+    def newMatch(self, preset: str, values: Mapping[str, object], level: str) -> None:
+        """Begin a match of a preset with JSON values laid over it, against players of a level.
+        While one is being begun, nothing: a double click asks twice."""
+        if self._engine.begins:
+            return
+        request = invitation(preset, values, level, self._seeds(), self.settings.now)
+        if isinstance(request, tuple):
+            self._files.say(" ".join(map(problem, request)))
+            return
+        self._files.dismissMessage()
+        self._engine.begin(request)
+
+    @Slot(result=bool)
+    def resume(self) -> bool:
+        """Go on with the match that could be continued; False when there is none."""
+        if not self._files.canResume:
+            return False
+        self._files.dismissMessage()
+        if self._match.active:
+            self.tableWanted.emit()
+        else:
+            self._engine.resume()
+        return True
+
+    @Slot(str)
+    def openRecord(self, path: str) -> None:
+        """Go on with a record file."""
+        self._files.dismissMessage()
+        self._engine.open(Path(path))
+
+    @Slot()
+    def leave(self) -> None:
+        """Get up from the table; the match can be continued later."""
+        self._files.dismissMessage()
+        self._engine.leave()
+        self._files.offer(self._match.unfinished)
+        self._get_up()
+
+    @Slot()
+    def shutdown(self) -> None:
+        """End the engine's thread and close the record; for the end of the program."""
+        self._stop_playing()
+        self._engine.close()
+
+    @Slot()
+    def reword(self) -> None:
+        """Word everything anew: another language, other titles."""
+        if self.snapshot is not None:
+            self.stage.sitters = sitters_of(
+                self.snapshot.spec, self.stage.sitters.viewer, self.settings.now
+            )
+            self.stage.reword()
+        self._look()
+
+    # -- what the engine says -------------------------------------------------------------
+
+    def _on_loaded(self, loaded: Loaded) -> None:
+        if loaded.sitting != self._engine.sitting:
+            return
+        before = self.snapshot
+        begins = before is None or before.spec is not loaded.snapshot.spec
+        self._stop_playing()
+        self._match.snapshot = loaded.snapshot
+        self._turn.asked_ply = -1
+        self.stage.sitters = sitters_of(
+            loaded.snapshot.spec, loaded.table.viewer, self.settings.now
+        )
+        if begins:
+            self._lay_board(loaded.snapshot.spec)
+        self.stage.reload(loaded.snapshot)
+        self._look()
+        if begins:
+            self._files.offer(None)
+            self.matchStarted.emit()
+        elif before is not None:
+            back = loaded.snapshot.ply < before.ply
+            (self.undone if back else self.redone).emit()
+        self._turn.shrug.look()
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        if stepped.sitting != self._engine.sitting:
+            return
+        self._match.snapshot = stepped.snapshot
+        self._look()
+        self.director.play(self._staging.steps(stepped))
+
+    def _on_taken(self, taken: Taken) -> None:
+        if taken.sitting == self._engine.sitting:
+            self._get_up()
+            self._files.complain(Trouble("taken", Path()))
+            self.matchTaken.emit()
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Tell of what is new about the match."""
+        self._match.look()
+        self._files.look()
+
+    def _get_up(self) -> None:
+        """Nobody sits at the table any more."""
+        self._stop_playing()
+        self._match.snapshot = None
+        self._clear_board()
+        self.stage.forget()
+        self.stage.refresh()
+        self._other_window.forget()
+        self._look()
+        self._engine.look()
+
+    def _lay_board(self, spec: MatchSpec) -> None:
+        """Lay out what this game has on the table that others have not."""
+        self._clear_board()
+        self.stage.play_by(spec)
+        board = table_of(spec.family.key).board(self.stage, self._turn.act, self)
+        if board is not None:
+            register(type(board))
+        self.stage.board = board
+
+    def _clear_board(self) -> None:
+        board, self.stage.board = self.stage.board, None
+        if board is not None:
+            board.deleteLater()
+
+    def _stop_playing(self) -> None:
+        """Leave nothing under way: another moment is about to be shown."""
+        self._turn.stop()
+        self.director.drop()
+        self._flights.deal_is_over()

@@ -1,0 +1,164 @@
+"""The person's turn: what is wanted of him, and how what he does reaches the engine."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.engine.messages import Refused
+from arschloch_gui.app.session import prompts
+from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.match import CurrentMatch
+from arschloch_gui.app.session.shrug import Shrug
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.show.director import Director
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.engine.actions import PASS, Action, Play
+from arschloch_gui.engine.family import Refusal
+
+
+class Turn(QObject):
+    """What the person may do now, and doing it. GUI thread only.
+
+    He may act as soon as it is his turn in the engine: the picture then jumps to the present first.
+    """
+
+    changed = Signal()
+    refused = Signal(str)
+    """Something was not done, and why; empty where there is nothing to say."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        match: CurrentMatch,
+        director: Director,
+        engine: EngineLink,
+        settings: LiveSettings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.decision = Decision(stage, self.act, self)
+        self.asked_ply = -1
+        """The ply of a request that has not been answered yet."""
+        self._stage = stage
+        self._match = match
+        self._director = director
+        self._engine = engine
+        self._settings = settings
+        self.shrug = Shrug(director, lambda: self.passes_by_itself, lambda: self.act(PASS), self)
+        self._watch = Watch(self)
+        stage.changed.connect(self._watch.look)
+        settings.autoPassChanged.connect(self.shrug.look)
+        engine.refused.connect(self._on_refused)
+
+    # -- what is wanted -------------------------------------------------------------------
+
+    @typed_property(bool, changed)
+    def mine(self) -> bool:
+        """Whether the picture has come to the viewer's turn, and he plays here."""
+        stage = self._stage
+        judge = stage.judge if stage.turn == stage.sitters.viewer else None
+        return judge is not None and judge.may_act
+
+    @typed_property(str, changed)
+    def prompt(self) -> str:
+        """What is wanted now, in one sentence."""
+        return prompts.prompt(self._stage)
+
+    @typed_property(bool, changed)
+    def canPass(self) -> bool:
+        """Whether the viewer may pass."""
+        return self.mine and self._stage.judge is not None and self._stage.judge.can_pass
+
+    @typed_property(bool, changed)
+    def canLay(self) -> bool:
+        """Whether the viewer's turn is about laying cards of his hand."""
+        return self.mine and self._stage.judge is not None and self._stage.judge.can_lay
+
+    @typed_property(bool, changed)
+    def mustPass(self) -> bool:
+        """Whether nothing but a pass is left."""
+        return self.mine and self._stage.judge is not None and self._stage.judge.must_pass
+
+    @property
+    def passes_by_itself(self) -> bool:
+        """Whether nothing but a pass is left and the person has asked to be spared that."""
+        return self.mustPass and self._settings.now.autoPass
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing more happens until the person does something."""
+        snapshot = self._match.snapshot
+        asked = snapshot is None or self.asked_ply == snapshot.ply
+        if asked or self._director.busy or self.passes_by_itself:
+            return False
+        over = self._stage.round_no > 0 and self._stage.phase in ("round_over", "match_over")
+        return over or self.mine
+
+    # -- doing it -------------------------------------------------------------------------
+
+    @Slot(result=bool)
+    def playSelection(self) -> bool:
+        """Play the selected cards; False when that is refused or asked back."""
+        play = Play(self._stage.holding.selection())
+        self._director.finish()
+        if self.decision.asks_back(play):
+            self.refused.emit("")
+            return False
+        return self.act(play)
+
+    @Slot(list, result=bool)
+    def playCards(self, keys: list[str]) -> bool:
+        """Play the cards of these keys; False when that is refused."""
+        holding = self._stage.holding
+        holding.selected = {key for key in keys if key in holding.cards}
+        return self.playSelection()
+
+    @Slot()
+    def passTurn(self) -> None:
+        """Decline to beat the trick; one that has not been seen yet is only shown."""
+        if self._director.busy and not self.mine:
+            self._director.finish()
+            return
+        self.act(PASS)
+
+    @Slot()
+    def confirmGift(self) -> None:
+        """Do with the cards in the slots what the decision is about."""
+        self.decision.confirm()
+
+    def act(self, action: Action) -> bool:
+        """Do what a game's own part of the table asks for; False when that is refused."""
+        self._director.finish()
+        snapshot = self._match.snapshot
+        if snapshot is None:
+            return False
+        if reason := self._stage.table.judge(snapshot).refusal(action):
+            self._refuse(reason)
+            return False
+        if self.asked_ply == snapshot.ply:
+            return False
+        self.stop()
+        self.asked_ply = snapshot.ply
+        self._engine.submit(snapshot.ply, action)
+        return True
+
+    def stop(self) -> None:
+        """Nothing is asked or about to be done any more."""
+        self.shrug.stop()
+        self.decision.forget()
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _refuse(self, reason: Refusal) -> None:
+        self.refused.emit(refusal(reason, self._stage.sitters.names))
+
+    def _on_refused(self, refused: Refused) -> None:
+        self.asked_ply = -1
+        if refused.refusal is not None:
+            self._refuse(refused.refusal)
+        else:
+            self.refused.emit("")

@@ -1,0 +1,42 @@
+"""Telling QML what has changed, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.typed_property import signals_of
+
+
+class Watch:
+    """Emits each notify signal of an object when a property it speaks for has another value.
+
+    The properties are read when `look` is called; what QML reads between two looks must not differ
+    from both, so whoever changes what they are computed from calls `look` in the same turn. Where
+    the object also emits its signals itself (`by_itself`), the values of that moment count as seen.
+    """
+
+    def __init__(self, owner: QObject, *, by_itself: bool = False) -> None:
+        self._owner = owner
+        self._signals = signals_of(type(owner))
+        self._seen = self._read()
+        if by_itself:
+            for signal in self._signals:
+                getattr(owner, signal).connect(self._note)
+
+    def look(self) -> None:
+        """Compare every property with what it was at the last look."""
+        before, self._seen = self._seen, self._read()
+        for signal, values in self._seen.items():
+            if values != before[signal]:
+                getattr(self._owner, signal).emit()
+
+    def _note(self) -> None:
+        self._seen = self._read()
+
+    def _read(self) -> dict[str, tuple[Any, ...]]:
+        return {
+            signal: tuple(getattr(self._owner, name) for name in names)
+            for signal, names in self._signals.items()
+        }

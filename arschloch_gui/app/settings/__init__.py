@@ -1,0 +1,1 @@
+"""The person's settings and the file they are kept in."""

@@ -1,0 +1,366 @@
+"""The person's settings: a plain value in a JSON file, and the object QML binds to.
+
+`Settings` is every setting with its default; a file with strange values costs only these.
+`SettingsStore` knows what is saved already (the file is `settings_file.py`'s affair).
+`LiveSettings` is the Qt object with a notifying property for each field; it writes shortly after a
+change, and at the end. Python reads `live.now.speed`, QML `settings.speed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import (
+    Property,
+    QObject,
+    QTimer,
+    Signal,
+    SignalInstance,
+    Slot,
+)
+
+from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.app.language import LANGUAGES, system_language
+from arschloch_gui.app.settings.settings_file import Found, SettingsFile
+from arschloch_gui.app.wording.quoted import quoted_path
+from arschloch_gui.app.wording.titles import TITLE_SETS
+from arschloch_gui.app.wording.words import fill, translate
+
+VERSION = 1
+THEMES = ("system", "light", "dark")
+MOTIONS = ("system", "less", "all")
+SPEEDS = range(6)
+PORTRAITS = range(16)
+TEXT_SCALES = (0.8, 2.0)
+LONGEST_NAME = 20
+WRITE_DELAY_MS = 400
+RETRY_DELAY_MS = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its default. Empty `language`, `letters` and `titles` mean: as it comes.
+
+    `language` follows the system, `letters` (of the card index) follow the language, `titles`
+    follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
+    `houseRules` are the rules changed, by game;
+    `ownGames` are {preset, rules} by the name a person gave them. Sizes are
+    logical pixels; a width of 0 is none remembered.
+    """
+
+    language: str = ""
+    letters: str = ""
+    titles: str = ""
+    mild: bool = False
+    speed: int = 3
+    motion: str = "system"
+    fourColours: bool = False
+    largeIndex: bool = False
+    textScale: float = 1.0
+    theme: str = "system"
+    playerName: str = ""
+    portrait: int = 0
+    autoPass: bool = True
+    allowUndo: bool = True
+    level: str = "regular"
+    lastPreset: str = "arschloch"
+    houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    ownGames: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    windowWidth: int = 0
+    windowHeight: int = 0
+    fullScreen: bool = False
+
+
+def _one_of(choices: tuple[str, ...]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, str) and value in choices
+
+
+def _number_in(numbers: range) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and value in numbers
+
+
+def _is_text_scale(value: Any) -> bool:
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return is_number and TEXT_SCALES[0] <= value <= TEXT_SCALES[1]
+
+
+def _is_short(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def _is_house_rules(value: Any) -> bool:
+    # What the rules accept is decided when they are used; a rule may be gone by then.
+    return isinstance(value, Mapping) and all(isinstance(v, Mapping) for v in value.values())
+
+
+_ACCEPTS: dict[str, Callable[[Any], bool]] = {
+    "language": _one_of(("", *LANGUAGES)),
+    "letters": _one_of(("", *LANGUAGES)),
+    "titles": _one_of(("", *TITLE_SETS)),
+    "speed": _number_in(SPEEDS),
+    "textScale": _is_text_scale,
+    "theme": _one_of(THEMES),
+    "motion": _one_of(MOTIONS),
+    "playerName": _is_short,
+    "portrait": _number_in(PORTRAITS),
+    "level": _one_of(LEVELS),
+    "lastPreset": lambda value: isinstance(value, str),
+    "houseRules": _is_house_rules,
+    "ownGames": _is_house_rules,
+    "windowWidth": _number_in(range(100_000)),
+    "windowHeight": _number_in(range(100_000)),
+}
+DEFAULTS = Settings()
+
+
+def accepts(name: str, value: object) -> bool:
+    """Whether a setting may have this value."""
+    return _ACCEPTS.get(name, lambda v: isinstance(v, bool))(value)
+
+
+def from_json(data: Mapping[str, object]) -> Settings:
+    """The settings a file holds; what is missing or strange keeps its default."""
+    known = {
+        each.name: data[each.name]
+        for each in fields(Settings)
+        if each.name in data and accepts(each.name, data[each.name])
+    }
+    if data.get("reducedMotion") is True:
+        # What version 0.1 kept; it did not tell a choice from what the desktop had said.
+        known.setdefault("motion", "less")
+    return replace(DEFAULTS, **known)  # type: ignore[arg-type]
+
+
+class SettingsStore:
+    """Settings and their file.
+
+    After `load`, `found` tells of damage, or `unread` why the file cannot be read; it is left alone
+    then.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = SettingsFile(folder)
+        self.found = Found()
+        self.unread: OSError | None = None
+        self._saved = DEFAULTS
+
+    def load(self) -> Settings:
+        """The settings; those that cannot be read are the defaults. Never raises."""
+        settings = DEFAULTS
+        try:
+            # A file of a later version may mean other things by the same words, but each value
+            # is checked on its own, so what still fits is taken.
+            self.found = self.file.read()
+            settings = from_json(self.found.data)
+        except FileNotFoundError:
+            pass  # the first start
+        except OSError as error:
+            self.unread = error
+        self._saved = settings
+        return settings
+
+    def save(self, settings: Settings) -> None:
+        """Write what has changed since it was loaded or saved last. Raises `OSError`."""
+        self.file.merge(self._whole(self._saved), self._whole(settings))
+        self._saved = settings
+        self.unread = None
+
+    def has(self, settings: Settings) -> bool:
+        """Whether these are saved already."""
+        return settings == self._saved
+
+    def _whole(self, settings: Settings) -> dict[str, Any]:
+        """The content of a file with these settings, and with what others have put there."""
+        return {"version": VERSION, **self.found.data, **asdict(settings)}
+
+
+def _setting(name: str, kind: type, notify: Any) -> Any:
+    """A Qt property over one field of `Settings`."""
+
+    def read(live: LiveSettings) -> Any:
+        return getattr(live.now, name)
+
+    def write(live: LiveSettings, value: Any) -> None:
+        live.change(name, value)
+
+    return Property(kind, read, write, notify=notify)
+
+
+class LiveSettings(QObject):
+    """The settings as QML sees them. `now` is the current value; GUI thread only.
+
+    `still`: whether the desktop asks for stillness; `follow_desktop` when that changes.
+    """
+
+    languageChanged = Signal()
+    lettersChanged = Signal()
+    titlesChanged = Signal()
+    mildChanged = Signal()
+    speedChanged = Signal()
+    motionChanged = Signal()
+    reducedMotionChanged = Signal()
+    fourColoursChanged = Signal()
+    largeIndexChanged = Signal()
+    textScaleChanged = Signal()
+    themeChanged = Signal()
+    playerNameChanged = Signal()
+    portraitChanged = Signal()
+    autoPassChanged = Signal()
+    allowUndoChanged = Signal()
+    levelChanged = Signal()
+    lastPresetChanged = Signal()
+    houseRulesChanged = Signal()
+    ownGamesChanged = Signal()
+    windowWidthChanged = Signal()
+    windowHeightChanged = Signal()
+    fullScreenChanged = Signal()
+    messageChanged = Signal()
+
+    language = _setting("language", str, languageChanged)
+    lettersWish = _setting("letters", str, lettersChanged)
+    titles = _setting("titles", str, titlesChanged)
+    mild = _setting("mild", bool, mildChanged)
+    speed = _setting("speed", int, speedChanged)
+    motion = _setting("motion", str, motionChanged)
+    fourColours = _setting("fourColours", bool, fourColoursChanged)
+    largeIndex = _setting("largeIndex", bool, largeIndexChanged)
+    textScale = _setting("textScale", float, textScaleChanged)
+    theme = _setting("theme", str, themeChanged)
+    playerName = _setting("playerName", str, playerNameChanged)
+    portrait = _setting("portrait", int, portraitChanged)
+    autoPass = _setting("autoPass", bool, autoPassChanged)
+    allowUndo = _setting("allowUndo", bool, allowUndoChanged)
+    level = _setting("level", str, levelChanged)
+    lastPreset = _setting("lastPreset", str, lastPresetChanged)
+    windowWidth = _setting("windowWidth", int, windowWidthChanged)
+    windowHeight = _setting("windowHeight", int, windowHeightChanged)
+    fullScreen = _setting("fullScreen", bool, fullScreenChanged)
+
+    def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desktop_is_still = False
+        self.motionChanged.connect(self.reducedMotionChanged)
+        self.now = store.load()
+        self._store = store
+        self._cannot_write: OSError | None = None
+        self._writing = QTimer(self)
+        self._writing.setSingleShot(True)
+        self._writing.timeout.connect(self.flush)
+
+    def change(self, name: str, value: object) -> None:
+        """Set one field; a value it cannot have is ignored, an equal one changes nothing."""
+        if isinstance(value, float) and name == "textScale":
+            value = round(value, 2)
+        if not accepts(name, value) or getattr(self.now, name) == value:
+            return
+        self.now = replace(self.now, **{name: value})  # type: ignore[arg-type]
+        signal: SignalInstance = getattr(self, name + "Changed")
+        signal.emit()
+        if name == "language":
+            self.lettersChanged.emit()
+        self._writing.start(WRITE_DELAY_MS)
+
+    @Property(bool, notify=reducedMotionChanged)
+    def reducedMotion(self) -> bool:
+        """Whether things keep still: the person's choice, else the desktop's wish."""
+        return self.keeps_still
+
+    @property
+    def keeps_still(self) -> bool:
+        """`reducedMotion` for Python."""
+        wish = self.now.motion
+        return self._desktop_is_still if wish == "system" else wish == "less"
+
+    def follow_desktop(self, still: bool) -> None:
+        """The desktop's wish is this now."""
+        if still != self._desktop_is_still:
+            self._desktop_is_still = still
+            self.reducedMotionChanged.emit()
+
+    @Property(str, notify=lettersChanged)
+    def letters(self) -> str:
+        """The index letters on the cards: the wish, or those of the language."""
+        return self.now.letters or self.speaks
+
+    @Property(str, notify=languageChanged)
+    def spokenLanguage(self) -> str:
+        """The language in force: the wish, or the system's."""
+        return self.speaks
+
+    @property
+    def speaks(self) -> str:
+        """`spokenLanguage` for Python."""
+        return self.now.language or system_language()
+
+    @Property(str, notify=messageChanged)
+    def message(self) -> str:
+        """What is wrong with the settings file, in one sentence; empty when nothing is."""
+        return self._sentence()
+
+    def _sentence(self) -> str:
+        unread, found = self._store.unread, self._store.found
+        if unread is not None or (found.damaged and found.kept is None):
+            sentence = translate(
+                "Settings",
+                "The settings {path} cannot be read{reason}. They are left alone; what you "
+                "change holds until you quit.",
+            )
+            return fill(sentence, path=quoted_path(self._store.file.path), reason=_why(unread))
+        if self._cannot_write is not None:
+            sentence = translate(
+                "Settings",
+                "The settings cannot be saved in {path}{reason}; they hold until you quit.",
+            )
+            folder = quoted_path(self._store.file.path.parent)
+            return fill(sentence, path=folder, reason=_why(self._cannot_write))
+        if not found.damaged:
+            return ""
+        sentence = (
+            translate(
+                "Settings",
+                "The settings were damaged, and those before the last change apply; the damaged "
+                "file is kept as {path}.",
+            )
+            if found.data
+            else translate(
+                "Settings",
+                "The settings could not be read and start afresh; the old file is kept as {path}.",
+            )
+        )
+        return fill(sentence, path=quoted_path(found.kept))
+
+    @Slot(int, int, bool)
+    def rememberWindow(self, width: int, height: int, full_screen: bool) -> None:
+        """Keep the window's size for the next start; that of a full screen is not kept."""
+        self.change("fullScreen", full_screen)
+        if not full_screen:
+            self.change("windowWidth", width)
+            self.change("windowHeight", height)
+
+    @Slot()
+    def flush(self) -> None:
+        """Write what has changed. What cannot be written is reported and tried again."""
+        before = self._sentence()
+        try:
+            self._store.save(self.now)
+            self._cannot_write = None
+            self._writing.stop()
+        except OSError as error:
+            self._cannot_write = error
+            self._writing.start(RETRY_DELAY_MS)
+        if self._sentence() != before:
+            self.messageChanged.emit()
+
+    def close(self) -> None:
+        """Write what is not written yet."""
+        if not self._store.has(self.now):
+            self.flush()
+        self._writing.stop()
+
+
+def _why(error: OSError | None) -> str:
+    """The reason in brackets behind a sentence, where it is known."""
+    return f" ({error.strerror})" if error is not None and error.strerror else ""

@@ -1,0 +1,135 @@
+"""The settings file, which several windows share and other versions write.
+
+What a window has changed is merged into what the file holds by then, key by key, under a lock that
+the kernel lets go of when the window is killed. What nobody here understands stays as it is. A file
+that cannot be read for other reasons than damage is never written.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from filelock import Timeout
+
+from arschloch_gui.app.files import disk, file_lock
+from arschloch_gui.app.files.atomic import set_aside, write_atomic
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.json_text import JsonError, decode
+
+NAME, BACKUP = "settings.json", "settings.backup.json"
+PATIENCE_S = 2.0
+"""How long another window may take to write."""
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a file of settings holds; `kept` is where a damaged one lies now.
+
+    After damage the data is that of the backup, and nothing without one.
+    """
+
+    data: Data = field(default_factory=dict)
+    damaged: bool = False
+    kept: Path | None = None
+
+
+class SettingsFile:
+    """The settings of a folder, and beside them those before the last change."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self._backup = folder / BACKUP
+
+    def read(self) -> Found:
+        """The settings as they are now. Raises `OSError`; `FileNotFoundError` where none are."""
+        try:
+            return Found(_object(self.path))
+        except JsonError:
+            return self._restored()
+
+    def merge(self, before: Data, now: Data) -> None:
+        """Write what differs between the two, and leave the rest as it is. Raises `OSError`.
+
+        Where there is no file, `now` is written whole.
+        """
+        disk.make_folder(self.path.parent)
+        with self._locked():
+            try:
+                there = _object(self.path)
+            except FileNotFoundError:
+                write_atomic(self.path, _text(now))
+                return
+            except JsonError:
+                set_aside(self.path)
+                write_atomic(self.path, _text(now))
+                return
+            merged = merged_into(there, before, now)
+            if _text(merged) != _text(there):
+                write_atomic(self._backup, _text(there))
+                write_atomic(self.path, _text(merged))
+
+    def _restored(self) -> Found:
+        """The settings after damage: a damaged file is put aside, the backup takes its place."""
+        kept = None
+        data: Data = {}
+        with suppress(OSError), self._locked():
+            try:
+                return Found(_object(self.path))  # another window was quicker
+            except JsonError:
+                kept = set_aside(self.path)
+            with suppress(JsonError):
+                data = _object(self._backup)
+                write_atomic(self.path, _text(data))
+        return Found(data, damaged=True, kept=kept)
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        try:
+            with file_lock.locked(self.path.with_name(f".{NAME}.lock"), PATIENCE_S):
+                yield
+        except Timeout:
+            busy = translate("Settings", "another window is writing there")
+            raise OSError(errno.EAGAIN, busy, self.path) from None
+
+
+def merged_into(there: Data, before: Data, now: Data) -> Data:
+    """The settings of a file with the changes of one window.
+
+    A setting that is an object (own games by name) is merged entry by entry, so that each window
+    adds and deletes only its own.
+    """
+    merged = _overlaid(there, before, now)
+    for key, value in now.items():
+        was, held = before.get(key), there.get(key)
+        if value != was and all(isinstance(each, dict) for each in (value, was, held)):
+            merged[key] = _overlaid(there[key], before[key], value)
+    return merged
+
+
+def _overlaid(there: Data, before: Data, now: Data) -> Data:
+    changed = {
+        key: value for key, value in now.items() if key not in before or before[key] != value
+    }
+    gone = before.keys() - now.keys()
+    return {key: value for key, value in there.items() if key not in gone} | changed
+
+
+def _object(path: Path) -> Data:
+    """The JSON object in a file. Raises `OSError` or `JsonError`."""
+    value = decode(read_file(path))
+    if not isinstance(value, dict):
+        raise JsonError("not_an_object")
+    return value
+
+
+def _text(data: Mapping[str, object]) -> bytes:
+    return (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode()

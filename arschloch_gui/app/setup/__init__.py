@@ -1,0 +1,1 @@
+"""Before a match: the games, their options, the written rules."""

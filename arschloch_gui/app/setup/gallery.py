@@ -1,0 +1,33 @@
+"""The games as somebody finds them who chooses: one tile a game, its variants behind it."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.by_game import variants
+from arschloch_gui.app.wording.games import preset_blurb, preset_name
+from arschloch_gui.engine.families import presets
+
+
+def game_of(preset: str) -> str:
+    """The preset that stands for the game this one is a variant of; itself if it is none."""
+    return variants().get(preset, preset)
+
+
+def variants_of(preset: str) -> tuple[str, ...]:
+    """All presets of the same game, the one that stands for it first."""
+    game = game_of(preset)
+    return (game, *(key for key in presets() if key != game and game_of(key) == game))
+
+
+def tiles() -> list[dict[str, object]]:
+    """Every game once: {value, text, help, members: presets, more: how many further variants}."""
+    return [
+        {
+            "value": key,
+            "text": preset_name(key),
+            "help": preset_blurb(key),
+            "members": list(variants_of(key)),
+            "more": len(variants_of(key)) - 1,
+        }
+        for key in presets()
+        if game_of(key) == key
+    ]

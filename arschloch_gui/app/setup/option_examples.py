@@ -1,0 +1,42 @@
+"""Small examples beside house rules that words alone do not make clear: cards, a word, cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arschloch_gui.app.wording.by_game import examples
+from arschloch_gui.app.wording.words import translate
+
+
+def example_of(key: str, value: object, weakest: str, strongest: str) -> tuple[dict[str, Any], ...]:
+    """What to show beside an option: `cards` are codes, `text` stands behind them.
+
+    `weakest` and `strongest` are the ranks in play at either end.
+    """
+    known = examples()
+    strips = known.get((key, value)) if isinstance(value, str) else None
+    strips = strips or known.get((key, ""), ())
+    words = _words()
+    ends = {"<": weakest, ">": strongest}
+    return tuple(
+        {
+            "cards": [ends[card[0]] + card[1] if card[0] in ends else card for card in cards],
+            "text": words["beat" if word == "beats" and len(cards) > 1 else word],
+        }
+        for cards, word in strips
+    )
+
+
+def _words() -> dict[str, str]:
+    return {
+        "beats": translate("Examples", "beats"),
+        "beat": translate("Examples", "beat"),
+        "then": translate("Examples", "then"),
+        "is": translate("Examples", "count as"),
+        "takes": translate("Examples", "take the trick"),
+        "turns": translate("Examples", "turn the order:"),
+        "discard": translate("Examples", "each may discard"),
+        "match": translate("Examples", "match or skip"),
+        "suit": translate("Examples", "now only this suit"),
+        "": "",
+    }

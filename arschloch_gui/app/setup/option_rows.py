@@ -1,0 +1,217 @@
+"""House rules as rows of the editor, made from the option specs alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from arschloch_gui.app.setup.option_examples import example_of
+from arschloch_gui.app.wording import by_game
+from arschloch_gui.app.wording.cards import rank_name, suit_sign
+from arschloch_gui.app.wording.options import option_group, option_help, option_label, option_value
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.cards import (
+    CARD_OF,
+    RANK_NAMES,
+    SUITS,
+    format_card,
+    rank_of,
+    suit_of,
+)
+from arschloch_gui.engine.families import family_of_rules
+from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
+
+# These have a place of their own on the screen.
+SHOWN_ELSEWHERE = frozenset({"players", "rounds", "titles"})
+_SUIT_ORDERS = (("D", "C", "H", "S"), ("C", "S", "H", "D"))
+_EDITORS = {
+    "switch": "switch",
+    "switch_or": "choice",
+    "number": "number",
+    "number_or": "choice",
+    "choice": "choice",
+    "counts": "counts",
+    "counts_or": "counts",
+    "ranks": "ranks",
+    "cards": "cards",
+    "card": "card",
+    "rank_order": "order",
+    "suit_order": "order",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """One house rule. `editor_kind` is "switch", "number", "choice", "counts", "ranks", "order",
+    "cards" or "card"; `choices` are {value, text} to choose from, `items` what an order puts in
+    order; `heading` is set on the first row of a group; `example` are {cards, text}."""
+
+    key: str
+    heading: str
+    label: str
+    help: str
+    editor_kind: str
+    value: object
+    shown: str
+    choices: tuple[dict[str, object], ...]
+    items: tuple[dict[str, object], ...]
+    example: tuple[dict[str, object], ...]
+    low: int
+    high: int
+    names: dict[str, str]
+    active: bool
+    changed: bool
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which rows to show: those with all the words of `search`, and only what differs."""
+
+    search: str = ""
+    only_changed: bool = False
+
+    def lets_pass(self, row: OptionRow, group: str) -> bool:
+        """Whether a row is shown; one with a problem is in any case when only changes are."""
+        if self.only_changed and not (row.changed or row.problem):
+            return False
+        choices = " ".join(str(choice["text"]) for choice in row.choices)
+        text = " ".join((group, row.label, row.help, choices)).casefold()
+        return all(word in text for word in self.search.casefold().split())
+
+
+def option_rows(
+    rules: Any, own: Any, defects: Sequence[Problem], shown: Filter
+) -> Iterator[OptionRow]:
+    """The rows of all options that pass the filter; `own` are the game's usual rules."""
+    heading = ""
+    for spec in rules.specs():
+        if spec.key in SHOWN_ELSEWHERE:
+            continue
+        row = _row(rules, own, defects, spec)
+        group = option_group(spec.group)
+        if shown.lets_pass(row, group):
+            yield replace(row, heading=group if group != heading else "")
+            heading = group
+
+
+def _row(rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec) -> OptionRow:
+    value: Value = getattr(rules, spec.key)
+    active = spec.active_in(rules.in_force())
+    return OptionRow(
+        key=spec.key,
+        heading="",
+        label=option_label(spec),
+        help=option_help(spec) if active else why_inactive(spec, rules),
+        editor_kind=_EDITORS[spec.kind],
+        value=to_json(value),
+        shown=option_value(spec, value),
+        choices=tuple(_choices(rules, spec, value)),
+        items=tuple(_items(rules, spec, value)),
+        example=_example(rules, spec.key, value) if active else (),
+        low=spec.low,
+        high=_most(rules, spec) if spec.kind == "number" else spec.high,
+        names={"0": option_value(spec, 0)} if spec.low == 0 else {},
+        active=active,
+        changed=value != getattr(own, spec.key),
+        problem=" ".join(problem(d) for d in defects if spec.key in d.options),
+    )
+
+
+def _most(rules: Any, spec: OptionSpec) -> int:
+    """The largest figure that is offered."""
+    found = by_game.most().get(spec.key)
+    return spec.high if found is None else min(found(rules), spec.high)
+
+
+def _example(rules: Any, key: str, value: Value) -> tuple[dict[str, object], ...]:
+    deck = family_of_rules(rules).deck(_with_plain_deck(rules))
+    if all(suit_of(card) < 0 for card in deck):
+        return ()  # the examples are told with cards that have suits
+    ranks = [rank for rank in _ranks(rules) if rank + SUITS[0] in CARD_OF]
+    return example_of(key, value, ranks[0], ranks[-1])
+
+
+def why_inactive(spec: OptionSpec, rules: Any) -> str:
+    """What has to be chosen elsewhere for the option to mean anything."""
+    in_force = rules.in_force()
+    for key, values in spec.needs:
+        if getattr(in_force, key) in values:
+            continue
+        other = rules.spec(key)
+        if not other.active_in(in_force):
+            return why_inactive(other, rules)
+        left_out = [choice for choice in other.choices if choice not in values]
+        numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
+        if numbers:
+            sentence = translate("Setup", "Counts only with “{option}” from {value}.")
+            return fill(sentence, option=option_label(other), value=min(numbers))
+        if len(left_out) == 1:
+            sentence = translate("Setup", "Counts only when “{option}” is not “{value}”.")
+            words = [option_value(other, left_out[0])]
+        else:
+            sentence = translate("Setup", "Counts only when “{option}” is “{value}”.")
+            words = [option_value(other, value) for value in values]
+        return fill(sentence, option=option_label(other), value=listed(words))
+    return ""
+
+
+def _choices(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
+    for choice in _offered(rules, spec, value):
+        text = option_value(spec, choice)
+        if spec.kind == "rank_order" and isinstance(choice, tuple):
+            text = translate("Setup", "an order of your own")  # the items show which
+        if spec.kind == "counts_or" and isinstance(choice, tuple):
+            text = translate("Setup", "a number for each pair")
+        yield {"value": to_json(choice), "text": text}
+
+
+def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
+    """What a choice offers; a value from elsewhere is offered, too."""
+    offered: tuple[Value, ...] = spec.choices
+    if spec.kind == "switch_or":
+        offered = (*spec.choices, True, False)
+    elif spec.kind == "number_or":
+        offered = (*range(spec.low, _most(rules, spec) + 1), *spec.choices)
+    elif spec.kind == "counts_or":
+        return (value if isinstance(value, tuple) else spec.default, *spec.choices)
+    elif spec.kind == "suit_order":
+        offered = ("none", *_SUIT_ORDERS)
+    elif spec.kind in ("cards", "card"):
+        deck = family_of_rules(rules).deck(_with_plain_deck(rules, decks=1))
+        named = value if isinstance(value, tuple) else (value,) if value else ()
+        # What this deck does not have is offered, too: it has to be taken off the list somehow.
+        return tuple(dict.fromkeys([*map(format_card, deck), *map(str, named)]))
+    elif spec.kind in ("ranks", "counts"):
+        return ()
+    return offered if value in offered or not offered else (value, *offered)
+
+
+def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
+    """The single things a list is made of: ranks and suits, in their order."""
+    if spec.kind == "suit_order" and isinstance(value, tuple):
+        for suit in value:
+            yield {"value": suit, "text": f"{suit_sign(str(suit))}"}
+    elif spec.kind in ("rank_order", "ranks"):
+        named = value if spec.kind == "ranks" and isinstance(value, tuple) else ()
+        for name in dict.fromkeys([*_ranks(rules), *map(str, named)]):
+            yield {"value": name, "text": rank_name(name)}
+
+
+def _ranks(rules: Any) -> list[str]:
+    """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
+    family = family_of_rules(rules)
+    deck = family.deck(_with_plain_deck(rules))
+    present = {RANK_NAMES[rank_of(card)] for card in deck}
+    order = [name for name in family.rank_names(rules) if name in present]
+    return [*order, *sorted(present - set(order), key=RANK_NAMES.index)]
+
+
+def _with_plain_deck(rules: Any, **more: int) -> Any:
+    """The rules with nothing missing from the deck and no joker in it, as far as they have such."""
+    taken_out = {spec.key: () for spec in rules.specs() if spec.kind == "cards"}
+    plain = {"jokers": 0, **more}
+    known = {spec.key for spec in rules.specs()}
+    return replace(rules, **taken_out, **{key: plain[key] for key in plain.keys() & known})

@@ -1,0 +1,89 @@
+"""Games people made themselves: a preset with house rules, under a name of their own.
+
+They are kept in the settings. The key of such a game is its name behind `own:`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from arschloch_gui.app.settings.settings import LONGEST_NAME, LiveSettings
+from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.options import with_values
+
+PREFIX = "own:"
+MOST_GAMES = 40
+
+
+class OwnGames:
+    """The games of the house and the person's own, by key."""
+
+    def __init__(self, settings: LiveSettings) -> None:
+        self._settings = settings
+        self._deleted: tuple[str, Mapping[str, object]] | None = None
+
+    def own_keys(self) -> Iterator[str]:
+        """The keys of the person's own games, in the order in which they were saved."""
+        for name, game in self._settings.now.ownGames.items():
+            preset = game.get("preset")
+            if isinstance(preset, str) and preset in presets():
+                yield PREFIX + name
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a game, of either kind."""
+        return key in presets() or key in self.own_keys()
+
+    def preset_of(self, key: str) -> str:
+        """The preset a game is based on."""
+        if key in presets():
+            return key
+        return str(self._settings.now.ownGames[key.removeprefix(PREFIX)]["preset"])
+
+    def rules_of(self, key: str) -> Any:
+        """The rules of a game; what no longer fits is left out."""
+        base = presets()[self.preset_of(key)]
+        if key in presets():
+            return base
+        saved = self._settings.now.ownGames[key.removeprefix(PREFIX)].get("rules")
+        rules, _ = with_values(base, saved if isinstance(saved, dict) else {})
+        return rules
+
+    def name_of(self, key: str) -> str:
+        """What a game is called."""
+        if key in presets():
+            return preset_name(key)
+        return quoted(key.removeprefix(PREFIX))
+
+    def save(self, name: str, preset: str, rules: Any) -> str:
+        """Keep rules under a name (one of the same name is replaced); gives the key or ""."""
+        name = quoted(name, LONGEST_NAME)
+        games = dict(self._settings.now.ownGames)
+        if not name or (name not in games and len(games) >= MOST_GAMES):
+            return ""
+        games[name] = {"preset": preset, "rules": rules.changed_from(presets()[preset])}
+        self._settings.change("ownGames", games)
+        return PREFIX + name
+
+    def forget(self, key: str) -> None:
+        """Delete one of the person's own games."""
+        name = key.removeprefix(PREFIX)
+        games = dict(self._settings.now.ownGames)
+        if name in games:
+            self._deleted = name, games.pop(name)
+            self._settings.change("ownGames", games)
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether the game deleted last can come back: its name has not been taken since."""
+        return self._deleted is not None and self._deleted[0] not in self._settings.now.ownGames
+
+    def restore(self) -> str:
+        """Bring back the game deleted last; returns its key or ""."""
+        if self._deleted is None or not self.can_restore:
+            return ""
+        (name, game), self._deleted = self._deleted, None
+        self._settings.change("ownGames", {**self._settings.now.ownGames, name: game})
+        return PREFIX + name

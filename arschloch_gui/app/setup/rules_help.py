@@ -1,0 +1,90 @@
+"""The written rules as QML shows them: of the match at the table, else of the one being set up."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.wording.controls import controls_part
+from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.app.wording.written_rules import rules_parts
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.match import Snapshot
+
+
+class SeesMatch(Protocol):
+    """The part of the session that says what is being played."""
+
+    @property
+    def snapshot(self) -> Snapshot | None: ...
+
+
+class RulesHelp(QObject):
+    """The text of the rules, part by part. GUI thread only."""
+
+    changed = Signal()
+    opened = Signal()
+
+    def __init__(
+        self,
+        settings: LiveSettings,
+        setup: MatchSetup,
+        session: SeesMatch,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._setup = setup
+        self._session = session
+        self._part = ""
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """The name of the game the text is about."""
+        return preset_name(self._source()[0])
+
+    @Property(list, notify=changed)
+    def parts(self) -> list[dict[str, object]]:
+        """The parts: {key, heading, paragraphs}; the last one explains mouse and keys."""
+        preset, rules = self._source()
+        now = self._settings.now
+        table = table_of(family_of(preset).key)
+        controls = controls_part(table.mouse(rules), table.keys(rules))
+        parts = rules_parts(preset, rules, titles_wish=now.titles, mild=now.mild)
+        return [
+            {"key": part.key, "heading": part.heading, "paragraphs": list(part.paragraphs)}
+            for part in (*parts, controls)
+        ]
+
+    @Property(str, notify=opened)
+    def part(self) -> str:
+        """The key of the part to show first; "" for the top."""
+        return self._part
+
+    @Slot(str)
+    def open(self, part: str) -> None:
+        """Make the text anew and say which part should be seen."""
+        self._part = part
+        self.changed.emit()
+        self.opened.emit()
+
+    @Slot(str, result=str)
+    def partFor(self, phase: str) -> str:
+        """The part that matters in a phase of the match, and at this very moment of it."""
+        preset, _ = self._source()
+        return table_of(family_of(preset).key).help_part(self._session.snapshot, phase)
+
+    @Slot()
+    def reword(self) -> None:
+        """Say everything anew: the language has changed."""
+        self.changed.emit()
+
+    def _source(self) -> tuple[str, Any]:
+        at_table = self._session.snapshot
+        if at_table is not None:
+            return at_table.spec.preset, at_table.spec.rules
+        return self._setup.chosen

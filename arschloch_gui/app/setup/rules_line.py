@@ -1,0 +1,77 @@
+"""House rules as one line of text, to be sent to a friend: `arschloch: jokers=3,bomb=any`.
+
+The line names the game and what differs from it. Reading is strict: a line that is not wholly
+understood changes nothing and gives one sentence.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.options import parse_assignments, typed, with_values
+
+LONGEST = 4000
+"""Letters; twice as many as the longest line that `rules_line` makes."""
+
+
+class BadLine(ValueError):
+    """A line that is no house rules; the message is one sentence for the person."""
+
+
+def rules_line(preset: str, rules: Any) -> str:
+    """The line for a game and its rules."""
+    changed = rules.changed_from(presets()[preset])
+    pairs = ",".join(f"{key}={_written(value)}" for key, value in changed.items())
+    return f"{preset}: {pairs}" if pairs else preset
+
+
+def read_line(text: str) -> tuple[str, Any]:
+    """The game and its rules. Raises `BadLine`; conflicts between options are no error here."""
+    if len(text) > LONGEST:
+        # Cut off, it could still be read, and would mean other rules than were sent.
+        raise BadLine(translate("Sharing", "This is too long to be a line of house rules."))
+    preset, _, pairs = text.strip().partition(":")
+    preset = preset.strip()
+    if preset not in presets():
+        raise BadLine(
+            translate("Sharing", "This is no line of house rules: it begins with a game’s name.")
+        )
+    base = presets()[preset]
+    specs = {spec.key: spec for spec in base.specs()}
+    given = _given(pairs)
+    values = {key: typed(specs[key], v) if key in specs else v for key, v in given.items()}
+    rules, problems = with_values(base, values)
+    if problems:
+        raise BadLine(problem(problems[0]))
+    return preset, rules
+
+
+def _given(pairs: str) -> dict[str, object]:
+    """The values by rule, each rule once. Raises `BadLine`."""
+    given: dict[str, object] = {}
+    try:
+        for key, value in parse_assignments(pairs):
+            if key in given:
+                sentence = translate("Sharing", "The line says “{rule}” twice.")
+                raise BadLine(fill(sentence, rule=quoted(key)))
+            given[key] = value
+    except BadLine:
+        raise
+    except ValueError as error:
+        sentence = translate("Sharing", "“{part}” is not of the form rule=value.")
+        raise BadLine(fill(sentence, part=quoted(error))) from None
+    return given
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list):
+        # A list is written in brackets unless its items can stand side by side.
+        return "+".join(map(str, value)) if value else "[]"
+    return value if isinstance(value, str) else json.dumps(value)

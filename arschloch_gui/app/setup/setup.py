@@ -1,0 +1,399 @@
+"""The match being set up: game, players, length, opponents, and every house rule as a row.
+
+The rows are made from the option specs, so a new option appears by being declared. House rules
+are kept per game in the settings and offered again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.session.sitters import insignia_of
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
+from arschloch_gui.app.setup.option_rows import SHOWN_ELSEWHERE, Filter, OptionRow, option_rows
+from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
+from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
+from arschloch_gui.app.show.models.rows import RowModel
+from arschloch_gui.app.wording import titles
+from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
+from arschloch_gui.app.wording.options import option_value
+from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.families import family_of, presets, problems_of
+from arschloch_gui.engine.options import Problem, with_values
+
+LENGTHS = (5, 10, 20, 0)
+USUAL_SIZES = (3, 8)
+MOST_WITH_TWO_DECKS = 12
+
+
+class StartsMatches(Protocol):
+    """The part of the session that begins a match."""
+
+    def newMatch(self, preset: str, rule_values: dict[str, object], level: str) -> None: ...
+
+
+class MatchSetup(QObject):
+    """What the new-match screen edits. GUI thread only."""
+
+    changed = Signal()
+    reworded = Signal()
+
+    def __init__(
+        self, settings: LiveSettings, session: StartsMatches, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._session = session
+        self._options = RowModel(OptionRow, self)
+        self._own = OwnGames(settings)
+        self._filter = Filter()
+        self._message = ""
+        for related in (settings.titlesChanged, settings.mildChanged):
+            related.connect(self.changed)
+        last = settings.now.lastPreset
+        self._game = last if self._own.knows(last) else next(iter(presets()))
+        self._rules = self._remembered(self._game)
+        self._refresh()
+
+    # -- what there is ------------------------------------------------------------------
+
+    @Property(list, notify=reworded)
+    def tiles(self) -> list[dict[str, object]]:
+        """The games of the house, variants put together: {value, text, help, members, more}."""
+        return tiles()
+
+    @Property(list, notify=reworded)
+    def games(self) -> list[dict[str, object]]:
+        """The games of the house, then the person's own: {value, text, help, own}."""
+        own = [
+            {"value": k, "text": self._own.name_of(k), "help": self._about(k), "own": True}
+            for k in self._own.own_keys()
+        ]
+        return [{**tile, "own": False} for tile in tiles()] + own
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """Which of `games` is chosen, in whatever variant."""
+        return self._game if self._is_own() else game_of(self._game)
+
+    @Property(list, notify=changed)
+    def variants(self) -> list[dict[str, str]]:
+        """The variants of the game of the house that is chosen: {value, text}."""
+        keys = () if self._is_own() else variants_of(self._game)
+        return [{"value": key, "text": preset_name(key)} for key in keys]
+
+    @Property(str, notify=changed)
+    def blurb(self) -> str:
+        """A sentence about the game that is chosen."""
+        return self._about(self._game) if self._is_own() else preset_blurb(self._game)
+
+    @Property(list, notify=reworded)
+    def levels(self) -> list[dict[str, str]]:
+        """The opponents' levels: {value, text, help}, weakest first."""
+        return [{"value": key, "text": level_name(key), "help": level_blurb(key)} for key in LEVELS]
+
+    @Property(list, notify=changed)
+    def lengths(self) -> list[dict[str, object]]:
+        """How many rounds: {value, text}; a number from elsewhere is offered, too."""
+        spec = self._rules.spec("rounds")
+        numbers = LENGTHS if self._rules.rounds in LENGTHS else (self._rules.rounds, *LENGTHS)
+        return [{"value": n, "text": option_value(spec, n)} for n in numbers]
+
+    @Property(list, notify=changed)
+    def titleSets(self) -> list[dict[str, str]]:
+        """The title sets: {value, text}; "" is the game's own. Mild ones as the settings say."""
+        sets = [{"value": "", "text": translate("Setup", "The game’s own")}]
+        for key in titles.TITLE_SETS:
+            named = titles.effective_set(key, "", self._settings.now.mild)
+            sets.append({"value": key, "text": titles.title_set_name(named)})
+        return sets
+
+    @Property(QObject, constant=True)
+    def options(self) -> QObject:
+        """The house rules as a list model of `OptionRow`."""
+        return self._options
+
+    # -- what is chosen -----------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def preset(self) -> str:
+        """The key of the game; that of an own game begins with `own:`."""
+        return self._game
+
+    @Property(str, notify=changed)
+    def presetName(self) -> str:
+        """The name of the game."""
+        return self._own.name_of(self._game)
+
+    @Property(str, notify=changed)
+    def deck(self) -> str:
+        """The key of the deck the game is played with; empty where it has only one."""
+        return table_of(family_of(self._own.preset_of(self._game)).key).deck(self._rules)
+
+    @Property(bool, notify=changed)
+    def isOwn(self) -> bool:
+        """Whether the game is one the person made."""
+        return self._is_own()
+
+    @Property(int, notify=changed)
+    def fewest(self) -> int:
+        """The fewest players the game is for."""
+        return self._sizes()[0]
+
+    @Property(int, notify=changed)
+    def most(self) -> int:
+        """The most players the game is for; two decks are enough for more."""
+        return self._sizes()[1]
+
+    @Property(int, notify=changed)
+    def players(self) -> int:
+        """How many play."""
+        return int(self._rules.players)
+
+    @Property(int, notify=changed)
+    def rounds(self) -> int:
+        """How many rounds; 0 is endless."""
+        return int(self._rules.rounds)
+
+    @Property(list, notify=changed)
+    def ladder(self) -> list[str]:
+        """The titles from highest to lowest, as they will be called."""
+        now = self._settings.now
+        chosen = titles.effective_set(self._rules.titles, now.titles, now.mild)
+        return list(titles.title_ladder(chosen, self._rules.players))
+
+    @Slot(int, result=list)
+    def signs(self, players: int) -> list[str]:
+        """The signs of all offices from highest to lowest."""
+        now = self._settings.now
+        chosen = titles.effective_set(self._rules.titles, now.titles, now.mild)
+        return [insignia_of(office, players, chosen) for office in range(players)]
+
+    @Property(bool, notify=changed)
+    def crude(self) -> bool:
+        """Whether the chosen titles have milder ones."""
+        wish = self._settings.now.titles
+        return titles.is_crude(titles.chosen_set(self._rules.titles, wish))
+
+    @Property(bool, notify=changed)
+    def takesTitles(self) -> bool:
+        """Whether other titles than the game's own can be chosen."""
+        return titles.can_be_wished(self._rules.titles)
+
+    @Property(list, notify=changed)
+    def problems(self) -> list[str]:
+        """Everything that keeps this match from starting, in sentences."""
+        return [problem(defect) for defect in self._defects()]
+
+    @Property(str, notify=changed)
+    def playersProblem(self) -> str:
+        """What is wrong with the number of players; empty for nothing."""
+        return " ".join(problem(d) for d in self._defects() if "players" in d.options)
+
+    @Property(int, notify=changed)
+    def changes(self) -> int:
+        """How many house rules differ from the game's own (players and rounds apart)."""
+        return len(self._rules.changed_from(self._usual()).keys() - SHOWN_ELSEWHERE)
+
+    @property
+    def chosen(self) -> tuple[str, Any]:
+        """The game's key and its rules as they are now."""
+        return self._own.preset_of(self._game), self._rules
+
+    # -- what the person does -----------------------------------------------------------
+
+    @Slot(str)
+    def choose(self, game: str) -> None:
+        """Take another game, with the house rules it was last played with."""
+        if self._own.knows(game) and game != self._game:
+            self._game = game
+            self._rules = self._remembered(game)
+            self._say("")
+
+    @Slot(str, "QVariant")
+    def set(self, key: str, value: object) -> None:
+        """Give one rule a value (as JSON has it); one it cannot have is ignored."""
+        if isinstance(value, float) and value.is_integer():
+            value = int(value)  # JavaScript knows only one kind of number
+        if isinstance(value, list):
+            value = [int(v) if isinstance(v, float) else v for v in value]
+        rules, problems = with_values(self._rules, {key: value})
+        if not problems:
+            self._rules = rules
+            self._remember()
+            self._say("")
+
+    @Slot()
+    def reset(self) -> None:
+        """Back to the game's own rules; players and rounds stay."""
+        own = self._usual()
+        self._rules = replace(own, players=self._rules.players, rounds=self._rules.rounds)
+        self._remember()
+        self._refresh()
+
+    @Slot()
+    def start(self) -> None:
+        """Begin the match, if nothing keeps it from beginning."""
+        if self._defects():
+            return
+        self._settings.change("lastPreset", self._game)
+        preset = self._own.preset_of(self._game)
+        values = self._rules.changed_from(presets()[preset])
+        self._session.newMatch(preset, values, self._settings.now.level)
+
+    @Slot()
+    def reword(self) -> None:
+        """Say everything anew: the language has changed."""
+        self._refresh()
+        self.reworded.emit()
+
+    # -- looking for a rule -------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def search(self) -> str:
+        """The words every shown rule has to have."""
+        return self._filter.search
+
+    @Property(bool, notify=changed)
+    def onlyChanged(self) -> bool:
+        """Whether only rules are shown that differ from the game's own."""
+        return self._filter.only_changed
+
+    @Slot(str, bool)
+    def filter(self, search: str, only_changed: bool) -> None:
+        """Show only some of the rules."""
+        wanted = Filter(search, only_changed)
+        if wanted != self._filter:
+            self._filter = wanted
+            self._refresh()
+
+    @Property(list, notify=changed)
+    def groups(self) -> list[str]:
+        """The headings of the rules shown, in their order."""
+        return [row.heading for row in self._options.rows if row.heading]
+
+    # -- own games and sharing ----------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def message(self) -> str:
+        """What came of the last saving, copying or pasting; empty for nothing to say."""
+        return self._message
+
+    @Slot(str)
+    def saveAs(self, name: str) -> None:
+        """Keep the rules as a game of one's own."""
+        key = self._own.save(name, self._own.preset_of(self._game), self._rules)
+        if not key:
+            self._say(translate("Sharing", "Give the game a name first."))
+            return
+        self._game = key
+        self._remember()
+        self.reworded.emit()
+        said = translate("Sharing", "“{name}” is saved among the games.")
+        self._say(fill(said, name=self._own.name_of(key)))
+
+    @Slot()
+    def deleteOwn(self) -> None:
+        """Delete the game of one's own; the game it was made from takes its place."""
+        if self._is_own():
+            preset, name = self._own.preset_of(self._game), self._own.name_of(self._game)
+            self._own.forget(self._game)
+            self._game, self._rules = preset, self._remembered(preset)
+            self.reworded.emit()
+            self._say(fill(translate("Sharing", "“{name}” is deleted."), name=name))
+
+    @Property(bool, notify=changed)
+    def canRestoreOwn(self) -> bool:
+        """Whether a game of one's own that was deleted can come back."""
+        return self._own.can_restore
+
+    @Slot()
+    def restoreOwn(self) -> None:
+        """Bring back the game of one's own that was deleted last, with its house rules."""
+        if key := self._own.restore():
+            self._game, self._rules = key, self._remembered(key)
+            self.reworded.emit()
+            self._say(fill(translate("Sharing", "“{name}” is back."), name=self._own.name_of(key)))
+
+    @Slot()
+    def copyLine(self) -> None:
+        """Put the rules into the clipboard as one line of text."""
+        QGuiApplication.clipboard().setText(self._line())
+        self._say(translate("Sharing", "The line is in the clipboard; send it to your friends."))
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """The rules as one line of text."""
+        return self._line()
+
+    @Slot()
+    def pasteLine(self) -> None:
+        """Take the rules from the line in the clipboard."""
+        self.readLine(QGuiApplication.clipboard().text())
+
+    @Slot(str)
+    def readLine(self, text: str) -> None:
+        """Take the rules from a line; one that is not understood changes nothing."""
+        try:
+            preset, rules = read_line(text)
+        except BadLine as error:
+            self._say(str(error))
+            return
+        self._game, self._rules = preset, rules
+        self._remember()
+        self._say(translate("Sharing", "The rules from this line now apply."))
+
+    # -- how it is done -----------------------------------------------------------------
+
+    def _is_own(self) -> bool:
+        return self._game.startswith(PREFIX)
+
+    def _line(self) -> str:
+        return rules_line(self._own.preset_of(self._game), self._rules)
+
+    def _usual(self) -> Any:
+        """The rules of the game as it is saved or as the house has it."""
+        return self._own.rules_of(self._game)
+
+    def _about(self, own: str) -> str:
+        """A sentence about an own game."""
+        base = preset_name(self._own.preset_of(own))
+        return fill(translate("Setup", "A game of your own, made from {game}."), game=base)
+
+    def _sizes(self) -> tuple[int, int]:
+        preset = self._own.preset_of(self._game)
+        family = family_of(preset)
+        fewest, most = family.table_sizes.get(preset, USUAL_SIZES)
+        larger = self._rules.decks > 1 and preset not in family.firm_sizes
+        return fewest, max(most, MOST_WITH_TWO_DECKS if larger else 0)
+
+    def _remembered(self, game: str) -> Any:
+        """The rules the game was last played with; what no longer fits is left out."""
+        saved = self._settings.now.houseRules.get(game, {})
+        rules, _ = with_values(self._own.rules_of(game), saved)
+        return rules
+
+    def _remember(self) -> None:
+        values = self._rules.changed_from(self._usual())
+        kept = {**self._settings.now.houseRules, self._game: values}
+        self._settings.change("houseRules", kept)
+
+    def _defects(self) -> tuple[Problem, ...]:
+        return problems_of(self._own.preset_of(self._game), self._rules)
+
+    def _say(self, sentence: str) -> None:
+        self._message = sentence
+        self._refresh()
+
+    def _refresh(self) -> None:
+        rows = option_rows(self._rules, self._usual(), self._defects(), self._filter)
+        self._options.retarget(tuple(rows))
+        self.changed.emit()

@@ -1,0 +1,132 @@
+"""The only one who knows time: a queue of steps, each with what happens and how long it lasts.
+
+Models change when a step starts, so the picture follows the events. Steps marked `together`
+start with the one before them and the group lasts as long as its longest. At speed 0 the queue
+runs through at once; a click hurries it fourfold; `finish` jumps to the present.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from arschloch_gui.app.show.pace import HURRY, Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What happens when the step starts, and the milliseconds (at speed 3) until the next one."""
+
+    act: Callable[[], None]
+    lasts: int = 0
+    together: bool = False
+
+
+class Director(QObject):
+    """Plays steps in order."""
+
+    busyChanged = Signal()
+    paceChanged = Signal()
+    idle = Signal()
+    """The last step is over: the picture shows the present."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._queue: deque[Step] = deque()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._run)
+        self._pace = Pace()
+        self._busy = False
+        self._running = False
+        self._jumping = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether steps are still playing."""
+        return self._busy
+
+    @property
+    def pace(self) -> Pace:
+        """The time in force; while jumping nothing takes any."""
+        return replace(self._pace, speed=0) if self._jumping else self._pace
+
+    def set_pace(self, speed: int, reduced: bool) -> None:
+        """Follow the settings, from the next step on."""
+        self._change_pace(Pace(speed, reduced, self._pace.hurried))
+
+    def play(self, steps: Iterable[Step]) -> None:
+        """Append steps; they start at once when nothing else is playing."""
+        self._queue.extend(steps)
+        if not self._timer.isActive() and not self._running:
+            self._run()
+
+    def hurry(self) -> None:
+        """Play what is under way four times as fast."""
+        if not self._busy or self._pace.hurried:
+            return
+        left = self._timer.remainingTime()
+        self._change_pace(replace(self._pace, hurried=True))
+        if self._timer.isActive():
+            self._timer.start(round(max(0, left) * HURRY))
+
+    def finish(self) -> None:
+        """Jump to the present: every step that is left happens now, in order."""
+        if self._running or not self._busy:
+            return
+        self._timer.stop()
+        self._jumping = True
+        self.paceChanged.emit()
+        self._run()
+        self._jumping = False
+        self.paceChanged.emit()
+
+    def drop(self) -> None:
+        """Forget every step that has not started (the picture is about to be replaced)."""
+        self._queue.clear()
+        self._timer.stop()
+        self._rest()
+
+    def _run(self) -> None:
+        self._running = True
+        self._set_busy(True)
+        try:
+            while self._queue:
+                if wait := self.pace.wait(self._start_group()):
+                    self._timer.start(wait)
+                    return
+        finally:
+            self._running = False
+        self._rest()
+
+    def _start_group(self) -> int:
+        """Start the next step and those together with it; gives the longest duration."""
+        step = self._queue.popleft()
+        longest = step.lasts
+        step.act()
+        while self._queue and self._queue[0].together:
+            step = self._queue.popleft()
+            longest = max(longest, step.lasts)
+            step.act()
+        return longest
+
+    def _rest(self) -> None:
+        if self._pace.hurried:
+            self._change_pace(replace(self._pace, hurried=False))
+        if self._busy:
+            self._set_busy(False)
+            self.idle.emit()
+
+    def _set_busy(self, busy: bool) -> None:
+        if self._busy != busy:
+            self._busy = busy
+            self.busyChanged.emit()
+
+    def _change_pace(self, pace: Pace) -> None:
+        if pace != self._pace:
+            self._pace = pace
+            self.paceChanged.emit()

@@ -1,0 +1,66 @@
+"""The standings as rows, the best first, as the game counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.wording.words import fill, translate
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """One player's line. `gained` are the points of the last round, `office` the one won in it."""
+
+    key: str
+    seat: int
+    name: str
+    person: int
+    score: int
+    gained: int
+    office: int
+    title: str
+    insignia: str
+    place: int
+    is_viewer: bool
+    accessible_name: str
+
+
+def standing_rows(shown: Shown, sitters: Sitters) -> list[StandingRow]:
+    """The rows by points, ties by the last round's offices; equal points share a place."""
+    last = shown.rounds[-1] if shown.rounds else None
+    order = last.offices if last else shown.order
+    if not shown.scores or shown.family is None:
+        return []
+    ranked = shown.family.standings(shown.scores, order)
+    in_order = [shown.scores[seat] for seat in ranked]
+    rows: list[StandingRow] = []
+    for seat in ranked:
+        score = shown.scores[seat]
+        place = 1 + in_order.index(score)
+        office = order.index(seat) if last else -1
+        spoken = translate("Standings", "{place}. {name}, {points}")
+        points = translate("Standings", "%n point(s)", "", score)
+        rows.append(
+            StandingRow(
+                key=str(seat),
+                seat=seat,
+                name=sitters.names[seat],
+                person=sitters.people[seat],
+                score=score,
+                gained=last.points[seat] if last else 0,
+                office=office,
+                title=sitters.title(office),
+                insignia=sitters.insignia(office),
+                place=place,
+                is_viewer=seat == sitters.viewer,
+                accessible_name=fill(spoken, place=place, name=sitters.names[seat], points=points),
+            )
+        )
+    return rows
+
+
+def rounds_chart(shown: Shown) -> list[dict[str, list[int]]]:
+    """The finished rounds for the chart: seats by office, points by seat."""
+    return [{"offices": list(done.offices), "points": list(done.points)} for done in shown.rounds]

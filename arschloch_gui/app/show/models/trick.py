@@ -1,0 +1,72 @@
+"""The trick at the table as rows, oldest play first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arschloch_gui.app.wording.plays import joker_stands_for, set_phrase
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One play on the table; `at` counts the plays of the round, `kind` is the game's own word."""
+
+    at: int
+    seat: Seat
+    cards: tuple[Card, ...]
+    kind: str = ""
+    as_rank: str | None = None
+    """What a joker in it was said to stand for."""
+    rank: str = ""
+    """The code of the rank that decides in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """One play. `covered` counts the later plays of the same seat, which lie on top of it; `depth`
+    all later plays."""
+
+    key: str
+    seat: int
+    cards: tuple[str, ...]
+    size: int
+    is_top: bool
+    covered: int
+    depth: int
+    accessible_name: str
+    meaning: str
+    """The card a joker in it was said to stand for."""
+
+
+def trick_rows(
+    round_no: int, laid: Sequence[Laid], names: Sequence[str], viewer: Seat
+) -> list[TrickRow]:
+    """The rows of a trick; keys differ over the whole match."""
+    rows: list[TrickRow] = []
+    for at, play in enumerate(laid):
+        codes = format_cards(play.cards)
+        rows.append(
+            TrickRow(
+                key=f"{round_no}.{play.at}",
+                seat=play.seat,
+                cards=codes,
+                size=len(codes),
+                is_top=at == len(laid) - 1,
+                covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
+                depth=len(laid) - 1 - at,
+                accessible_name=_spoken(play, names, viewer),
+                meaning=joker_stands_for(play.cards, play.as_rank or ""),
+            )
+        )
+    return rows
+
+
+def _spoken(play: Laid, names: Sequence[str], viewer: Seat) -> str:
+    """How a screen reader says a play; the viewer's own is told to him."""
+    cards = set_phrase(play.cards, play.as_rank or "")
+    if play.seat == viewer:
+        return fill(translate("Trick", "You played {cards}"), cards=cards)
+    return fill(translate("Trick", "{name} played {cards}"), name=names[play.seat], cards=cards)

@@ -1,0 +1,37 @@
+"""The moment of a rule: its word is stamped on the table, and its player shows how he feels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from arschloch_gui.app.games.question import NOBODY
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.engine.match import Told
+
+
+def noted_steps(stage: Stage, told: Told) -> Iterator[Step]:
+    """The steps of an event that only the log tells of."""
+
+    def show() -> None:
+        stage.note(told.event)
+        stage.show(told.frame)
+
+    yield Step(show)
+    yield Step(partial(end_moment, stage))
+
+
+def stamp(stage: Stage, moment: Moment, *, sulks: bool = False) -> None:
+    """Let something have its moment; its player is happy about it, or sulks."""
+    stage.moment = moment
+    if moment.seat != NOBODY:
+        stage.moods[moment.seat] = "sulk" if sulks else "happy"
+
+
+def end_moment(stage: Stage) -> None:
+    """The moment is over."""
+    if stage.moment is not None:
+        stage.moment = None
+        stage.refresh()

@@ -1,0 +1,67 @@
+"""How long things take at the table: all durations in one place (look.md, "Motion").
+
+Milliseconds at speed 3. `Pace` scales them for the speed set, for a click that hurries, and for
+reduced motion, where things no longer travel but the pauses for reading stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SPEED_FACTORS: tuple[float, ...] = (0.0, 1.8, 1.3, 1.0, 0.7, 0.4)
+HURRY = 0.25
+
+DEAL_STEP = 40
+"""Between two cards of a deal, unless the whole deal would last longer than `DEAL_AT_MOST`."""
+DEAL_AT_MOST = 1500
+DEAL_FLIGHT = 260
+SETTLE = 200
+THINK = 380
+PLAY = 220
+READ_PLAY = 260
+PASS = 350
+READ_TRICK = 620
+COLLECT = 260
+EXCHANGE = 420
+READ_EXCHANGE = 500
+RESEAT = 900
+GO_OUT = 500
+SHRUG = 450
+MOMENT = 900
+"""A bomb, a revolution, a putsch: its stamp can be read."""
+TURN_OVER = 500
+"""The ladder of ranks and the hand change sides."""
+SAYING = 900
+"""A question, an answer, an announcement: the bubble can be read."""
+DRAW = 2600
+"""Everybody’s card drawn for a seat: all of them can be read."""
+NOTICE = 350
+RAISE = 120
+"""A card rising from the fan: the person's own gesture, whatever the speed of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The time in force. `hurried`: a click asked for four times the speed."""
+
+    speed: int = 3
+    reduced: bool = False
+    hurried: bool = False
+
+    @property
+    def factor(self) -> float:
+        """What every duration is multiplied with; 0 is: at once."""
+        return SPEED_FACTORS[self.speed] * (HURRY if self.hurried else 1)
+
+    def wait(self, ms: int) -> int:
+        """How long to wait until the next step."""
+        return round(ms * self.factor)
+
+    def move(self, ms: int) -> int:
+        """How long a movement takes that is to be seen; 0 where nothing should move."""
+        return 0 if self.reduced else round(ms * self.factor)
+
+
+def deal_step(cards: int) -> int:
+    """Milliseconds at speed 3 between two cards when so many are dealt in all."""
+    return min(DEAL_STEP, DEAL_AT_MOST // max(1, cards))

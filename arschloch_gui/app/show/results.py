@@ -1,0 +1,42 @@
+"""How a round or a match has ended for the viewer, in words to be read out."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.show.models.standings import StandingRow
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.words import fill, listed, place_word, translate
+from arschloch_gui.engine.cards import Seat
+
+
+def outcome(stage: Stage) -> str:
+    """The viewer's office or place and points, and everybody in order; empty within a round."""
+    row = next((row for row in stage.standings.rows if row.is_viewer), None)
+    if row is None or not stage.round_is_over:
+        return ""
+    own = _office(row) if row.title else ""
+    if stage.phase == "match_over":
+        ending = translate(
+            "Result", "You end the match in {place} place, with %n point(s).", "", row.score
+        )
+        return " ".join(filter(None, (own, fill(ending, place=place_word(row.place)))))
+    return " ".join(filter(None, (own or _place(row), _everybody(stage))))
+
+
+def _office(row: StandingRow) -> str:
+    line = translate("Result", "You are now: {title}. You have %n point(s).", "", row.score)
+    return fill(line, title=row.title)
+
+
+def _place(row: StandingRow) -> str:
+    line = translate("Result", "You are in {place} place, with %n point(s).", "", row.score)
+    return fill(line, place=place_word(row.place))
+
+
+def _everybody(stage: Stage) -> str:
+    order = [_called(stage, seat) for seat in stage.rounds[-1].offices]
+    return fill(translate("Result", "In order: {names}."), names=listed(order))
+
+
+def _called(stage: Stage, seat: Seat) -> str:
+    sitters = stage.sitters
+    return translate("Log", "you") if seat == sitters.viewer else sitters.names[seat]

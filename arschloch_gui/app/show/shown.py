@@ -1,0 +1,209 @@
+"""What lies on the table and is shown: the match as far as the picture has come.
+
+The engine may be ahead. All that the rules decide is taken from the engine's own frames (`follow`);
+beside it stand what is being asked, what is in motion, and moods. The rows of the models and every
+sentence are read from here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.games.judge import NOBODY, Judge
+from arschloch_gui.app.games.table import Board, GameTable, Picture, PlainTable
+from arschloch_gui.app.session.holding import Holding
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import CardsGiven, Event, Played
+from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.match import Finished, Frame, MatchSpec
+
+NO_PHASE = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that happens to a seat (NOBODY: none) and deserves to be felt: its key in the
+    game's own words."""
+
+    key: str
+    seat: Seat
+    grave: bool = False
+    """Whether it hurts somebody, and is shown so."""
+    quakes: bool = False
+    """Whether the table shakes."""
+
+
+class Shown(QObject):
+    """What is shown, and what can be read from it."""
+
+    def __init__(
+        self,
+        sitters: Sitters,
+        table_of: Callable[[str], GameTable[Self]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.sitters = sitters
+        self._table_of = table_of
+        self.holding = Holding()
+        self.judge: Judge | None = None
+        """Judges the viewer's selection while it is his turn in the picture."""
+        self.table: GameTable[Self] = PlainTable()
+        """How the game at the table is shown."""
+        self.rules: Any = None
+        """The rules of the match; None while there is none."""
+        self.family: AnyFamily | None = None
+        """The family of the game at the table; None while there is none."""
+        self.board: Board | None = None
+        """What this game has on the table that others have not."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Nobody sits here."""
+        self.phase = NO_PHASE
+        self.round_no = 0
+        self.order: tuple[Seat, ...] = ()
+        self.offices: tuple[Seat, ...] = ()
+        self.counts: list[int] = []
+        self.turn: Seat = NOBODY
+        self.due = ""
+        """What kind of decision beside a trick whoever is to act has to make."""
+        self.leader: Seat = NOBODY
+        self.passed: set[Seat] = set()
+        self.places: dict[Seat, int] = {}
+        """The seats that are out, and the place each has for certain."""
+        self.laid: list[Laid] = []
+        self.plays = 0
+        """How many plays the round has seen."""
+        self.collector: Seat = NOBODY
+        self.moods: dict[Seat, str] = {}
+        self.scores: tuple[int, ...] = ()
+        self.rounds: tuple[Finished, ...] = ()
+        self.reversed = False
+        self.giver: Seat = NOBODY
+        """Who gave the viewer cards in this exchange."""
+        self.tail: Event | None = None
+        """The last event of the exchange, for the prompt to word."""
+        self.judge = None
+        self.aside: tuple[Card, ...] = ()
+        """Cards openly out of play this round; hidden ones are only counted."""
+        self.hidden_aside = 0
+        self._forget_rules()
+
+    def _forget_rules(self) -> None:
+        """No special rule is at work."""
+        self.marks: Mapping[str, int] = {}
+        """What rules have marked for the trick or the round, by their own names."""
+        self.open_hands: dict[Seat, tuple[Card, ...]] = {}
+        self.discarded: tuple[Card, ...] = ()
+        self.in_transit: set[Seat] = set()
+        """Seats that have put down cards for others, who have not taken them up yet."""
+        self.sayings: dict[Seat, str] = {}
+        """What is being said aloud, by seat."""
+        self.moment: Moment | None = None
+        """What stamps the table right now."""
+        self.turning = False
+        """Whether the ranks are just changing sides."""
+
+    def rest(self) -> None:
+        """Nothing is asked of anybody, nothing moves, and nobody has anything in mind."""
+        self.phase, self.turn, self.collector, self.judge = NO_PHASE, NOBODY, NOBODY, None
+        self.moods, self.tail, self.sayings, self.moment = {}, None, {}, None
+        self.turning = False
+        self.holding = Holding()
+
+    def play_by(self, spec: MatchSpec) -> None:
+        """Show this match's game by its rules."""
+        self.family, self.rules = spec.family, spec.rules
+        self.table = self._table_of(spec.family.key)
+
+    def follow(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
+        """Show the match as the engine has it in a frame; gifts still `flying` are in no hand.
+
+        Who is asked for what is left to `ask`, as the picture may pause between the two.
+        """
+        self.order, self.round_no = frame.order, frame.round_no
+        self.scores, self.rounds = frame.scores, frame.rounds
+        if frame.view is None:
+            self.counts = [0] * len(frame.order)
+        else:
+            self._show_round(self.table.picture(frame.view), flying)
+        if self.board is not None:
+            self.board.follow(frame.view)
+
+    def ask(self, frame: Frame) -> None:
+        """Show who is asked for what."""
+        self.phase = frame.phase
+        if frame.view is not None:
+            picture = self.table.picture(frame.view)
+            self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
+
+    def _show_round(self, picture: Picture, flying: Sequence[CardsGiven]) -> None:
+        self.offices, self.counts = picture.offices, list(picture.counts)
+        self.passed, self.places = set(picture.passed), dict(picture.places)
+        self.reversed = picture.reversed
+        self.plays, self.laid = picture.plays, list(picture.laid)
+        self.aside, self.hidden_aside = picture.aside, picture.hidden_aside
+        self.marks = picture.marks
+        self.discarded, self.open_hands = picture.discarded, dict(picture.open_hands)
+        self.in_transit = set(picture.in_transit)
+        hand = Counter(picture.hand)
+        for gift in flying:
+            self.counts[gift.taker] -= gift.count
+            if gift.taker == self.sitters.viewer:
+                hand.subtract(gift.cards)
+        self.holding.replace(hand.elements())
+
+    def mark_received(self, view: Any) -> None:
+        """Cards given to the viewer are news until he has laid his first cards."""
+        viewer = self.sitters.viewer
+        if any(
+            isinstance(event, Played) and event.seat == viewer for event in self.table.history(view)
+        ):
+            return
+        for gift in self.table.picture(view).received:
+            self.giver = gift.giver
+            self.holding.received.update(self.holding.keys_for(gift.cards))
+
+    def sort_out_slots(self) -> None:
+        """Slots are laid out exactly while the viewer has cards to choose for a decision."""
+        countering = self.holding.countering
+        count = self.judge.slots(countering=countering) if self.judge is not None else 0
+        if len(self.holding.gift) != count:
+            self.holding.open_slots(count)
+
+    # -- what can be read from it -------------------------------------------------------
+
+    @property
+    def offices_shown(self) -> tuple[Seat, ...]:
+        """Who holds which office in the picture: the new ones as soon as a round is over."""
+        return self.rounds[-1].offices if self.round_is_over else self.offices
+
+    @property
+    def round_is_over(self) -> bool:
+        """Whether a finished round lies on the table."""
+        return self.phase in ("round_over", "match_over") and bool(self.rounds)
+
+    def place_of(self, seat: Seat) -> int:
+        """The place a seat has for certain by going out; 0 while it is still in."""
+        return self.places.get(seat, 0)
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards a seat shows to everybody, weakest first; the viewer sees his own anyway."""
+        if self.rules is None or seat == self.sitters.viewer:
+            return ()
+        order = self.table.card_order(self.rules, reverse=self.reversed)
+        return tuple(sorted(self.open_hands.get(seat, ()), key=order))
+
+    def mood_of(self, seat: Seat) -> str:
+        """The face a seat makes: the last thing that happened to it, or thinking on its turn."""
+        if seat == self.turn and seat != self.sitters.viewer:
+            return "think"
+        return self.moods.get(seat, "rest")

@@ -1,0 +1,166 @@
+"""What the screen reader is told, and when: the one place that decides it.
+
+What happens at the table, what is wanted of the person, where he is and what went wrong come
+together here. All that is known at one moment is said in one go: first the place, then what has
+happened, and last what is wanted now, so that whoever listens ends up in the present. Nothing here
+waits for a movement to end, and what is wanted is said once, however often the picture is drawn
+anew. Away from the table nothing is told of it; coming back tells how it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
+
+from arschloch_gui.app.session import prompts
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.show.results import outcome
+from arschloch_gui.app.wording.words import translate
+
+TABLE = "table"
+"""The name of the screen with the card table."""
+
+
+class Speaker(QObject):
+    """Listens to a session and says what a person has to hear. GUI thread only."""
+
+    said = Signal(str, bool)
+    """Sentences to be read out. True: now, instead of what is being read; else in their turn."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._decision, self._court = session.decision, session.court
+        self._other = session.otherWindow
+        self._screen = ""
+        self._place = ""
+        """The name of a screen just opened."""
+        self._news: list[str] = []
+        self._told: tuple[str, ...] = ()
+        """How it stands, as it was last said."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._speak)
+        self._listen()
+
+    def _listen(self) -> None:
+        session = self._session
+        session.stage.said.connect(self._note)
+        court, other = self._court, self._other
+        for source in (session.stage, self._decision, court, other):
+            source.changed.connect(self._soon.start)
+        session.choice.touched.connect(self._soon.start)
+        session.choice.refusedNow.connect(self._refused)
+        session.matchStarted.connect(self._begun)
+        session.undone.connect(self._undone)
+        session.redone.connect(self._redone)
+
+    def heed(self, changed: SignalInstance, read: Callable[[], str]) -> None:
+        """Say a message of the house whenever it changes to another one."""
+        last = read()
+
+        def tell() -> None:
+            nonlocal last
+            if (message := read()) and message != last:
+                self.said.emit(message, True)
+            last = message
+
+        changed.connect(tell)
+
+    def close(self) -> None:
+        """Say no more, whatever still happens while the game is taken down."""
+        self._soon.stop()
+        self.blockSignals(True)
+
+    @Slot(str, str)
+    def entered(self, screen: str, title: str) -> None:
+        """The person is on this screen now."""
+        self._screen, self._place = screen, title
+        self._told = ()
+        if screen != TABLE:
+            self._news.clear()
+        self._soon.start()
+
+    @Slot(str)
+    def opened(self, title: str) -> None:
+        """Something has opened over the screen that has to be answered first."""
+        self._place = " ".join(filter(None, (self._place and _ended(self._place), title)))
+        self._soon.start()
+
+    # -- what happens -------------------------------------------------------------------
+
+    def _note(self, sentence: str) -> None:
+        # Whatever has happened since, the same wish is another one now.
+        self._told = ("", *self._told[1:])
+        if self._screen == TABLE:
+            self._news.append(sentence)
+        self._soon.start()
+
+    def _begun(self) -> None:
+        self._anew(prompts.resume_sentence(self._session.snapshot))
+
+    def _undone(self) -> None:
+        self._anew(translate("Spoken", "Undone."))
+
+    def _redone(self) -> None:
+        self._anew(translate("Spoken", "Redone."))
+
+    def _anew(self, sentence: str) -> None:
+        """Another moment is shown: what was to be told of the one before is out of date."""
+        self._news = [sentence]
+        self._told = ()
+        self._soon.start()
+
+    def _refused(self) -> None:
+        if self._session.choice.noticeWarns:
+            self.said.emit(self._session.choice.notice, True)
+
+    # -- what is said -------------------------------------------------------------------
+
+    def _speak(self) -> None:
+        stands = self._standing() if self._screen == TABLE else ()
+        sentences = [self._place, *self._news]
+        sentences += [sentence for sentence in stands if sentence not in self._told]
+        self._place, self._told = "", stands
+        self._news.clear()
+        if told := " ".join(_ended(sentence) for sentence in sentences if sentence):
+            self.said.emit(told, False)
+
+    def _standing(self) -> tuple[str, ...]:
+        """How it stands: what is wanted or how the round has ended, the lowest office's task, and
+        what there is to say about the cards selected."""
+        order = self._court.order if self._session.stage.round_is_over else ""
+        return self.wanted(), order, self._about_selection()
+
+    def wanted(self) -> str:
+        """What the person has to decide now, or how the round has ended; empty for nothing."""
+        session, decision = self._session, self._decision
+        stage = session.stage
+        if stage.round_is_over:
+            return outcome(stage)
+        if self._other.lookingOn:
+            return translate("Spoken", "You are looking on at another window.")
+        judge = decision.judge
+        if judge is None or not judge.may_act or session.turn.passes_by_itself:
+            return ""
+        if decision.inPane:
+            parts = (decision.heading, decision.hint, decision.offerSentence)
+        else:
+            parts = (session.turn.prompt, decision.hint, session.table.bindSentence)
+        return " ".join(_ended(part) for part in parts if part)
+
+    def _about_selection(self) -> str:
+        """What the selected cards are together, and a word of caution about laying them."""
+        session = self._session
+        if not session.choice.selectedCount:
+            return ""
+        board = session.stage.board
+        remark = board.remark() if board is not None else ""
+        caution = session.choice.notice if session.choice.selectionLegal else ""
+        return " ".join(_ended(part) for part in (remark, caution) if part)
+
+
+def _ended(sentence: str) -> str:
+    """The sentence with a full stop where it has no end, so that the voice falls."""
+    return sentence if sentence.endswith((".", "!", "?", "…", ":")) else f"{sentence}."

@@ -1,0 +1,278 @@
+"""What happens on the table: the match shown as it changes, and the models made of it.
+
+The engine may be ahead; the stage is where the director has led it. With every event comes the
+engine's frame of that moment, and the stage follows it: it never works out what an event means. It
+adds what only the table knows: what moves, who says what, how everybody feels about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Self
+
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.games.table import GameTable
+from arschloch_gui.app.session.holding import Holding
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.models.hand import HandRow, hand_rows
+from arschloch_gui.app.show.models.log import LogBook, LogRow
+from arschloch_gui.app.show.models.rows import RowModel
+from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
+from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
+from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
+from arschloch_gui.app.show.sayings import gift_saying
+from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import (
+    CardsGiven,
+    CardsPassedOn,
+    Event,
+    Played,
+    Reseated,
+    RoundEnded,
+    RoundStarted,
+    WentOut,
+)
+from arschloch_gui.engine.match import Frame, Snapshot
+
+
+class Stage(Shown):
+    """What is shown, and the five models. Only the director's steps and `settle` change it."""
+
+    changed = Signal()
+    roundEnded = Signal()
+    matchEnded = Signal()
+    said = Signal(str)
+    leaving = Signal(int, list)
+    """Seat and hand keys (only the viewer's are known) of cards about to be laid."""
+
+    def __init__(
+        self,
+        sitters: Sitters,
+        table_of: Callable[[str], GameTable[Self]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(sitters, table_of, parent)
+        self.hand: RowModel[HandRow] = RowModel(HandRow, self)
+        self.trick: RowModel[TrickRow] = RowModel(TrickRow, self)
+        self.seats: RowModel[SeatRow] = RowModel(SeatRow, self)
+        self.log: RowModel[LogRow] = RowModel(LogRow, self)
+        self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
+        self.log_book = LogBook()
+
+    # -- at rest ------------------------------------------------------------------------
+
+    def settle(self, snapshot: Snapshot) -> None:
+        """Show what the snapshot says; changes nothing where the events have led there."""
+        self.play_by(snapshot.spec)
+        self.judge = self.table.judge(snapshot)
+        self.follow(snapshot)
+        self.ask(snapshot)
+        self.sort_out_slots()
+        self.refresh()
+
+    def reload(self, snapshot: Snapshot) -> None:
+        """Show another moment (load, undo, redo) without any traces of the one before."""
+        self.holding = Holding()
+        self.forget()
+        self.play_by(snapshot.spec)
+        self.log_book.forget()
+        if snapshot.view is not None:
+            self._rebuild_log(snapshot)
+        self.settle(snapshot)
+        if snapshot.view is not None:
+            self.mark_received(snapshot.view)
+        self.refresh()
+        self.log.retarget(self.log_book.rows)
+
+    def refresh(self) -> None:
+        """Bring the models up to what is shown."""
+        self.refresh_hand()
+        sitters = self.sitters
+        self.trick.retarget(trick_rows(self.round_no, self.laid, sitters.names, sitters.viewer))
+        self.seats.retarget(seat_rows(self, self.sitters))
+        self.standings.retarget(standing_rows(self, self.sitters))
+        self.changed.emit()
+
+    def refresh_hand(self: Self) -> None:
+        """Bring the hand up to what the person has in mind."""
+        deck = self.table.deck(self.rules) if self.rules is not None else ""
+        rows = hand_rows(self.holding, self.judge, self.table.fan(self), deck)
+        self.hand.retarget(rows)
+
+    def reword(self) -> None:
+        """Word everything again, in the language and the titles of now."""
+        self.log_book.reword(self._line_of)
+        self.log.retarget(self.log_book.rows)
+        self.refresh()
+
+    # -- events -------------------------------------------------------------------------
+
+    def note(self, event: Event) -> None:
+        """Write an event into the log and say it to those who listen."""
+        if sentence := self.log_book.note(event, self._line_of):
+            self.log.retarget(self.log_book.rows)
+            self.said.emit(sentence)
+
+    def show(self, frame: Frame) -> None:
+        """Show what the engine has, and nothing but that."""
+        self.follow(frame)
+        self.refresh()
+
+    def show_reseated(self, event: Reseated, frame: Frame) -> None:
+        """Everybody walks to the place of his office."""
+        self.rest()
+        self.tail = event
+        self.show(frame)
+
+    def show_round(self, frame: Frame) -> None:
+        """A round begins with empty hands."""
+        self.rest()
+        self.show(frame)
+
+    def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
+        """Cards leave their givers in the exchange, these at once; `frame` is the last one's."""
+        for gift in gifts:
+            self._let_go(gift)
+        # One sentence cannot tell of several gifts; each is told at its giver.
+        self.tail = gifts[0] if len(gifts) == 1 else None
+        self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
+        self.follow(frame, flying=gifts)
+        self.refresh()
+
+    def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
+        """Cards are put down before their taker, who takes them up later."""
+        self._let_go(event)
+        self.tail, self.sayings = None, {event.giver: self._gift_saying(event)}
+        self.show(frame)
+
+    def show_taking_up(self, own: Sequence[CardsGiven], frame: Frame) -> None:
+        """Everybody takes up the cards that were put down before him; `own` are the viewer's."""
+        self.tail = own[0] if own else None
+        self.sayings.clear()
+        self.follow(frame, flying=own)
+        self.refresh()
+
+    def show_received(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
+        """Cards arrive at their takers."""
+        held = set(self.holding.cards)
+        self.follow(frame)
+        for gift in gifts:
+            if gift.taker == self.sitters.viewer:
+                self.holding.received.update(self.holding.cards.keys() - held)
+                self.giver = gift.giver
+        self.refresh()
+
+    def show_silence(self) -> None:
+        """Nobody says anything any more."""
+        self.sayings.clear()
+        self.refresh()
+
+    def show_play_begins(self, frame: Frame) -> None:
+        """The exchange is over."""
+        self.tail = None
+        self.moods.clear()
+        self.sayings.clear()
+        self.follow(frame)
+        self.ask(frame)
+        self.turn = NOBODY
+        self.refresh()
+
+    def show_turn(self, seat: Seat, frame: Frame, snapshot: Snapshot) -> None:
+        """A seat has to decide."""
+        self.follow(frame)
+        self.ask(frame)
+        self.holding.countering = False
+        if seat == self.sitters.viewer:
+            self.judge = self.table.judge(snapshot)
+            self.sort_out_slots()
+        self.moods.pop(seat, None)
+        self.refresh()
+
+    def show_played(self, event: Played, frame: Frame) -> None:
+        """Cards are laid on the trick."""
+        self.lay(event)
+        if event.seat == self.sitters.viewer:
+            self.holding.received.clear()
+        self.sayings.clear()
+        self.show(frame)
+
+    def lay(self, event: Played) -> None:
+        """Cards are about to leave a seat for the table."""
+        keys: list[str] = []
+        if event.seat == self.sitters.viewer:
+            keys = self.holding.keys_for(event.cards)
+        self.leaving.emit(event.seat, keys)
+        self.holding.remove(keys)
+        self.judge = None
+
+    def show_passed(self, frame: Frame) -> None:
+        """A seat declines."""
+        self.judge = None
+        self.show(frame)
+
+    def show_collected(self, seat: Seat) -> None:
+        """The trick begins to move to its taker."""
+        self.collector = seat
+        self.turn = NOBODY
+        self.moods[seat] = "happy"
+        self.refresh()
+
+    def show_trick_gone(self, frame: Frame) -> None:
+        """The trick has left the table."""
+        self.collector = NOBODY
+        self.show(frame)
+
+    def show_out(self, event: WentOut, frame: Frame) -> None:
+        """A seat has no cards left."""
+        self.turn = NOBODY
+        if self.moods.get(event.seat) != "sulk":
+            self.moods[event.seat] = "happy"
+        self.show(frame)
+
+    def show_round_ended(self, event: RoundEnded, frame: Frame) -> None:
+        """All offices are given; faces show who rose and who fell."""
+        before = self.offices
+        for office, seat in enumerate(event.offices):
+            climbed = before.index(seat) - office if before else 0
+            top, bottom = office == 0, office == len(event.offices) - 1
+            happy, sulky = top or climbed > 0, bottom or climbed < 0
+            self.moods[seat] = "happy" if happy and not bottom else "sulk" if sulky else "rest"
+        self.judge = None
+        self.follow(frame)
+        self.ask(frame)
+        self.refresh()
+        self.roundEnded.emit()
+
+    def show_match_ended(self, frame: Frame) -> None:
+        """The last round is over."""
+        self.follow(frame)
+        self.ask(frame)
+        self.refresh()
+        self.matchEnded.emit()
+
+    # -- inside -------------------------------------------------------------------------
+
+    def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
+        """Cards leave the hand of their giver, chosen ones first."""
+        if gift.giver == self.sitters.viewer:
+            self.holding.remove(self.holding.keys_for(gift.cards))
+            self.holding.open_slots(0)
+        self.judge, self.turn = None, NOBODY
+
+    def _gift_saying(self, gift: CardsGiven | CardsPassedOn) -> str:
+        return gift_saying(gift, self.sitters.names, self.sitters.viewer)
+
+    def _line_of(self, event: Event) -> str:
+        return self.table.event_line(event, self.sitters.names, self.sitters.viewer)
+
+    def _rebuild_log(self, frame: Frame) -> None:
+        """Write down the round of a frame as far as its history tells it."""
+        for event in self.table.history(frame.view):
+            told = event
+            if isinstance(event, RoundStarted):
+                told = replace(event, round_no=frame.round_no)
+            self.log_book.note(told, self._line_of)

@@ -1,0 +1,1 @@
+"""Pictures of every screen from a match that plays itself."""

@@ -1,0 +1,151 @@
+"""A match that plays itself in the real window: for pictures and for tests.
+
+The person's decisions are made by an AI player, but they go the way of every decision: cards
+are selected in the session's hand and played from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.engine.actions import Action, Give, Pass, Play
+
+PATIENCE_MS = 60_000
+
+
+class Stuck(Exception):
+    """The window did not come to where it should within `PATIENCE_MS`."""
+
+
+def spin(milliseconds: int) -> None:
+    """Let Qt work for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def wait_for(reached: Callable[[], bool], what: str, step: int = 5) -> None:
+    """Let Qt work until something is reached. Raises `Stuck` with `what` was waited for."""
+    patience = QDeadlineTimer(PATIENCE_MS)
+    while not reached():
+        if patience.hasExpired():
+            raise Stuck(what)
+        spin(step)
+
+
+class Demonstration:
+    """Plays the person's part of a match in a window."""
+
+    def __init__(self, game: Game, level: str = "regular") -> None:
+        self.game = game
+        self.session = game.session
+        self._level = level
+
+    def begin(self, preset: str, values: dict[str, object], level: str = "regular") -> None:
+        """Begin a match and wait until the person has to do something."""
+        before = self.session.snapshot
+        self.session.newMatch(preset, values, level)
+        # A match played before may be waiting for a decision, too.
+        wait_for(lambda: self.session.snapshot is not before, "a match")
+        self.wait_for_decision()
+
+    @property
+    def decides(self) -> bool:
+        """Whether the person has to play or give and everything has been shown."""
+        return self.session.turn.waits and not self.between_rounds
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round or the match is over and everything has been shown."""
+        return self.session.table.phase in ("round_over", "match_over") and self.session.turn.waits
+
+    def wait_for_decision(self) -> None:
+        """Wait for the person's turn, or for the end of the round."""
+        wait_for(lambda: self.decides or self.between_rounds, "a decision")
+
+    def choice(self) -> Action:
+        """What the AI player would do in the person's place."""
+        snapshot = self.session.snapshot
+        assert snapshot is not None
+        assert snapshot.viewer is not None
+        rng = decision_rng(snapshot.spec.seed, snapshot.viewer, snapshot.ply)
+        someone = player(self._level, snapshot.spec.family.key)
+        return snapshot.legal[someone.choose(snapshot.view, snapshot.legal, rng)]
+
+    def select(self, action: Action) -> None:
+        """Select the cards of a play, or lay those of a gift into the slots."""
+        match action:
+            case Play(cards) | Give(cards):
+                for key in self.session.stage.holding.keys_for(cards):
+                    self.session.choice.toggle(self._row_of(key))
+            case Pass():
+                self.session.choice.clearSelection()
+
+    def act(self) -> None:
+        """Make one decision and wait for the next."""
+        before = self.session.snapshot
+        action = self.choice()
+        self.session.choice.clearSelection()
+        self.select(action)
+        match action:
+            case Play(cards, as_rank) if self.session.choice.selectedCount == len(cards):
+                self.session.turn.playSelection()
+                decision = self.session.decision
+                if as_rank is not None and isinstance(decision, Decision):
+                    decision.name(as_rank)
+            case Give():
+                self.session.turn.confirmGift()
+            case Pass():
+                self.session.turn.passTurn()
+            case _:
+                # What a game lays from elsewhere than the hand.
+                self.session.turn.act(action)
+        wait_for(lambda: self.session.snapshot is not before, "an answer of the engine")
+        self.wait_for_decision()
+
+    def play_until(self, reached: Callable[[], bool]) -> bool:
+        """Decide until something is reached; False when the round is over before."""
+        while not reached():
+            if self.between_rounds:
+                return False
+            self.act()
+        return True
+
+    def finish_round(self) -> None:
+        """Play the round to its end."""
+        self.play_until(lambda: self.between_rounds)
+
+    def next_round(self) -> None:
+        """Deal the next round and wait for the person's first decision."""
+        before = self.session.snapshot
+        self.session.match.nextRound()
+        wait_for(lambda: self.session.snapshot is not before, "the next deal")
+        self.wait_for_decision()
+
+    def _row_of(self, key: str) -> int:
+        rows = self.session.stage.hand.rows
+        return next(at for at, row in enumerate(rows) if row.key == key)
+
+
+def settle(game: Game) -> None:
+    """Wait until every picture in the window is drawn and nothing moves in from the side."""
+    spin(60)
+    wait_for(lambda: not any(map(_waiting, items(game.window.contentItem()))), "pictures", 20)
+    spin(260)
+
+
+def items(item: QQuickItem) -> list[QQuickItem]:
+    """The item and everything in it."""
+    return [item, *(deep for child in item.childItems() for deep in items(child))]
+
+
+def _waiting(item: QQuickItem) -> bool:
+    """Whether a picture (`controls/Drawn.qml`) is shown that is not drawn yet."""
+    return item.isVisible() and item.property("waiting") is True

@@ -1,0 +1,46 @@
+"""Read-only Qt properties that keep their type: `@typed_property(bool, changed)` over a method."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar, cast
+
+from PySide6.QtCore import Property, Signal
+
+T_co = TypeVar("T_co", covariant=True)
+_NOTIFY: dict[Callable[[Any], Any], Any] = {}
+"""The signal of each property, by its method: Qt can only be asked for it by text."""
+
+
+class Typed(Protocol[T_co]):
+    """What `typed_property` makes, as type checkers see it: reading returns the method's result."""
+
+    def __get__(self, owner: Any, kind: type | None = None, /) -> T_co: ...
+
+
+def typed_property(
+    kind: type | str, notify: Any = None
+) -> Callable[[Callable[[Any], T_co]], Typed[T_co]]:
+    """A Qt property over a method: its Qt type and its signal; without a signal it is constant."""
+
+    def made(read: Callable[[Any], T_co]) -> Typed[T_co]:
+        _NOTIFY[read] = notify
+        if notify is None:
+            made_property = Property(kind, read, constant=True)  # type: ignore[arg-type]
+        else:
+            made_property = Property(kind, read, notify=notify)  # type: ignore[arg-type]
+        return cast("Typed[T_co]", made_property)
+
+    return made
+
+
+def signals_of(kind: type) -> dict[str, tuple[str, ...]]:
+    """The names of a class's own notify signals, each with the properties it speaks for."""
+    names = {id(made): name for name, made in vars(kind).items() if isinstance(made, Signal)}
+    found: dict[str, tuple[str, ...]] = {}
+    for name, made in vars(kind).items():
+        notify = _NOTIFY.get(made.fget) if isinstance(made, Property) else None
+        if notify is not None:
+            signal = names[id(notify)]
+            found[signal] = (*found.get(signal, ()), name)
+    return found

@@ -1,0 +1,23 @@
+"""Sentences about what was done with a match on the list of matches, or was not."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+
+_DONE = {
+    "deleted": QT_TRANSLATE_NOOP("Matches", "“{name}” is deleted."),
+    "restored": QT_TRANSLATE_NOOP("Matches", "“{name}” is back."),
+    "exported": QT_TRANSLATE_NOOP("Matches", "“{name}” is exported to {file}."),
+    "in_use": QT_TRANSLATE_NOOP(
+        "Matches", "“{name}” is being played in another window and cannot be deleted."
+    ),
+    "rename": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be renamed ({reason})."),
+    "export": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be exported ({reason})."),
+    "delete": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be deleted ({reason})."),
+    "restore": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be brought back ({reason})."),
+}
+
+
+def outcome(key: str) -> str:
+    """The sentence for what came of something, with places for {name}, {file} and {reason}."""
+    return translate("Matches", _DONE[key])

@@ -1,0 +1,110 @@
+"""Titles within a sentence: “the King asks the Asshole”, “give it to the King”.
+
+German has cases, French elides and contracts its articles, so the forms of a title are a text of
+its own: as subject, as object and as the one to whom something is given, with bars between them.
+One that has no bars is the same in all three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+
+_FORMS = {
+    "Angel": QT_TRANSLATE_NOOP("TitleForms", "the Angel"),
+    "Apprentice": QT_TRANSLATE_NOOP("TitleForms", "the Apprentice"),
+    "Asshole": QT_TRANSLATE_NOOP("TitleForms", "the Asshole"),
+    "Backbencher": QT_TRANSLATE_NOOP("TitleForms", "the Backbencher"),
+    "Bit Player": QT_TRANSLATE_NOOP("TitleForms", "the Bit Player"),
+    "Boss": QT_TRANSLATE_NOOP("TitleForms", "the Boss"),
+    "Burgher": QT_TRANSLATE_NOOP("TitleForms", "the Burgher"),
+    "Bystander": QT_TRANSLATE_NOOP("TitleForms", "the Bystander"),
+    "Cable Puller": QT_TRANSLATE_NOOP("TitleForms", "the Cable Puller"),
+    "Casual": QT_TRANSLATE_NOOP("TitleForms", "the Casual"),
+    "Citizen": QT_TRANSLATE_NOOP("TitleForms", "the Citizen"),
+    "Close Shave": QT_TRANSLATE_NOOP("TitleForms", "the Close Shave"),
+    "Daifugō": QT_TRANSLATE_NOOP("TitleForms", "the Daifugō"),
+    "Daihinmin": QT_TRANSLATE_NOOP("TitleForms", "the Daihinmin"),
+    "Director": QT_TRANSLATE_NOOP("TitleForms", "the Director"),
+    "Dishwasher": QT_TRANSLATE_NOOP("TitleForms", "the Dishwasher"),
+    "Donkey": QT_TRANSLATE_NOOP("TitleForms", "the Donkey"),
+    "Extra": QT_TRANSLATE_NOOP("TitleForms", "the Extra"),
+    "Farmer": QT_TRANSLATE_NOOP("TitleForms", "the Farmer"),
+    "Farmhand": QT_TRANSLATE_NOOP("TitleForms", "the Farmhand"),
+    "Fugō": QT_TRANSLATE_NOOP("TitleForms", "the Fugō"),
+    "Greater Dalmuti": QT_TRANSLATE_NOOP("TitleForms", "the Greater Dalmuti"),
+    "Greater Peon": QT_TRANSLATE_NOOP("TitleForms", "the Greater Peon"),
+    "Head of Department": QT_TRANSLATE_NOOP("TitleForms", "the Head of Department"),
+    "Heimin": QT_TRANSLATE_NOOP("TitleForms", "the Heimin"),
+    "Hinmin": QT_TRANSLATE_NOOP("TitleForms", "the Hinmin"),
+    "Journeyman": QT_TRANSLATE_NOOP("TitleForms", "the Journeyman"),
+    "King": QT_TRANSLATE_NOOP("TitleForms", "the King"),
+    "Leet": QT_TRANSLATE_NOOP("TitleForms", "the Leet"),
+    "Lesser Dalmuti": QT_TRANSLATE_NOOP("TitleForms", "the Lesser Dalmuti"),
+    "Lesser Peon": QT_TRANSLATE_NOOP("TitleForms", "the Lesser Peon"),
+    "Lurker": QT_TRANSLATE_NOOP("TitleForms", "the Lurker"),
+    "Manager": QT_TRANSLATE_NOOP("TitleForms", "the Manager"),
+    "Managing Director": QT_TRANSLATE_NOOP("TitleForms", "the Managing Director"),
+    "Master": QT_TRANSLATE_NOOP("TitleForms", "the Master"),
+    "Mayor": QT_TRANSLATE_NOOP("TitleForms", "the Mayor"),
+    "Merchant": QT_TRANSLATE_NOOP("TitleForms", "the Merchant"),
+    "Neutral": QT_TRANSLATE_NOOP("TitleForms", "the Neutral"),
+    "Newbie": QT_TRANSLATE_NOOP("TitleForms", "the Newbie"),
+    "Noob": QT_TRANSLATE_NOOP("TitleForms", "the Noob"),
+    "President": QT_TRANSLATE_NOOP("TitleForms", "the President"),
+    "Prime Minister": QT_TRANSLATE_NOOP("TitleForms", "the Prime Minister"),
+    "Pro": QT_TRANSLATE_NOOP("TitleForms", "the Pro"),
+    "Regular": QT_TRANSLATE_NOOP("TitleForms", "the Regular"),
+    "Scum": QT_TRANSLATE_NOOP("TitleForms", "the Scum"),
+    "Shithead": QT_TRANSLATE_NOOP("TitleForms", "the Shithead"),
+    "Smarty-pants": QT_TRANSLATE_NOOP("TitleForms", "the Smarty-pants"),
+    "Star": QT_TRANSLATE_NOOP("TitleForms", "the Star"),
+    "Stinker": QT_TRANSLATE_NOOP("TitleForms", "the Stinker"),
+    "Superstar": QT_TRANSLATE_NOOP("TitleForms", "the Superstar"),
+    "Supporting Role": QT_TRANSLATE_NOOP("TitleForms", "the Supporting Role"),
+    "Tramp": QT_TRANSLATE_NOOP("TitleForms", "the Tramp"),
+    "Vice-Asshole": QT_TRANSLATE_NOOP("TitleForms", "the Vice-Asshole"),
+    "Vice-Backbencher": QT_TRANSLATE_NOOP("TitleForms", "the Vice-Backbencher"),
+    "Vice-Donkey": QT_TRANSLATE_NOOP("TitleForms", "the Vice-Donkey"),
+    "Vice-President": QT_TRANSLATE_NOOP("TitleForms", "the Vice-President"),
+    "Vice-Scum": QT_TRANSLATE_NOOP("TitleForms", "the Vice-Scum"),
+    "Viceroy": QT_TRANSLATE_NOOP("TitleForms", "the Viceroy"),
+    "Worker": QT_TRANSLATE_NOOP("TitleForms", "the Worker"),
+}
+"""Title as `titles.SETS` has it → its forms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """What an office is called: by itself, and as who does something, to whom, for whom."""
+
+    name: str
+    subject: str
+    object: str
+    to: str
+
+    def holes(self, key: str) -> dict[str, str]:
+        """What fills `{key}`, `{key_subject}`, `{key_object}` and `{key_to}` in a sentence."""
+        return {
+            key: self.name,
+            f"{key}_subject": self.subject,
+            f"{key}_object": self.object,
+            f"{key}_to": self.to,
+        }
+
+
+def ends(offices: Sequence[Office]) -> dict[str, str]:
+    """What fills the holes of a sentence about the highest and the lowest of these offices."""
+    return {**offices[0].holes("highest"), **offices[-1].holes("lowest")}
+
+
+def office_of(title: str, number: int = 0) -> Office:
+    """An office by the title's source text; with a number it is called like a person."""
+    name = translate("Titles", title)
+    if number:
+        name = fill(translate("Titles", "{title} {number}"), title=name, number=number)
+        return Office(name, name, name, fill(translate("TitleTo", "{title}"), title=name))
+    forms = translate("TitleForms", _FORMS[title]).split("|")
+    return Office(name, forms[0], forms[len(forms) // 2], forms[-1])

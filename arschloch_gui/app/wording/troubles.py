@@ -1,0 +1,57 @@
+"""What went wrong with a file, and what happens now, in one sentence or two."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.wording.quoted import quoted_path
+from arschloch_gui.app.wording.records import record_error
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+
+_WORDS: dict[str, str] = {
+    "not_saved": QT_TRANSLATE_NOOP(
+        "Trouble", "The match cannot be saved in {path} ({reason}); you can play on."
+    ),
+    "saved_again": QT_TRANSLATE_NOOP(
+        "Trouble", "The match is saved again in {path}; nothing of it is missing."
+    ),
+    "unreadable": QT_TRANSLATE_NOOP("Trouble", "{path} cannot be read ({reason})."),
+    "damaged": QT_TRANSLATE_NOOP(
+        "Trouble", "The damaged match record was kept as {path}. Line {line}: {reason}"
+    ),
+    "salvaged": QT_TRANSLATE_NOOP(
+        "Trouble",
+        "The match goes on from line {last} of its record; the whole record was kept as {path}. "
+        "Line {line}: {reason}",
+    ),
+    "copied_in_part": QT_TRANSLATE_NOOP(
+        "Trouble", "The match goes on from line {last} of {path}. Line {line}: {reason}"
+    ),
+    "not_a_record": QT_TRANSLATE_NOOP("Trouble", "{path} cannot be played. Line {line}: {reason}"),
+    "odd_pointer": QT_TRANSLATE_NOOP(
+        "Trouble", "{path} does not name a match in its folder and is ignored."
+    ),
+    "no_answer": QT_TRANSLATE_NOOP(
+        "Trouble", "The other window does not answer; the match goes on here as a copy."
+    ),
+    "taken": QT_TRANSLATE_NOOP("Trouble", "The match goes on in another window."),
+}
+KEYS = frozenset(_WORDS)
+_SAVING = ("not_saved", "saved_again")
+
+
+def trouble_sentence(trouble: Trouble) -> str:
+    """What went wrong, or is well again."""
+    error = trouble.error
+    return fill(
+        translate("Trouble", _WORDS[trouble.key]),
+        path=quoted_path(trouble.path),
+        last=trouble.line,
+        line=error.line if error is not None else 0,
+        reason=record_error(error) if error is not None else trouble.reason,
+    )
+
+
+def told(before: tuple[Trouble, ...], trouble: Trouble) -> tuple[Trouble, ...]:
+    """What there is to say with one trouble more; only the last word on saving stays."""
+    same = _SAVING if trouble.key in _SAVING else (trouble.key,)
+    return (*(each for each in before if each.key not in same), trouble)

@@ -1,0 +1,54 @@
+"""What is decided and handed over before and between tricks, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from arschloch_gui.engine.cards import Card, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A decision somebody has to make before things go on.
+
+    `kind` names the interlude that handles it, `phase` what people call this part of the round.
+    """
+
+    seat: Seat
+    kind: str
+    phase: str
+    about: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two offices that exchange `count` cards; `how` overrides what the upper returns.
+
+    `extra` of the cards are a bonus beyond `exchange_counts`.
+    """
+
+    upper: Seat
+    lower: Seat
+    count: int
+    how: str = ""
+    extra: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """One step of the exchange plan: `how` is "best", "worst" (automatic) or "choice"."""
+
+    giver: Seat
+    taker: Seat
+    count: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Cards that changed hands; only giver and taker know them."""
+
+    giver: Seat
+    taker: Seat
+    cards: tuple[Card, ...]

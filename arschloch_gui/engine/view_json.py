@@ -1,0 +1,263 @@
+"""What a seat knows, as JSON values and back, for players that are other programs.
+
+The keys that every game has (record-format.md, "Players from outside") are written and read here.
+What only one family has is written field by field as the types of its view say: cards by their
+names, tuples as lists, a mark that nothing is there (−1 for a card) as null, dataclasses as
+objects. A family's `view_json` module says which fields and how its plays are read. Whatever
+comes from outside is checked for its kind; the first thing wrong is a `ViewError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from arschloch_gui.engine.cards import (
+    CARD_NAMES,
+    CARD_OF,
+    RANK_NAMES,
+    RANK_OF_NAME,
+    Card,
+    Rank,
+    Seat,
+    format_cards,
+)
+
+T = TypeVar("T")
+_NONE = -1
+"""No card or rank, where there may be none."""
+_NAMED: tuple[tuple[Any, str, tuple[str, ...], Mapping[str, int]], ...] = (
+    (Card, "card", CARD_NAMES, CARD_OF),
+    (Rank, "rank", RANK_NAMES, RANK_OF_NAME),
+)
+
+
+class ViewError(ValueError):
+    """What a seat is told cannot be read: `.field` is at fault, the text says why."""
+
+    def __init__(self, field: str, why: str) -> None:
+        super().__init__(f"“{field}” {why}")
+        self.field = field
+
+
+class PlainView(Protocol):
+    """What a seat knows in every game."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def hand(self) -> tuple[Card, ...]: ...
+    @property
+    def counts(self) -> tuple[int, ...]: ...
+    @property
+    def order(self) -> tuple[Seat, ...]: ...
+    @property
+    def offices(self) -> tuple[Seat, ...]: ...
+    @property
+    def finished(self) -> tuple[Seat, ...]: ...
+
+
+def plain_keys(view: PlainView) -> dict[str, object]:
+    """The keys that say the same in every game."""
+    return {
+        "phase": view.phase,
+        "hand": list(format_cards(view.hand)),
+        "hands": list(view.counts),
+        "order": list(view.order),
+        "offices": list(view.offices),
+        "finished": list(view.finished),
+    }
+
+
+class KeyReader:
+    """The keys of a `decide` line, read one by one. All methods raise `ViewError`.
+
+    A key that is missing counts as its default; unknown keys are left alone.
+    """
+
+    def __init__(self, values: Mapping[str, object], players: int) -> None:
+        self._values, self._players = values, players
+
+    def value(self, key: str, kind: Any, default: object) -> Any:
+        """The value of a key, which has to be of a type that `plain` can write."""
+        if key not in self._values:
+            return default
+        return from_plain(self._values[key], kind, key)
+
+    def plain_fields(self) -> dict[str, Any]:
+        """The fields of a view that `plain_keys` tells of, the hand ascending."""
+        hand = tuple(sorted(self.value("hand", tuple[Card, ...], ())))
+        return {
+            "phase": self.value("phase", str, "play"),
+            "hand": hand,
+            "counts": self.by_seat("hands", int, (len(hand),) * self._players),
+            "order": self.every_seat("order"),
+            "offices": self.seats("offices"),
+            "finished": self.seats("finished"),
+        }
+
+    def known(self) -> dict[Seat, tuple[Card, ...]]:
+        """The cards the seat knows in other hands, by their holders."""
+        known = {}
+        for name, cards in self.value("known", dict, {}).items():
+            if not (name.isascii() and name.isdigit() and int(name) in range(self._players)):
+                raise ViewError("known", f"has seats as keys, not {_shown(name)}")
+            known[int(name)] = from_plain(cards, tuple[Card, ...], "known")
+        return known
+
+    def seats(self, key: str, default: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
+        """Some of the seats, each once."""
+        seats: tuple[Seat, ...] = self.value(key, tuple[int, ...], default)
+        if len(set(seats)) < len(seats) or any(seat not in range(self._players) for seat in seats):
+            raise ViewError(key, f"has to name seats from 0 to {self._players - 1}, each once")
+        return seats
+
+    def every_seat(self, key: str) -> tuple[Seat, ...]:
+        """All seats in some order; as they are numbered if nothing is said."""
+        seats = self.seats(key, tuple(range(self._players)))
+        if len(seats) < self._players:
+            raise ViewError(key, f"has to name each of the seats 0 to {self._players - 1}")
+        return seats
+
+    def by_seat(self, key: str, kind: Any, default: tuple[T, ...]) -> tuple[T, ...]:
+        """One value for each seat."""
+        values: tuple[T, ...] = self.value(key, tuple[kind, ...], default)
+        if len(values) != self._players:
+            raise ViewError(key, f"has to tell of each of the {self._players} seats")
+        return values
+
+    def bits(self, key: str) -> int:
+        """Some of the seats, as a bit each."""
+        return sum(1 << seat for seat in self.seats(key))
+
+    def plays(self, key: str) -> list[tuple[Seat, tuple[Card, ...] | None, str | None]]:
+        """Plays in the order of time: seat, cards (None: it passed), what wild ones stand for."""
+        read = []
+        for line in self.value(key, list, []):
+            if not isinstance(line, list) or len(line) not in (2, 3):
+                raise ViewError(key, f"lists seats and their cards, not {_shown(line)}")
+            seat = from_plain(line[0], int, key)
+            if seat not in range(self._players):
+                raise ViewError(key, f"names seat {seat}, which is not there")
+            cards = from_plain(line[1], tuple[Card, ...] | None, key)
+            read.append((seat, cards, from_plain(line[2], str, key) if len(line) > 2 else None))
+        return read
+
+
+def seats_of(bits: int) -> list[Seat]:
+    """The seats of a number that has a bit for each."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def changed_fields(
+    view: object, names: Sequence[str], usual: Mapping[str, object]
+) -> dict[str, object]:
+    """The named fields as JSON values, without those that are as usual."""
+    kinds = get_type_hints(type(view), include_extras=True)
+    return {
+        name: plain(getattr(view, name), kinds[name])
+        for name in names
+        if getattr(view, name) != usual[name]
+    }
+
+
+def read_fields(
+    keys: KeyReader, view_type: type, names: Sequence[str], usual: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The inverse of `changed_fields`. Raises `ViewError`."""
+    kinds = get_type_hints(view_type, include_extras=True)
+    return {name: keys.value(name, kinds[name], usual[name]) for name in names}
+
+
+# -- values by their types ----------------------------------------------------------------
+
+
+def plain(value: Any, kind: Any) -> object:
+    """A value of this type as JSON has it."""
+    for named, _, names, _ in _NAMED:
+        if kind == named:
+            return None if value == _NONE else names[value]
+    if get_origin(kind) in (Union, UnionType):
+        return None if value is None else plain(value, _without_none(kind))
+    if get_origin(kind) is tuple:
+        return [plain(each, inner) for each, inner in zip(value, _inner(kind, value), strict=True)]
+    if get_origin(kind) is dict:
+        return {name: plain(each, get_args(kind)[1]) for name, each in value.items()}
+    if is_dataclass(kind) and isinstance(kind, type):
+        return {name: plain(getattr(value, name), inner) for name, inner in _fields(kind)}
+    return value
+
+
+def from_plain(value: object, kind: Any, field: str) -> Any:
+    """The inverse of `plain`; `field` is named when the value is of another kind. Raises
+    `ViewError`."""
+    for named, word, _, numbers in _NAMED:
+        if kind == named:
+            return _named(value, numbers, field, word)
+    if get_origin(kind) in (Union, UnionType):
+        return None if value is None else from_plain(value, _without_none(kind), field)
+    if get_origin(kind) is tuple:
+        return _tuple(value, kind, field)
+    if get_origin(kind) is dict:
+        return _by_name(value, get_args(kind)[1], field)
+    if is_dataclass(kind) and isinstance(kind, type):
+        return _object(value, kind, field)
+    # True is no number here.
+    if type(value) is not kind:
+        raise ViewError(field, f"has to be {_WORDS[kind]}, not {_shown(value)}")
+    return value
+
+
+_WORDS = {int: "a number", bool: "true or false", str: "a text", list: "a list", dict: "an object"}
+
+
+def _named(value: object, numbers: Mapping[str, int], field: str, word: str) -> int:
+    if value is None:
+        return _NONE
+    if not isinstance(value, str) or value not in numbers:
+        raise ViewError(field, f"names {_shown(value)}, which is no {word}")
+    return numbers[value]
+
+
+def _tuple(value: object, kind: Any, field: str) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise ViewError(field, f"has to be a list, not {_shown(value)}")
+    inner = _inner(kind, value)
+    if len(inner) != len(value):
+        raise ViewError(field, f"has to list {len(inner)} things, not {_shown(value)}")
+    return tuple(from_plain(each, its, field) for each, its in zip(value, inner, strict=True))
+
+
+def _by_name(value: object, inner: Any, field: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ViewError(field, f"has to be an object, not {_shown(value)}")
+    return {name: from_plain(each, inner, field) for name, each in value.items()}
+
+
+def _object(value: object, kind: Any, field: str) -> Any:
+    if not isinstance(value, dict) or value.keys() != {name for name, _ in _fields(kind)}:
+        names = ", ".join(name for name, _ in _fields(kind))
+        raise ViewError(field, f"has to be an object with {names}, not {_shown(value)}")
+    return kind(**{name: from_plain(value[name], inner, field) for name, inner in _fields(kind)})
+
+
+def _fields(kind: Any) -> list[tuple[str, Any]]:
+    hints = get_type_hints(kind, include_extras=True)
+    return [(each.name, hints[each.name]) for each in fields(kind)]
+
+
+def _inner(kind: Any, value: Sequence[object]) -> tuple[Any, ...]:
+    """The types of what a tuple has in it."""
+    inner = get_args(kind)
+    return inner[:1] * len(value) if inner[1:] == (...,) else inner
+
+
+def _without_none(kind: Any) -> Any:
+    [inner] = (each for each in get_args(kind) if each is not NoneType)
+    return inner
+
+
+def _shown(value: object) -> str:
+    return f"{value!r:.60}"

@@ -1,0 +1,144 @@
+"""Check every QML file with the qmllint that PySide6 carries; a warning is a failure.
+
+    python packaging/lint_qml.py
+
+qmllint reads no Python. So the classes QML knows by type (`app/qml_types.py`) are written down as
+it reads them, in `.cache/qmllint`, from what Qt itself says of them: nothing is kept up by hand.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import subprocess
+import sys
+import types
+import typing
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6 import __file__ as pyside
+from PySide6.QtCore import QMetaMethod, QMetaProperty, QObject
+
+ROOT = Path(__file__).resolve().parent.parent
+QML = ROOT / "arschloch_gui" / "app" / "qml"
+MODULE = ROOT / ".cache" / "qmllint"
+STRICTER = ("unused-imports",)
+"""What qmllint only mentions, and we do not want either."""
+
+
+def find_qmllint() -> Path:
+    """The program inside the installed PySide6-Essentials."""
+    folder = Path(pyside).parent
+    name = "qmllint.exe" if os.name == "nt" else "qmllint"
+    for place in (folder, folder / "Qt" / "libexec", folder / "Qt" / "bin"):
+        if (place / name).is_file():
+            return place / name
+    raise SystemExit(f"The check needs qmllint from PySide6-Essentials, which {folder} lacks.")
+
+
+def class_of(owner: type[QObject], name: str) -> str:
+    """The class a property's method says it returns; "" where it says nothing more than Qt."""
+    made = next(vars(base)[name] for base in owner.__mro__ if name in vars(base))
+    said = typing.get_type_hints(made.fget).get("return")
+    if isinstance(said, types.UnionType):
+        said = next(each for each in said.__args__ if each is not types.NoneType)
+    kind = typing.get_origin(said) or said
+    return kind.__name__ if inspect.isclass(kind) else ""
+
+
+def type_lines(kind: type[QObject], known: set[str], uri: str) -> list[str]:
+    """A class as a component of a qmltypes file."""
+    meta = kind.staticMetaObject  # type: ignore[attr-defined]
+    bases = (base.__name__ for base in kind.__mro__[1:])
+    base = next(name for name in bases if name in known or name.startswith("Q"))
+    properties = range(meta.propertyOffset(), meta.propertyCount())
+    methods = range(meta.methodOffset(), meta.methodCount())
+    return [
+        "    Component {",
+        f'        name: "{kind.__name__}"',
+        '        accessSemantics: "reference"',
+        f'        prototype: "{base}"',
+        f'        exports: ["{uri}/{kind.__name__} 1.0"]',
+        "        isCreatable: false",
+        "        exportMetaObjectRevisions: [256]",
+        *(property_line(kind, meta.property(at), known) for at in properties),
+        *(line for at in methods for line in method_lines(meta.method(at))),
+        "    }",
+    ]
+
+
+def property_line(kind: type[QObject], prop: QMetaProperty, known: set[str]) -> str:
+    """One property; QObjects get the class that the method is annotated with."""
+    name, type_name = str(prop.name()), str(prop.typeName())
+    pointer = type_name.endswith("*")
+    if pointer:
+        named = class_of(kind, name)
+        type_name = named if named in known else "QObject"
+    parts = [f'name: "{name}"', f'type: "{type_name}"', f'read: "{name}"']
+    if pointer:
+        parts.append("isPointer: true")
+    if not prop.isWritable():
+        parts.append("isReadonly: true")
+    else:
+        parts.append(f'write: "{name}"')
+    if prop.hasNotifySignal():
+        parts.append(f'notify: "{prop.notifySignal().name().data().decode()}"')
+    return "        Property { " + "; ".join(parts) + " }"
+
+
+def method_lines(method: QMetaMethod) -> list[str]:
+    """A signal or a slot with the names of its parameters."""
+    signal = method.methodType() == QMetaMethod.MethodType.Signal
+    returned = method.typeName()
+    head = f'name: "{method.name().data().decode()}"'
+    if not signal and returned not in ("", "void"):
+        head += f'; type: "{plain(str(returned))}"'
+    lines = [f"        {'Signal' if signal else 'Method'} {{ {head}"]
+    names = [n.data().decode() for n in method.parameterNames()]
+    for name, kind in zip(names, method.parameterTypes(), strict=True):
+        shown = f'name: "{name}"; ' if name else ""
+        lines.append(f'            Parameter {{ {shown}type: "{plain(kind.data().decode())}" }}')
+    return [*lines, "        }"]
+
+
+def plain(name: str) -> str:
+    """The name of a type as QML knows it: what only Python knows is a value of any kind."""
+    return "QVariant" if name == "PyObject" else name
+
+
+def write_module(where: Path) -> None:
+    """Write the module that `import Arschloch` means to qmllint, into a folder of this name."""
+    from arschloch_gui.app.qml_module import URI
+    from arschloch_gui.app.qml_types import SHARED, board_types
+
+    classes = [*SHARED, *board_types()]
+    known = {kind.__name__ for kind in classes}
+    lines = ["import QtQuick.tooling 1.2", "Module {"]
+    for kind in classes:
+        lines += type_lines(kind, known, URI)
+    folder = where / URI
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "types.qmltypes").write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    (folder / "qmldir").write_text(
+        f"module {URI}\ntypeinfo types.qmltypes\ndepends QtQuick\n", encoding="utf-8"
+    )
+
+
+def command(module: Path, files: Iterable[Path]) -> list[str]:
+    """How qmllint is called: a warning counts as a failure."""
+    rules = [word for name in STRICTER for word in (f"--{name}", "warning")]
+    program = [str(find_qmllint()), "--ignore-settings", "-W", "0", "-I", str(module)]
+    return [*program, *rules, *map(str, files)]
+
+
+def main() -> int:
+    """The exit status of qmllint: 0 where it has nothing to say."""
+    sys.path.insert(0, str(ROOT))
+    write_module(MODULE)
+    files = sorted(QML.rglob("*.qml"))
+    return subprocess.run(command(MODULE, files), check=False, cwd=ROOT).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,124 @@
+"""A match of three rounds, with exchange, is played without anybody looking at a picture."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PLAYER = Path(__file__).with_name("blind_player.py")
+SYSTEM_PYTHON = "/usr/bin/python3"
+BINDINGS = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+SETTINGS = {"language": "en", "speed": 0, "houseRules": {"arschloch": {"rounds": 3}}}
+GAME = """
+from functools import partial
+from arschloch_gui.app import main
+main.build = partial(main.build, seeds=lambda: 7)
+raise SystemExit(main.run_window())
+"""
+"""The program as it is started by hand, only that every match has deal 7."""
+AT_MOST = 300
+"""Seconds; it takes about fifteen on a machine with nothing else to do."""
+
+
+def lacking() -> str:
+    """What this machine does not have of what is needed; empty when all is there."""
+    if not sys.platform.startswith("linux"):
+        return "AT-SPI is what screen readers use on Linux"
+    for program in ("Xvfb", "dbus-run-session", SYSTEM_PYTHON):
+        if shutil.which(program) is None:
+            return f"{program} is not installed"
+    bindings = subprocess.run([SYSTEM_PYTHON, "-c", BINDINGS], capture_output=True, check=False)
+    return "" if bindings.returncode == 0 else "python3-pyatspi is not installed"
+
+
+@pytest.fixture
+def display(tmp_path: Path) -> Iterator[str]:
+    """A screen of its own that nobody sees."""
+    if reason := lacking():
+        pytest.skip(reason)
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-noreset"]
+    with (tmp_path / "xvfb.txt").open("wb") as log:
+        server = subprocess.Popen(command, pass_fds=(write,), stdout=log, stderr=log)
+    os.close(write)
+    with os.fdopen(read) as answer:
+        number = answer.readline().strip()
+    assert number, (tmp_path / "xvfb.txt").read_text()
+    yield f":{number}"
+    server.terminate()
+    server.wait()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    """An environment with folders of its own, in which a screen reader is said to be there."""
+    folders = {
+        f"XDG_{kind}_HOME": str(tmp_path / kind) for kind in ("CONFIG", "DATA", "CACHE", "STATE")
+    }
+    runtime = tmp_path / "runtime"
+    runtime.mkdir(mode=0o700)
+    settings = tmp_path / "CONFIG" / "arschloch" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps(SETTINGS))
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "QT_"))
+    }
+    return {
+        **kept,
+        **folders,
+        "HOME": str(tmp_path),
+        "XDG_RUNTIME_DIR": str(runtime),
+        "PYTHONPATH": str(ROOT),
+        "LC_ALL": "C.UTF-8",
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_QUICK_BACKEND": "software",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+    }
+
+
+def still_running(home: dict[str, str]) -> list[str]:
+    """The processes that were started in this environment and have not ended."""
+    mark = f"XDG_RUNTIME_DIR={home['XDG_RUNTIME_DIR']}".encode()
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if mark in (process / "environ").read_bytes():
+                found.append(f"{process.name} {(process / 'cmdline').read_text()}")
+        except OSError:
+            continue
+    return found
+
+
+def test_a_match_of_three_rounds_is_played_by_ear(display: str, home: dict[str, str]):
+    command = ["dbus-run-session", "--", SYSTEM_PYTHON, "-W", "ignore", str(PLAYER)]
+    game = [sys.executable, "-c", GAME]
+    player = subprocess.Popen(
+        [*command, *game],
+        env={**home, "DISPLAY": display},
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        told, errors = player.communicate(timeout=AT_MOST)
+    finally:
+        if player.poll() is None:
+            os.killpg(player.pid, signal.SIGKILL)
+            player.wait()
+    assert player.returncode == 0, told + errors
+    end = time.monotonic() + 20
+    while (left := still_running(home)) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert left == []

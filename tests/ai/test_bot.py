@@ -1,0 +1,229 @@
+"""Our players as programs decide from the lines alone as they do at the table."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arschloch_gui.ai.arena_matches import MatchJob, _play_guarded
+from arschloch_gui.ai.bot import UnreadableLine, play
+from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line, over_line, read_answer
+from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.player import decision_rng, player_seed
+from arschloch_gui.ai.question import NoAnswer
+from arschloch_gui.engine.actions import PASS, Action
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import Match, MatchSpec
+from deals import go, round_of, rules
+from deals import play as play_of
+from random_tables import table
+
+ROOT = Path(__file__).parents[2]
+SEED = 21
+
+
+class AtTheTable:
+    """Every seat is asked twice, at the table and in lines; the answers have to agree."""
+
+    def __init__(self, preset: str, rules: Any, level: str, rounds: int) -> None:
+        names = tuple(f"Seat {seat}" for seat in range(rules.players))
+        self.match = Match(MatchSpec(preset, rules, names, SEED))
+        self.level, self.rounds = level, rounds
+        self.phases: set[str] = set()
+
+    def play(self) -> None:
+        match, family = self.match, self.match.family
+        at_home = player(self.level, family.key)
+        while len(match.rounds) < self.rounds:
+            if match.to_act is None:
+                match.start_round()
+                continue
+            seat, legal = match.to_act, match.legal()
+            view = family.view(match.state, seat)
+            rng = decision_rng(SEED, seat, match.ply)
+            index = at_home.choose(view, legal, rng) if len(legal) > 1 else 0
+            if view.phase != "play" or match.ply % 5 == 0:  # the others are much the same
+                line = decide_line(family, view, legal, match.ply)
+                assert read_answer(family, view, legal, self.asked(seat, line)) == index
+            self.phases.add(view.phase)
+            assert not isinstance(match.submit(seat, legal[index]), Refusal)
+
+    def asked(self, seat: int, line: bytes) -> bytes:
+        """The answer of a new process, so to speak, to a single decision."""
+        spec = self.match.spec
+        hello = Hello(spec.preset, spec.rules, seat, player_seed(spec.seed, seat))
+        answers: list[bytes] = []
+        play(self.level, [hello_line(hello), line, over_line(1, [1.0])], answers.append)
+        [answer] = answers
+        return answer
+
+
+@pytest.mark.parametrize("preset", presets())
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_decides_from_the_lines_as_at_the_table(preset: str, level: str):
+    AtTheTable(preset, presets()[preset], level, rounds=2).play()
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "phases"),
+    [
+        ("arschloch", {"exchange": "negotiate"}, {"exchange"}),
+        ("arschloch", {"exchange": "ask", "king_may_defer": True, "privileged": 2}, {"exchange"}),
+        ("arschloch", {"pass_left": 2, "pass_left_order": "one_by_one"}, {"shift"}),
+        ("trouduc", {"putsch": True}, {"play"}),
+        ("dalmuti", {}, {"putsch"}),
+        ("arschloch", {"run_of_three_bonus": True}, {"discard"}),
+    ],
+)
+def test_every_kind_of_decision_can_be_made_from_the_lines(preset, options, phases):
+    at = AtTheTable(preset, rules(preset, **options), "regular", rounds=4)
+    at.play()
+    assert phases <= at.phases
+
+
+@pytest.mark.parametrize("seed", [5, 18, 31])
+def test_a_player_decides_from_the_lines_at_tables_of_random_rules(seed: int):
+    chosen = table(seed)
+    AtTheTable(chosen.preset, chosen.rules, "regular", rounds=2).play()
+
+
+# -- as a process -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def our_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """`arschloch bot regular` as somebody else's referee starts it."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    path = tmp_path / "our_bot"
+    path.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m arschloch_gui bot regular\n')
+    path.chmod(0o755)
+    return str(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script here")
+@pytest.mark.parametrize("preset", ["trouduc-joker", "thirteen", "shithead"])
+def test_our_bot_as_a_process_plays_the_same_match_as_inside(our_bot: str, preset: str):
+    chosen = presets()[preset]
+
+    def match(seat_1: str) -> Any:
+        levels = ("regular", seat_1, *["regular"] * (chosen.players - 2))
+        job = MatchJob(preset, chosen, levels, SEED, 2)
+        return _play_guarded(job, player, 120.0, lambda decision, seat: None)
+
+    assert match(our_bot) == match("regular")
+
+
+# -- what a referee may write -------------------------------------------------------------
+
+
+def heard(*lines: object) -> list[dict[str, Any]]:
+    """The answers of `lowest` to some lines."""
+    answers: list[bytes] = []
+    play("lowest", [json.dumps(line).encode() for line in lines], answers.append)
+    return [json.loads(answer) for answer in answers]
+
+
+def hello(**changed: object) -> dict[str, object]:
+    told = {"format": "arschloch-bot", "version": 1, "preset": "trouduc", "seat": 2, "seed": 77}
+    return {"hello": told | changed}
+
+
+FROM_THE_CONTRACT = {
+    "decide": {
+        "phase": "play", "hand": ["3C", "3D", "5C", "5D", "AH"], "hands": [5, 3, 5, 6],
+        "order": [0, 1, 2, 3], "offices": [], "finished": [], "reversed": False, "passed": [1],
+        "trick": [[0, ["4C", "4D"]]], "history": [[0, ["4C", "4D"]], [1, None]],
+        "known": {"0": ["AS"]},
+    },
+    "legal": [{"play": ["5C", "5D"]}, {"pass": True}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_referee_that_knows_only_the_contract_is_answered(level: str):
+    answers: list[bytes] = []
+    lines = [json.dumps(line).encode() for line in (hello(), FROM_THE_CONTRACT)]
+    play(level, lines, answers.append)
+    assert json.loads(answers[0]) in FROM_THE_CONTRACT["legal"]
+
+
+def test_after_the_end_of_the_match_nothing_is_read():
+    assert heard(hello(), FROM_THE_CONTRACT, {"over": {}}, "nonsense") == [{"play": ["5C", "5D"]}]
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("nonsense", "none of"),
+        ({"decide": []}, "“decide” is no object"),
+        ({"shout": {}}, "none of"),
+        (hello(format="other"), "format"),
+        (hello(version=2), "version"),
+        (hello(preset="bridge"), "bridge"),
+        (hello(rules=[]), "“rules”"),
+        (hello(rules={"beat": "sideways"}), "beat"),
+        (hello(seat=4), "seat 4"),
+        (hello(seed="x"), "“seed”"),
+        (FROM_THE_CONTRACT | {"legal": []}, "“legal”"),
+        (FROM_THE_CONTRACT | {"legal": [{"fly": 1}]}, "fly"),
+        (FROM_THE_CONTRACT | {"decide": {"hand": ["17X"]}}, "17X"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named(line: object, why: str):
+    with pytest.raises(UnreadableLine) as error:
+        heard(hello(), line)
+    assert error.value.number == 2
+    assert why in error.value.why
+
+
+def test_a_match_has_to_begin_with_hello():
+    with pytest.raises(UnreadableLine) as error:
+        heard(FROM_THE_CONTRACT)
+    assert error.value.number == 1
+
+
+# -- what a player may answer -------------------------------------------------------------
+
+STATE = go(round_of("7c 7d 9d | 8d 8h 8s | 9c 10c", lead=0), "7c 7d")
+"""Seat 1 may lay two of its eights or pass."""
+
+
+def understood(line: bytes) -> Action:
+    """The legal action taken for an answer."""
+    view, legal = CLIMBING.view(STATE, 1), CLIMBING.legal(STATE)
+    return legal[read_answer(CLIMBING, view, legal, line)]
+
+
+@pytest.mark.parametrize(
+    ("answer", "action"),
+    [
+        ({"play": ["8D", "8H"]}, play_of("8D 8H")),
+        ({"play": ["8S", "8D"]}, play_of("8D 8H")),
+        ({"pass": True}, PASS),
+        ({"choose": 0}, play_of("8D 8H")),
+        ({"choose": 1}, PASS),
+    ],
+)
+def test_an_answer_names_an_action_or_its_place(answer: object, action: Action):
+    assert understood(json.dumps(answer).encode()) == action
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"", b"[]", b"7", b"null", b"{}", b'{"choose": 2}', b'{"choose": 1.0}', b'{"choose": "1"}',
+        b'{"choose": 0, "play": ["8D", "8H"]}', b'{"play": ["8D"]}', b'{"play": []}',
+        b'{"play": ["8D", "8D"]}', b'{"play": ["7C", "7D"]}', b'{"pass": false}',
+        b'{"pass": true} {"pass": true}',
+    ],
+)  # fmt: skip
+def test_an_answer_that_is_not_legal_is_none(line: bytes):
+    with pytest.raises(NoAnswer):
+        understood(line)

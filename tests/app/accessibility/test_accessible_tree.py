@@ -1,0 +1,214 @@
+"""Whoever cannot see the window finds everything in the tree that others see, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from accessible_tree import Role, faults, tree
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.setup.gallery import tiles
+from arschloch_gui.app.tour.demonstration import Demonstration, spin
+from long import mostly_long
+
+FIRST = {"offices": [0, 1, 2, 3]}
+LAST = {"offices": [1, 2, 3, 0]}
+ONE_CARD_EACH = [["AC"], ["8C", "9C"], ["8D", "9D"], ["8H", "9H"]]
+
+
+def shown(game: Game, screen: str) -> None:
+    game.window.setProperty("page", screen)
+    spin(30)
+
+
+@pytest.mark.parametrize("language", mostly_long(["en", "de", "fr"], normal=["de"]))
+def test_screens_are_whole_in_the_tree(build_game, language):
+    game = build_game(language=language)
+    for screen in ("start", "newMatch", "settings", "rules"):
+        shown(game, screen)
+        assert faults(game.window) == [], screen
+
+
+def test_every_house_rule_is_whole_in_the_tree(listener):
+    for preset in ("arschloch", "daifugo", "shithead"):
+        shown(listener.game, "start")
+        listener.game.setup.choose(preset)
+        shown(listener.game, "newMatch")
+        listener.find("newMatchScreen").setProperty("rulesOpen", True)
+        spin(30)
+        assert faults(listener.window) == [], preset
+
+
+@pytest.mark.parametrize(
+    "game_key",
+    mostly_long(
+        [str(tile["value"]) for tile in tiles()], normal=["arschloch", "thirteen", "shithead"]
+    ),
+)
+def test_every_table_is_whole_in_the_tree(listener, game_key):
+    demo = Demonstration(listener.game)
+    demo.begin(game_key, {})
+    listener.key(Qt.Key.Key_L)
+    spin(30)
+    assert faults(listener.window) == []
+    demo.act()
+    assert faults(listener.window) == []
+
+
+DECISIONS: dict[str, tuple[dict[str, object], dict[str, Any], str]] = {
+    "gift": ({}, FIRST, "Give 2 cards to Dora."),
+    "ask": ({"exchange": "ask"}, FIRST, "Ask Dora for a rank."),
+    "proposal": ({"exchange": "negotiate"}, FIRST, "Come to terms with Dora."),
+    "offer": (
+        {"exchange": "negotiate"},
+        {**LAST, "deal": [["AD", "AC", "AH", "AS", "KS"], ["10D", "10C", "KD"], ["JD"], ["7D"]]},
+        "Ben makes you an offer.",
+    ),
+    "putsch": ({"putsch": True}, LAST, "Will you try a putsch? Nobody exchanges cards."),
+    "pass_left": ({"exchange": "none", "pass_left": 1}, FIRST, "Pass one card to Ben."),
+}
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_every_decision_is_said_once_and_whole_in_the_tree(listener, tmp_path, kind):
+    rules, deal, sentence = DECISIONS[kind]
+    listener.open(tmp_path, rules, **deal)
+    listener.hear(sentence)
+    assert faults(listener.window) == []
+    listener.session.stage.refresh()
+    spin(30)
+    assert sum(sentence in said for said in listener.heard) == 1
+
+
+def test_an_offer_says_what_it_brings_and_costs(listener, tmp_path):
+    rules, deal, _ = DECISIONS["offer"]
+    listener.open(tmp_path, rules, **deal)
+    listener.hear("You would get")
+    offer = listener.session.decision.offerSentence
+    assert offer in tree(listener.window).names(Role.StaticText)
+
+
+def test_what_is_asked_back_is_said(listener, tmp_path):
+    deal = [["8D", "9D", "AC"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]
+    listener.open(tmp_path, {"illegal_play_penalty": True}, deal=deal, lead=0)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_End, Qt.Key.Key_Space):
+        listener.key(key)
+    listener.session.turn.playSelection()
+    listener.hear("The table will notice. Play anyway?")
+    assert faults(listener.window) == []
+
+
+def test_what_a_wild_card_may_mean_is_asked_aloud(listener, tmp_path):
+    seats = {"players": 5, "rounds": 1, "start_card_must_be_played": False}
+    deal = [["5H", "*R", "KD", "KC", "9C"], ["4C"], ["4S"], ["6S"], ["7D"]]
+    header = {"format": "arschloch-match", "version": 1, "preset": "daifugo", "rules": seats}
+    header |= {"seats": ["You", "Ben", "Cleo", "Dora", "Emil"], "seed": 1}
+    path = tmp_path / "daifugo.arl"
+    path.write_text(
+        "".join(json.dumps(line) + "\n" for line in (header, {"deal": deal, "lead": 0}))
+    )
+    listener.session.openRecord(str(path))
+    listener.hear("Lead what you like.")
+    listener.session.turn.playCards(["5H#0", "*R#0"])
+    listener.hear("What does it stand for?")
+    spin(30)
+    assert faults(listener.window) == []
+    assert "5 of spades" in tree(listener.window).find(Role.Dialog).names(Role.Button)
+
+
+@pytest.mark.parametrize(("rounds", "screen"), [(0, "round"), (1, "match")])
+def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
+    listener, tmp_path, rounds, screen
+):
+    listener.open(tmp_path, {"rounds": rounds}, deal=ONE_CARD_EACH, lead=0)
+    listener.session.turn.playCards(["AC#0"])
+    listener.hear("You are now: King.")
+    if screen == "match":
+        listener.hear("You end the match in first place, with 3 points.")
+    spin(30)
+    root = tree(listener.window)
+    assert faults(listener.window) == []
+    lines = root.find(Role.Dialog).names(Role.ListItem)
+    assert len(lines) == 4
+    if screen == "round":
+        assert any("left over: the 9 of" in line or "left over: the 8 of" in line for line in lines)
+
+
+def test_slots_name_their_cards(listener, tmp_path):
+    listener.open(tmp_path, {}, **FIRST)
+    texts = tree(listener.window).names(Role.StaticText)
+    assert {"Slot 1 of 2: empty", "Slot 2 of 2: empty"} <= set(texts)
+    listener.key(Qt.Key.Key_Home)
+    listener.key(Qt.Key.Key_Space)
+    spin(30)
+    card = listener.session.choice.giftNames[0]
+    assert card
+    assert f"Slot 1 of 2: {card}" in tree(listener.window).names(Role.StaticText)
+
+
+def test_a_card_says_its_name_its_place_and_what_can_be_done(listener, tmp_path):
+    listener.open(tmp_path, lead=0)
+    cards = tree(listener.window).find(Role.List, "Your hand")
+    assert cards.names(Role.CheckBox)[0] == "8 of diamonds, playable, 1 of 5"
+    assert [c.name.rpartition(", ")[2] for c in cards.children] == [
+        f"{n} of 5" for n in range(1, 6)
+    ]
+    listener.key(Qt.Key.Key_Home)
+    listener.key(Qt.Key.Key_Space)
+    first = tree(listener.window).find(Role.List, "Your hand").children[0]
+    assert first.name == "8 of diamonds, selected, playable, 1 of 5"
+    assert first.checked
+
+
+@pytest.mark.parametrize(
+    ("language", "trick", "own"),
+    [
+        ("en", "Trick", "You played the 8 of diamonds"),
+        ("de", "Stich", "Du hast Karo 8 gespielt"),
+        ("fr", "Pli", "Tu as joué le 8 de carreau"),
+    ],
+)
+def test_own_plays_are_grammatical_and_lie_where_they_are_seen(
+    listener, tmp_path, language, trick, own
+):
+    listener.game.settings.change("language", language)
+    listener.game.settings.change("speed", 3)
+    listener.open(tmp_path, lead=0)
+    listener.session.turn.playCards(["8D#0"])
+    listener.qtbot.waitUntil(lambda: bool(listener.session.stage.laid))
+    play = tree(listener.window).find(Role.List, trick).children[0]
+    assert play.name == own
+    assert min(play.rect.width(), play.rect.height()) > 50
+
+
+def test_tiles_are_children_of_the_games_in_the_order_on_screen(game):
+    spin(30)
+    games = tree(game.window).find(Role.Grouping, "Games")
+    assert [tile.name for tile in games.children] == [str(tile["text"]) for tile in tiles()]
+    origin = game.window.position()
+    for tile in games.children:
+        at = tile.item.mapToScene(QPointF(0, 0))
+        place = QRectF(at.x(), at.y(), tile.item.width(), tile.item.height()).toRect()
+        assert tile.rect.translated(-origin).intersected(place).width() >= place.width() - 2
+    order = [(tile.rect.y(), tile.rect.x()) for tile in games.children]
+    assert order == sorted(order)
+
+
+def test_a_spin_button_is_set_by_its_value(game):
+    shown(game, "newMatch")
+    spin_button = tree(game.window).find(Role.SpinBox, "Players")
+    assert spin_button.value == (3, 4, 8)
+    spin_button.item.setProperty("value", 5)
+    spin(30)
+    assert game.setup.players == 5
+    assert tree(game.window).find(Role.SpinBox, "Players").value == (3, 5, 8)
+
+
+def test_the_face_that_is_worn_is_checked(game):
+    shown(game, "settings")
+    faces = tree(game.window).find(Role.Grouping, "Your face")
+    checked = [face.name for face in faces.walk() if face.checked]
+    assert checked == ["Face 1"]

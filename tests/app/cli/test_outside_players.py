@@ -1,0 +1,158 @@
+"""Players from outside on the command line: who may play, what is told, and that nobody stays."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from ai.strangers import program
+
+from arschloch_gui.ai import question
+from arschloch_gui.app.cli.main import PATIENCE, main
+from processes import is_running, wait_until
+
+ROOT = Path(__file__).parents[3]
+WORDS = ["simulate", "--preset", "arschloch", "--rounds", "1", "--seed", "1"]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs are scripts here")
+
+
+def run(capsys, *words: str) -> tuple[int, str, str]:
+    status = main([*WORDS, *words])
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def seats(first: str) -> list[str]:
+    return ["--seats", f"{first},lowest,lowest,lowest"]
+
+
+def test_a_program_has_a_seat_in_the_result(capsys, tmp_path):
+    path = program(tmp_path, "chooses")
+    status, out, _ = run(capsys, *seats(path), "--patience", "120", "--json")
+    result = json.loads(out)
+    assert status == 0
+    assert result["failures"] == 0
+    assert result["seats"][0]["level"] == path
+
+
+def test_failures_are_counted_and_make_the_exit_status_1(capsys, tmp_path):
+    path = program(tmp_path, "no_json")
+    status, out, err = run(capsys, *seats(path), "--patience", "120", "--json")
+    assert status == 1
+    assert json.loads(out)["failures"] > 0
+    assert "a stand-in made them" in err
+
+
+def test_a_program_may_have_every_seat(capsys, tmp_path):
+    path = program(tmp_path, "chooses")
+    four = ["--seats", f"{path},{path},{path},{path}", "--patience", "120"]
+    status, out, _ = run(capsys, *four)
+    assert status == 0
+    assert out.count(path) == 4
+
+
+def test_a_path_that_is_no_program_gets_one_sentence(capsys, tmp_path):
+    plain = tmp_path / "plain"
+    plain.write_text("")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (tmp_path / "missing", tmp_path, plain, pipe, plain / "below", f"{plain}\0"):
+        status, out, err = run(capsys, *seats(str(path)))
+        assert (status, out) == (2, ""), path
+        assert len(err.splitlines()) == 1
+        assert "cannot play" in err
+
+
+@pytest.mark.parametrize("patience", ["0", "-1", "nan", "inf", "soon"])
+def test_patience_is_a_time(capsys, patience):
+    status, _, err = run(capsys, "--patience", patience)
+    assert status == 2
+    assert len(err.splitlines()) == 1
+
+
+def test_patience_is_what_players_have_elsewhere():
+    assert PATIENCE == question.PATIENCE
+
+
+# -- arschloch bot ------------------------------------------------------------------------
+
+
+def bot(*words: str, told: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """`arschloch bot …` as another program calls it."""
+    return subprocess.run(
+        [sys.executable, "-m", "arschloch_gui", "bot", *words], input=told, capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False, timeout=120,
+    )  # fmt: skip
+
+
+HELLO = b'{"hello": {"format": "arschloch-bot", "version": 1, "preset": "trouduc", "seat": 2}}\n'
+DECIDE = b'{"decide": {"hand": ["5C"]}, "legal": [{"play": ["5C"]}, {"pass": true}]}\n'
+
+
+def test_the_bot_answers_a_referee_and_ends_with_its_input():
+    done = bot("regular", told=HELLO + DECIDE + DECIDE)
+    assert done.returncode == 0, done.stderr
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [{"play": ["5C"]}] * 2
+    assert done.stderr == b""
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["god"], b""),
+        (["regular"], b"nonsense\n"),
+        (["regular"], HELLO + b'{"decide": {}}\n'),
+        ([], b""),
+    ],
+)
+def test_what_the_bot_cannot_do_gets_one_sentence(words: list[str], told: bytes):
+    done = bot(*words, told=told)
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_bot_loads_no_window_system():
+    code = (
+        "import sys, arschloch_gui.app.cli.bot; "
+        "sys.exit(any(name in sys.modules for name in ('PySide6.QtGui', 'PySide6.QtQml')))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+# -- nobody stays -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
+    """A simulation that waits for a program which hangs and has children; all their numbers."""
+    path, told = program(tmp_path, "has_children"), tmp_path / "pids"
+    simulation = subprocess.Popen(
+        [sys.executable, "-m", "arschloch_gui", *WORDS, *seats(path), "--patience", "500"],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "ARSCHLOCH_TEST_PIDS": str(told)},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+    )  # fmt: skip
+    wait_until(told.exists)
+    pids = [int(pid) for pid in told.read_text().split()]
+    yield simulation, pids
+    simulation.kill()
+    simulation.wait()
+    for pid in filter(is_running, pids):
+        os.kill(pid, signal.SIGKILL)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_however_the_simulation_ends_no_process_of_a_program_is_left(hanging, how: signal.Signals):
+    simulation, pids = hanging
+    assert all(map(is_running, pids))
+    simulation.send_signal(how)
+    simulation.wait()
+    wait_until(lambda: not any(map(is_running, pids)))

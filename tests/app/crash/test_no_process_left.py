@@ -1,0 +1,65 @@
+"""The real program and the process its opponents think in: it is light, and never left behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from processes import group, wait_until
+
+ROOT = Path(__file__).parents[3]
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
+
+
+@pytest.fixture
+def program(own_folders: Path) -> Iterator[subprocess.Popen]:
+    """The window of `python -m arschloch_gui`, as a process group of its own."""
+    started = subprocess.Popen(
+        [sys.executable, "-m", "arschloch_gui"], cwd=ROOT, start_new_session=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    yield started
+    for pid in group(started.pid):
+        os.kill(pid, signal.SIGKILL)
+    started.wait()
+
+
+def thinking(program: subprocess.Popen) -> list[int]:
+    """The processes its players think in, once they have loaded what they need."""
+    return [pid for pid in group(program.pid) - {program.pid} if _is_ready(pid)]
+
+
+def _is_ready(pid: int) -> bool:
+    try:
+        spawned = "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text()
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
+    # Ctrl+C (signal 2) is ignored from the moment the process does what it is for.
+    ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
+    return spawned and bool(ignored & 1 << signal.SIGINT - 1)
+
+
+def test_the_program_has_one_process_for_its_players_without_any_window_in_it(program):
+    wait_until(lambda: thinking(program))
+    [pid] = thinking(program)
+    loaded = Path(f"/proc/{pid}/maps").read_text()
+    assert "libpython" in loaded or "python" in loaded
+    assert "PySide6" not in loaded
+    assert "Qt6" not in loaded
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_however_the_program_ends_no_process_is_left(program, how: signal.Signals):
+    wait_until(lambda: thinking(program))
+    program.send_signal(how)
+    program.wait()
+    wait_until(lambda: not group(program.pid))

@@ -1,0 +1,230 @@
+"""Opponents that fail, hang or die, at a real table: the match goes on, nobody waits."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from ai.hostile import cannot_be_made, make_on_demand, make_regular
+from seated import Seated
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.pool import Pool
+from arschloch_gui.ai.question import InThread
+from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.engine.messages import Loaded, NewMatch, Refused, Stepped
+from arschloch_gui.app.engine.table_events import StoodIn
+from arschloch_gui.app.files.store import MatchStore, Table
+from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.match import MatchSpec
+
+NAMES = ("You", "Malik", "Cleo", "Jonas")
+EVER = 1e6
+"""Patience that outlasts any test: whoever waits for such a player never comes back."""
+LONG = 120.0
+SHORT = 0.3
+WAIT = 120_000
+
+
+class Room:
+    """An engine whose opponents think in a process, with everything it has said."""
+
+    def __init__(self, store: MatchStore, pool: Pool) -> None:
+        self.pool = pool
+        self.engine = EngineLink(store, players=Guard(pool))
+        self.said: list[object] = []
+        for signal in (self.engine.loaded, self.engine.stepped, self.engine.refused):
+            signal.connect(self.said.append)
+
+    @property
+    def snapshot(self):
+        return [m for m in self.said if isinstance(m, Loaded | Stepped)][-1].snapshot
+
+    def of(self, kind: type) -> list:
+        return [message for message in self.said if isinstance(message, kind)]
+
+    def stood_in(self) -> list[int]:
+        events = [told.event for step in self.of(Stepped) for told in step.events]
+        return [event.seat for event in events if isinstance(event, StoodIn)]
+
+    def begin(self, seed: int = 5) -> None:
+        rules = replace(presets()["arschloch"], rounds=0)
+        table = Table(0, ("", "regular", "regular", "regular"))
+        self.engine.begin(NewMatch(MatchSpec("arschloch", rules, NAMES, seed), table))
+
+    @property
+    def at_own_turn(self) -> bool:
+        return bool(self.of(Stepped)) and bool(self.snapshot.legal)
+
+    def act(self) -> None:
+        self.engine.submit(self.snapshot.ply, self.snapshot.legal[0])
+
+
+@pytest.fixture(autouse=True)
+def quiet(caplog: pytest.LogCaptureFixture) -> None:
+    """What is logged on purpose is not shown."""
+    caplog.set_level(logging.ERROR, "arschloch_gui")
+
+
+@pytest.fixture
+def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
+    made: list[Room] = []
+
+    def new(make, patience: float, **more: object) -> Room:
+        made.append(Room(store, Pool(patience, make=make, **more)))
+        return made[-1]
+
+    yield new
+    for each in made:
+        each.engine.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "patience"),
+    [("loops", SHORT), ("sleeps", SHORT), ("number", SHORT), ("quits", LONG), ("hoards", LONG),
+     ("raises", LONG), ("exits", LONG), ("interrupts", LONG), ("base", LONG), ("nonsense", LONG),
+     ("unpicklable", LONG)],
+)  # fmt: skip
+def test_the_match_goes_on_whatever_an_opponent_does(room, qtbot, kind: str, patience: float):
+    there = room(partial(make_regular, kind), patience, memory=1 << 28)
+    there.begin()
+    qtbot.waitUntil(lambda: there.at_own_turn, timeout=WAIT)
+    ply = there.snapshot.ply
+    there.act()
+    qtbot.waitUntil(lambda: there.snapshot.ply > ply + 3, timeout=WAIT)
+    # Told once a round, however often they fail.
+    assert sorted(there.stood_in()) == sorted(set(there.stood_in()))
+    assert set(there.stood_in()) == {1, 2, 3}
+
+
+def test_an_answer_to_an_earlier_question_is_not_played(room, qtbot):
+    there = room(partial(make_regular, "late"), LONG)
+    there.begin()
+    qtbot.waitUntil(lambda: there.at_own_turn, timeout=WAIT)
+    there.act()
+    qtbot.waitUntil(lambda: there.at_own_turn and there.snapshot.ply > 4, timeout=WAIT)
+    assert there.stood_in() == []
+
+
+@pytest.fixture
+def hanging(room, qtbot, tmp_path: Path) -> Room:
+    """The person has acted, and the next opponent thinks for ever."""
+    switch = tmp_path / "hang"
+    there = room(partial(make_on_demand, "loops", str(switch)), EVER)
+    there.switch = switch
+    there.begin()
+    qtbot.waitUntil(lambda: there.at_own_turn, timeout=WAIT)
+    there.before, asked = there.snapshot, there.pool._number
+    switch.touch()
+    there.act()
+    qtbot.waitUntil(lambda: there.pool._number > asked, timeout=WAIT)
+    # Some have passed meanwhile because they had to, which takes no thought.
+    qtbot.waitUntil(lambda: there.snapshot.ply == there.engine._worker._match.ply, timeout=WAIT)
+    return there
+
+
+def test_closing_does_not_wait_for_an_opponent(hanging: Room):
+    hanging.engine.close()
+    assert not hanging.engine._thread.isRunning()
+    assert hanging.pool.pid is None
+
+
+def test_undo_does_not_wait_for_an_opponent(hanging: Room, qtbot):
+    ply = hanging.snapshot.ply
+    hanging.engine.undo(ply, skip_forced=False)
+    qtbot.waitUntil(lambda: len(hanging.of(Loaded)) == 2, timeout=WAIT)
+    assert hanging.snapshot.view == hanging.before.view
+    hanging.switch.unlink()
+    hanging.act()
+    qtbot.waitUntil(lambda: hanging.snapshot.ply > ply, timeout=WAIT)
+    assert hanging.stood_in() == []
+
+
+def test_a_new_match_does_not_wait_for_an_opponent(hanging: Room, qtbot):
+    hanging.switch.unlink()
+    hanging.begin(seed=6)
+    qtbot.waitUntil(lambda: len(hanging.of(Loaded)) == 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(hanging.snapshot.legal), timeout=WAIT)
+    assert hanging.snapshot.spec.seed == 6
+
+
+def test_leaving_the_table_does_not_wait_for_an_opponent(hanging: Room, qtbot):
+    hanging.engine.leave()
+    qtbot.waitUntil(lambda: hanging.pool.pid is None, timeout=WAIT)
+
+
+def test_a_request_that_is_refused_does_not_strand_the_match(hanging: Room, qtbot):
+    asked = hanging.pool._number
+    hanging.engine.undo(hanging.snapshot.ply - 1, skip_forced=False)
+    qtbot.waitUntil(lambda: bool(hanging.of(Refused)), timeout=WAIT)
+    qtbot.waitUntil(lambda: hanging.pool._number > asked, timeout=WAIT)
+    hanging.switch.unlink()
+    hanging.engine.redo(hanging.snapshot.ply - 1, skip_forced=False)
+    qtbot.waitUntil(lambda: hanging.at_own_turn, timeout=WAIT)
+    assert hanging.stood_in() == []
+
+
+# -- what the person sees of it -----------------------------------------------------------
+
+
+@pytest.fixture
+def failing(store, settings) -> Iterator[Session]:
+    """A table in the engine's thread whose opponents cannot be made."""
+    session = Session(store, settings, seeds=lambda: 6, players=Guard(InThread(cannot_be_made)))
+    yield session
+    session.shutdown()
+
+
+def lines(session: Session) -> list[str]:
+    return [row.text for row in session.stage.log.rows if "at a loss" in row.text]
+
+
+def test_an_opponent_that_fails_stands_in_the_log_once_a_round(failing: Session, qtbot):
+    said: list[str] = []
+    failing.stage.said.connect(said.append)
+    seated = Seated(failing, qtbot)
+    seated.begin("arschloch", "regular", rounds=2)
+    while failing.table.phase != "round_over":
+        seated.act(failing.snapshot.legal[0])
+    names = failing.snapshot.spec.seats[1:]
+    told = {f"{name} was at a loss; a simpler player decided instead." for name in names}
+    assert sorted(lines(failing)) == sorted(told)
+    assert told <= set(said)
+    seated.next_round()
+    while failing.table.phase != "match_over":
+        seated.act(failing.snapshot.legal[0])
+    assert len(lines(failing)) == 2 * len(told)
+
+
+def test_the_line_comes_before_what_was_decided(failing: Session, qtbot):
+    Seated(failing, qtbot).begin("arschloch", "regular")
+    rows = [row.text for row in failing.stage.log.rows]
+    for at, text in enumerate(rows):
+        if "at a loss" in text:
+            assert text.split()[0] in rows[at + 1]
+
+
+def test_the_line_is_worded_in_every_language(qapp):
+    found = set()
+    for language in LANGUAGES:
+        with speak(language):
+            found.add(event_line(StoodIn(1), NAMES, 0))
+    assert len(found) == len(LANGUAGES)
+    assert all("Malik" in line for line in found)
+
+
+def test_good_opponents_in_a_process_play_as_in_the_thread(room, qtbot, new_session):
+    there = room(player, LONG)
+    there.begin(seed=6)
+    qtbot.waitUntil(lambda: there.at_own_turn, timeout=WAIT)
+    session = new_session(6)
+    Seated(session, qtbot).begin("arschloch", "regular", rounds=0)
+    assert there.snapshot.view == session.snapshot.view

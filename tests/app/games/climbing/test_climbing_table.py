@@ -1,0 +1,69 @@
+"""The climbing game as the table shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.session.prompts import prompt
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.engine.actions import PASS
+from arschloch_gui.engine.climbing.family import CLIMBING
+from deals import NAMES, deal, go, match_of, play, round_of
+
+JESTERS_LOW = "1 2 3 | 4 5 6 | 7 8 9 | * * 10"
+"""The lowest office is the one who holds both jesters."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "waits"),
+    [
+        ({}, ["Dora holds both jesters"]),
+        ({"putsch": True}, ["Dora may try a putsch", "Dora holds both jesters"]),
+    ],
+)
+def test_what_is_asked_before_the_exchange_is_told_by_its_kind(qapp, rules, waits):
+    match = match_of("dalmuti", **rules)
+    match.start_round(deal(JESTERS_LOW, offices=(0, 1, 2, 3)))
+    stage = Stage(Sitters(NAMES[:4], tuple(range(4)), 0, "dalmuti"), table_of)
+    told = []
+    while match.phase == "putsch":
+        stage.settle(match.snapshot(0))
+        told.append(prompt(stage))
+        match.submit(3, PASS)
+    assert sorted(told) == sorted(waits)
+
+
+@pytest.mark.parametrize(
+    ("dealt", "rules", "laid", "tried", "told"),
+    [
+        (
+            "7d 9d | 7c 10d | 8d kd 7h",
+            {"match_or_skip": True},
+            ("7d", "7c"),
+            "kd",
+            "Two equals lie there: match the 7, or pass and lose this turn.",
+        ),
+        (
+            "5h kd | 7h 3c | 10s kh | 6c 8s | jc qs",
+            {"preset": "daifugo", "redraw_seats": 0},
+            ("5h", "7h"),
+            "10s",
+            "The trick is locked: only ♥ may be played.",
+        ),
+        (
+            "7d kd | 8d kc | 10s kh",
+            {"lock": True},
+            ("7d", "8d"),
+            "10s",
+            "The trick is locked: only ♦ may be played.",
+        ),
+    ],
+)
+def test_why_a_higher_card_may_not_be_laid_is_told(qapp, dealt, rules, laid, tried, told):
+    state = go(round_of(dealt, lead=0, **rules), *laid)
+    reason = CLIMBING.refusal(state, play(tried))
+    assert reason is not None
+    assert refusal(reason) == told

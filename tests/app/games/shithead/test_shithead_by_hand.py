@@ -1,0 +1,289 @@
+"""Shithead at the real table with real mouse and key events: swap, lay, take, turn over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import QPoint, Qt
+
+from arschloch_gui.app.files.paths import matches_folder
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import Demonstration
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.cards import format_card, parse_cards
+from arschloch_gui.engine.record import read, verify
+
+DEAL = {
+    "deal": [["4D", "5D", "KS"], ["6C", "7C", "8C"]],
+    "open": [["9D", "9H", "AD"], ["3C", "JC", "QC"]],
+    "blind": [["2D", "10D", "AS"], ["2C", "10C", "AC"]],
+    "offices": [0, 1],
+}
+Sit = Callable[..., Hands]
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+@pytest.fixture
+def sit(hands: Hands, tmp_path: Path) -> Sit:
+    """Sits down at a round for two that is dealt as given."""
+
+    def open_record(rules: dict[str, object] | None = None, **deal: object) -> Hands:
+        header = {
+            "format": "arschloch-match", "version": 1, "preset": "shithead",
+            "rules": {"players": 2, "rounds": 1, **(rules or {})}, "seats": ["You", "Ben"],
+            "seed": 1,
+        }  # fmt: skip
+        path = tmp_path / "table.arl"
+        path.write_text("".join(json.dumps(line) + "\n" for line in (header, deal)))
+        with hands.qtbot.waitSignal(hands.session.matchStarted):
+            hands.session.openRecord(str(path))
+        hands.settle()
+        return hands
+
+    return open_record
+
+
+def board(hands: Hands) -> Any:
+    return hands.session.match.board
+
+
+def held(hands: Hands) -> set[str]:
+    """The cards in the fan."""
+    return {row.card for row in hands.session.stage.hand.rows}
+
+
+def own_open(hands: Hands) -> list[str]:
+    return [column["open"] for column in board(hands).ownColumns]
+
+
+def acted(hands: Hands, ply: int) -> None:
+    hands.qtbot.waitUntil(lambda: hands.session.snapshot.ply > ply)
+    hands.settle()
+
+
+# -- swapping ---------------------------------------------------------------------------
+
+
+def test_a_card_dragged_onto_an_open_one_changes_places_with_it(sit: Sit):
+    hands = sit(**DEAL)
+    hands.drag(hands.card("4D"), hands.spot("ownColumn:2"))
+    assert held(hands) == {"5D", "KS", "AD"}
+    assert own_open(hands) == ["9D", "9H", "4D"]
+    assert hands.session.snapshot.ply == 0
+    hands.key(Qt.Key.Key_Return)
+    acted(hands, 0)
+    assert hands.session.snapshot.view.open[0] == parse_cards(["4D", "9D", "9H"])
+    assert hands.session.table.phase == "play"
+
+
+def test_a_card_being_dragged_is_seen_above_the_open_ones_and_lights_its_goal(sit: Sit):
+    hands = sit(**DEAL)
+    goal = hands.spot("ownColumn:0", 0.3, 0.45)
+    own = hands.find("ownPart").property("item")
+    hands.press(hands.card("4D"))
+    hands.move(hands.card("4D"), goal)
+    fan = hands.find("handFan")
+    assert own.property("target") == 0
+    assert fan.z() > hands.find("ownPart").z()
+    assert hands.find("dropFrame").property("opacity") == 0
+    hands.release(goal)
+    assert own.property("target") == -1
+    assert own_open(hands)[0] == "4D"
+    assert fan.z() == hands.find("ownPart").z()
+
+
+def test_a_selected_card_is_swapped_by_click_or_number_and_put_back_by_button(sit: Sit):
+    hands = sit(**DEAL)
+    hands.click(hands.card("KS"))
+    hands.click(hands.spot("ownColumn:0"))
+    assert own_open(hands) == ["KS", "9H", "AD"]
+    hands.click(hands.card("4D"))
+    hands.key(Qt.Key.Key_2)
+    assert own_open(hands) == ["KS", "4D", "AD"]
+    hands.click(hands.spot("undoSwapButton"))
+    assert held(hands) == {"4D", "5D", "KS"}
+    assert not board(hands).hasSwapped
+    hands.click(hands.spot("swapButton"))
+    acted(hands, 0)
+    assert hands.session.snapshot.view.open[0] == parse_cards(["9D", "9H", "AD"])
+
+
+def test_nothing_can_be_laid_while_swapping(sit: Sit):
+    hands = sit(**DEAL)
+    hands.drag(hands.card("4D"), hands.spot("tableDropZone", 0.5, 0.3))
+    assert hands.session.choice.noticeWarns
+    assert held(hands) == {"4D", "5D", "KS"}
+    assert not hands.find("playButton").isVisible()
+
+
+# -- laying and taking ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["drag", "button", "enter", "pile"])
+def test_cards_are_laid_by_drag_click_and_key(sit: Sit, way: str):
+    hands = sit(deal=[["7D", "7H", "3S"], ["9C", "KC"]], pile=["6C"], lead=0)
+    if way == "drag":
+        hands.drag(hands.card("7D"), hands.spot("tableDropZone"))
+    else:
+        hands.double_click(hands.card("7D"))
+        if way == "button":
+            hands.click(hands.spot("playButton"))
+        elif way == "enter":
+            hands.key(Qt.Key.Key_Return)
+        else:
+            hands.click(hands.spot("pile"))
+    acted(hands, 0)
+    assert "7D" not in held(hands)
+    assert ("7H" in held(hands)) == (way == "drag")
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "strictly", "asked"),
+    [
+        (["7D", "3S"], ["2C"], False, "Lay what you like"),
+        (["7D", "3S"], ["6C"], False, "Lay a 6 or something higher"),
+        (["AD", "3S"], ["AC"], False, "Lay another ace, or a card that goes on anything"),
+        ([], ["6C"], True, "Beat a 6 with an open card"),
+        ([], ["AC"], True, "Lay an open card that goes on anything"),
+        ([], ["AC"], False, "Lay another ace, or a card that goes on anything"),
+    ],
+)
+def test_the_prompt_says_what_the_top_asks_for(sit: Sit, hand, pile, strictly: bool, asked: str):
+    hands = sit(
+        {"open_strictly_higher": strictly},
+        deal=[hand, ["9C", "KC"]],
+        open=[["2D", "9D", "QH"], []],
+        pile=pile,
+        lead=0,
+    )
+    assert hands.session.turn.prompt == asked
+
+
+@pytest.mark.parametrize("way", ["button", "key", "enter", "drag"])
+def test_the_pile_is_taken_by_button_key_and_drag(sit: Sit, way: str):
+    hands = sit(deal=[["7D", "7H", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)
+    assert board(hands).mustTake
+    if way == "button":
+        hands.click(hands.spot("takeButton"))
+    elif way == "key":
+        hands.key(Qt.Key.Key_T)
+    elif way == "enter":
+        hands.key(Qt.Key.Key_Return)
+    else:
+        hands.drag(hands.spot("pile"), hands.spot("pile") + QPoint(10, 320))
+    acted(hands, 0)
+    assert {"6C", "QC", "7D"} <= held(hands)
+
+
+def test_what_may_not_be_taken_is_refused_in_words(sit: Sit):
+    hands = sit(deal=[["7D", "3S"], ["4C", "KC"]], pile=["6C"], lead=0)
+    assert not hands.find("takeButton").isVisible()
+    hands.key(Qt.Key.Key_T)
+    assert hands.session.choice.noticeWarns
+    assert "you may not take" in hands.session.choice.notice
+
+
+def test_open_cards_come_to_the_fan_when_the_hand_is_gone(sit: Sit):
+    deal = {"deal": [[], ["4C", "KC", "3D"]], "open": [["QD", "8H"], []], "pile": ["7C"], "lead": 0}
+    hands = sit(**deal)
+    assert held(hands) == {"QD", "8H"}
+    hands.drag(hands.card("8H"), hands.spot("tableDropZone"))
+    acted(hands, 0)
+    assert held(hands) == {"QD"}
+
+
+# -- blind cards ------------------------------------------------------------------------
+
+BLIND = {
+    "deal": [[], ["4C", "KC", "KD"]],
+    "blind": [["QD", "8H", "3H"], []],
+    "pile": ["7C"],
+    "lead": 0,
+}
+
+
+@pytest.mark.parametrize("way", ["click", "key", "drag", "enter"])
+def test_a_blind_card_is_turned_by_click_key_and_drag(sit: Sit, way: str):
+    hands = sit(**BLIND)
+    place = 0 if way == "enter" else 1
+    if way == "click":
+        hands.click(hands.spot("ownColumn:1"))
+    elif way == "key":
+        hands.key(Qt.Key.Key_2)
+    elif way == "drag":
+        hands.drag(hands.spot("ownColumn:1"), hands.spot("ownColumn:1") + QPoint(0, -160))
+    else:
+        hands.key(Qt.Key.Key_Return)
+    hands.qtbot.waitUntil(lambda: hands.session.snapshot.ply > 0)
+    hands.settle()
+    assert not hands.session.snapshot.view.blind[0][place]
+
+
+def test_nobody_can_see_a_blind_card_not_even_in_the_tree(sit: Sit):
+    hands = sit(**BLIND)
+    assert own_open(hands) == ["", "", ""]
+    assert [column["name"] for column in board(hands).ownColumns] == [
+        f"Column {number}: blind card" for number in (1, 2, 3)
+    ]
+
+
+def test_everything_says_what_it_is(sit: Sit):
+    hands = sit(deal=[["7D", "3S"], ["4C", "KC"]], open=[["9D"], ["JC"]], blind=[["2D"], ["2C"]],
+                stock=[], pile=["6C", "6D"], lead=0)  # fmt: skip
+    assert board(hands).pileSentence.endswith("on top: the 6 of clubs and the 6 of diamonds")
+    assert board(hands).tables[1]["name"].startswith("open: the jack of clubs, 1 blind card")
+    assert board(hands).ownColumns[0]["name"] == "Column 1: 9 of diamonds and blind card"
+
+
+# -- a whole round ----------------------------------------------------------------------
+
+
+def test_a_whole_round_by_hand_is_a_good_record(sit: Sit):
+    hands = sit(**DEAL)
+    demo, turn = Demonstration(hands.game), 0
+    while hands.session.table.phase == "exchange" or hands.session.turn.mine:
+        ply = hands.session.snapshot.ply
+        decide(hands, demo.choice(), turn)
+        acted(hands, ply)
+        turn += 1
+        assert turn < 300
+    assert hands.session.table.phase == "match_over"
+    hands.session.leave()
+    # What was opened stays as it was; what was played is a match of one's own.
+    (own,) = matches_folder().glob("*.arl")
+    verdict = verify(read(own.read_bytes()))
+    assert verdict.ok
+    assert verdict.match.is_over
+
+
+def decide(hands: Hands, action: object, turn: int) -> None:
+    """One decision, each time in another way."""
+    if board(hands).swapping:
+        hands.key(Qt.Key.Key_Return)
+    elif board(hands).turning:
+        place = next(at for at, c in enumerate(board(hands).ownColumns) if c["blind"])
+        if turn % 2:
+            hands.click(hands.spot(f"ownColumn:{place}"))
+        else:
+            hands.key(Qt.Key(Qt.Key.Key_1 + place))
+    elif not isinstance(action, Play):
+        hands.key(Qt.Key.Key_T)
+    else:
+        hands.session.choice.clearSelection()
+        for card in action.cards:
+            hands.click(hands.card(format_card(card)))
+        if turn % 3 == 0:
+            hands.key(Qt.Key.Key_Return)
+        elif turn % 3 == 1:
+            hands.click(hands.spot("playButton"))
+        else:
+            hands.drag(hands.card(format_card(action.cards[0])), hands.spot("tableDropZone"))

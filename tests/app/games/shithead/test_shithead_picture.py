@@ -1,0 +1,147 @@
+"""The picture of Shithead follows the facts: when the snapshot comes it says nothing new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from seated import Seated
+
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.games.shithead.board import ShitheadBoard
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.engine.actions import Pass, Play
+from arschloch_gui.engine.record import read, verify
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.actions import Blind, Swap
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path / "matches")
+
+
+@pytest.fixture
+def session(qapp, tmp_path: Path, store: MatchStore) -> Iterator[Session]:
+    settings = LiveSettings(SettingsStore(tmp_path / "config"))
+    settings.change("language", "en")
+    settings.change("speed", 0)
+    made = Session(store, settings, seeds=lambda: 5)
+    yield made
+    made.shutdown()
+    settings.close()
+
+
+def shown(stage: Stage, board: ShitheadBoard) -> dict[str, Any]:
+    """What the steps have made of the table."""
+    return {
+        "counts": list(stage.counts),
+        "hand": sorted(stage.holding.cards.values()),
+        "places": dict(stage.places),
+        "open": [sorted(cards) for cards in board.open],
+        "blind": [list(places) for places in board.blind],
+        "pile": [card for _, card, _ in board.pile],
+        "stock": board.stock_left,
+        "burned": board.burned,
+        "backwards": board.backwards,
+        "moment": stage.moment,
+    }
+
+
+@pytest.fixture
+def checked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """What the picture was before and after each snapshot."""
+    pairs: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    settle = Stage.settle
+
+    def compared(stage: Stage, snapshot: Any) -> None:
+        board = stage.board
+        if not isinstance(board, ShitheadBoard) or snapshot.view is None or not stage.order:
+            settle(stage, snapshot)
+            return
+        before = shown(stage, board)
+        settle(stage, snapshot)
+        after = shown(stage, board)
+        if not snapshot.view.hand and not before["hand"]:
+            after["hand"] = []  # the open cards come to the fan only now
+        pairs.append((before, after))
+
+    monkeypatch.setattr(Stage, "settle", compared)
+    return pairs
+
+
+def decide(seated: Seated, rng: Rng) -> None:
+    """A random decision by the slots QML uses."""
+    session = seated.session
+    board: Any = session.match.board
+    action = rng.choice(session.snapshot.legal)
+    ply = session.snapshot.ply
+    match action:
+        case Swap(laid, taken):
+            for one, other in zip(laid, taken, strict=True):
+                (key,) = session.stage.holding.keys_for([one])
+                board.exchange(key, board.open[0].index(other))
+            board.finishSwap()
+        case Pass():
+            board.finishSwap()
+        case Play(cards):
+            assert session.turn.playCards(session.stage.holding.keys_for(cards))
+        case Blind(place):
+            assert board.turn(place)
+        case _:
+            assert board.take()
+    seated.qtbot.waitUntil(lambda: session.snapshot.ply > ply, timeout=20_000)
+    seated.settle()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 3, "joker": "reverse", "may_take": True, "open_strictly_higher": False},
+        {"players": 6, "burn_after_takes": 3, "swap": False},
+    ],
+)
+def test_a_round_is_shown_as_it_is(session: Session, qtbot, store, checked, options):
+    seated, rng = Seated(session, qtbot), Rng(3)
+    seated.begin("shithead", "regular", rounds=1, **options)
+    path, _ = store.current()
+    while session.table.phase != "match_over":
+        decide(seated, rng)
+    assert len(checked) > 20
+    for before, after in checked:
+        assert before == after
+    assert verify(read(path.read_bytes())).ok
+
+
+def test_leaving_in_the_middle_of_a_round_and_going_on(session: Session, qtbot):
+    seated, rng = Seated(session, qtbot), Rng(4)
+    seated.begin("shithead", "lowest", players=3)
+    for _ in range(6):
+        decide(seated, rng)
+    before = session.snapshot.view
+    session.leave()
+    assert session.match.board is None
+    qtbot.waitUntil(lambda: session.files.canResume)
+    with qtbot.waitSignal(session.matchStarted):
+        session.resume()
+    seated.settle()
+    assert session.snapshot.view == before
+    assert [card for _, card, _ in session.match.board.pile] == list(before.pile)
+
+
+def test_undo_brings_the_table_back(session: Session, qtbot):
+    seated, rng = Seated(session, qtbot), Rng(5)
+    seated.begin("shithead", "lowest", players=2)
+    for _ in range(5):
+        decide(seated, rng)
+    session.match.undo()
+    qtbot.waitUntil(lambda: session.match.canRedo)
+    seated.settle()
+    view = session.snapshot.view
+    assert [sorted(cards) for cards in session.match.board.open] == [sorted(c) for c in view.open]
+    assert [card for _, card, _ in session.match.board.pile] == list(view.pile)

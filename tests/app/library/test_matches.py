@@ -1,0 +1,447 @@
+"""The list of all matches in the real window, by mouse and keys: nothing it does loses one."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from app.screens.test_window import find, items, press, screen, show, there, visible_texts
+from by_hand import Hands
+from matches_on_disk import played, put
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.match_lock import MatchLock
+from arschloch_gui.app.files.match_note import Note, Table, read_note, write_note
+from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.library.match_rows import MatchRow
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+@pytest.fixture
+def three(own_folders: Path) -> dict[str, Path]:
+    """Three matches: one under way (played last), one over, and one hardly begun."""
+    folder = paths.matches_folder()
+    return {
+        "going": put(folder, "going", played(until=1), at=1_700_000_300),
+        "over": put(folder, "over", played("trouduc", rounds=1, until=1), at=1_700_000_200),
+        "fresh": put(folder, "fresh", played("tarot", rounds=0), at=1_700_000_100),
+    }
+
+
+def rows(game: Game) -> tuple[MatchRow, ...]:
+    return game.matches.model.rows
+
+
+def keys(game: Game) -> list[str]:
+    return [row.key.removesuffix(".arl") for row in rows(game)]
+
+
+def open_list(game: Game, count: int) -> QQuickItem:
+    """Show the list and wait until everything is known of so many matches."""
+    shown = show(game, "matches")
+    wait_for(lambda: len(rows(game)) == count and known(game), "the matches")
+    game.window.grabWindow()  # lays the rows out
+    if count:
+        wait_for(lambda: focused(game).startswith("match:"), "the keys in the list")
+    return shown
+
+
+def focused(game: Game) -> str:
+    item = game.window.activeFocusItem()
+    return item.objectName() if item is not None else ""
+
+
+def known(game: Game) -> bool:
+    return all(row.broken or "round" in row.details for row in rows(game))
+
+
+def current(game: Game) -> int:
+    return int(find(game, "matchesList").property("currentIndex"))
+
+
+def button(hands: Hands, name: str) -> None:
+    """Click a button of the current match."""
+    hands.window.grabWindow()
+    [shown] = [item for item in items(hands.window.contentItem())
+               if item.objectName() == name and item.isVisible()]  # fmt: skip
+    hands.click(shown.mapToScene(shown.boundingRect().center()).toPoint())
+
+
+def write(game: Game, words: str) -> None:
+    for letter in words:
+        QTest.keyClick(game.window, letter)
+
+
+# -- the list -----------------------------------------------------------------------------
+
+
+def test_every_match_is_listed_the_one_played_last_first(game: Game, three):
+    open_list(game, 3)
+    assert keys(game) == ["going", "over", "fresh"]
+    going, over, fresh = rows(game)
+    assert (going.name, over.name) == ("Arschloch", "Trou du cul")
+    assert "round 2 of 3" in going.details
+    assert "November 14, 2023" in going.details
+    assert going.players == "with Ben, Cleo and Dora"
+    assert going.office in ("King", "Viceroy", "Vice-Asshole", "Asshole")
+    assert "over after 1 round" in over.details
+    assert over.finished
+    assert "round 1" in fresh.details
+    assert fresh.office == ""
+
+
+def test_dates_and_offices_follow_the_language(game: Game, three):
+    open_list(game, 3)
+    game.settings.change("language", "de")
+    assert "14. November 2023" in rows(game)[0].details
+    assert "Runde 2 von 3" in rows(game)[0].details
+    assert rows(game)[0].office in ("König", "Vizekönig", "Vizearschloch", "Arschloch")
+    game.settings.change("language", "fr")
+    assert "14 novembre 2023" in rows(game)[0].details
+
+
+def test_without_matches_there_is_a_friendly_sentence(game: Game, hands: Hands):
+    show(game, "matches")
+    wait_for(lambda: find(game, "noMatches").isVisible(), "the sentence")
+    assert hands.find("newMatchButton").hasActiveFocus()
+
+
+def test_nothing_is_cut_off_and_every_button_is_seen(game: Game, three, hands: Hands):
+    write_note(three["going"], Note(title="W" * 40))
+    for language in ("de", "fr", "en"):
+        for scale in (1.0, 2.0):
+            game.settings.change("language", language)
+            game.settings.change("textScale", scale)
+            game.window.resize(960, 600)
+            show(game, "start")
+            shown = open_list_in(game, 3)
+            wait_for(lambda: abs(game.window.contentItem().width() - 960) < 1, "the size")
+            game.window.grabWindow()
+            for text in visible_texts(game):
+                words = text.property("text")
+                assert not text.property("truncated"), (language, scale, words)
+                assert text.property("paintedWidth") <= text.width() + 1, (language, scale, words)
+            for name in ("continueMatch", "renameMatch", "exportMatch", "deleteMatch"):
+                [there_] = [i for i in items(shown) if i.objectName() == name and i.isVisible()]
+                box = there_.mapRectToScene(there_.boundingRect())
+                assert 0 < box.left() < box.right() < 960, (language, scale, name)
+                assert box.bottom() < 600, (language, scale, name)
+
+
+def open_list_in(game: Game, count: int) -> QQuickItem:
+    shown = show(game, "matches")
+    wait_for(lambda: len(rows(game)) == count, "the matches")
+    return shown
+
+
+def test_names_from_outside_are_plain_text_and_cut(game: Game, own_folders: Path):
+    path = put(paths.matches_folder(), "odd", played())
+    text = path.read_text().replace('"Ben"', '"<img src=x>\\u202e' + "y" * 90 + '"')
+    path.write_text(text)
+    write_note(path, Note(title="<b>Sunday</b>\n" + "z" * 90))
+    open_list(game, 1)
+    [row] = rows(game)
+    assert row.name.startswith("<b>Sunday</b> zzz")
+    assert len(row.name) == 40
+    assert "\u202e" not in row.players
+    assert len(row.players) < 80
+    assert any("<b>Sunday</b>" in text.property("text") for text in visible_texts(game))
+
+
+def test_five_hundred_matches_are_read_off_the_window_s_thread(
+    game: Game, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+):
+    source = put(paths.matches_folder(), "first", played()).read_bytes()
+    for number in range(499):
+        (paths.matches_folder() / f"more-{number}.arl").write_bytes(source)
+    where = set()
+
+    def noted(name: str) -> None:
+        real: Callable = getattr(Library, name)
+
+        def call(*arguments: object) -> object:
+            where.add((name, threading.current_thread() is threading.main_thread()))
+            return real(*arguments)
+
+        monkeypatch.setattr(Library, name, call)
+
+    for name in ("records", "glance", "look_closely"):
+        noted(name)
+    show(game, "matches")
+    wait_for(lambda: len(rows(game)) == 500, "all matches")
+    wait_for(lambda: ("look_closely", False) in where, "a closer look")
+    assert where == {(name, False) for name in ("records", "glance", "look_closely")}
+    # Leaving the screen ends the closer looks.
+    show(game, "start")
+
+
+# -- going on -----------------------------------------------------------------------------
+
+
+def test_enter_continues_a_match_and_a_new_one_replaces_none(game: Game, three):
+    open_list(game, 3)
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: screen(game) == "table", "the table")
+    assert game.session.snapshot.spec.seats == ("You", "Ben", "Cleo", "Dora")
+    assert game.session.table.roundNo == 2
+    show(game, "start")
+    find(game, "againButton").forceActiveFocus()
+    before = game.session.snapshot
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: game.session.snapshot is not before, "a new match")
+    Demonstration(game).wait_for_decision()
+    press(game, Qt.Key.Key_O, CTRL)
+    open_list(game, 4)
+    assert sorted(keys(game))[1:] == ["fresh", "going", "over"]
+
+
+def test_a_finished_match_opens_on_its_result(game: Game, three, hands: Hands):
+    open_list(game, 3)
+    press(game, Qt.Key.Key_Down)
+    button(hands, "continueMatch")
+    wait_for(lambda: there(game, "matchSummary"), "the result")
+    hands.click(hands.spot("leaveButton"))
+    assert game.session.files.canResume is False
+
+
+def test_a_double_click_continues(game: Game, three, hands: Hands):
+    open_list(game, 3)
+    hands.double_click(hands.spot("match:fresh.arl", 0.5, 0.3))
+    wait_for(lambda: screen(game) == "table", "the table")
+    assert game.session.match.preset == "tarot"
+
+
+def test_the_match_at_the_table_is_only_shown_again(game: Game, hands: Hands):
+    demo = Demonstration(game)
+    demo.begin("arschloch", {"players": 4})
+    demo.act()
+    before = game.session.snapshot
+    open_list(game, 1)
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: screen(game) == "table", "the table")
+    assert game.session.snapshot.ply == before.ply
+    assert game.session.snapshot.spec is before.spec
+
+
+# -- naming and exporting -----------------------------------------------------------------
+
+
+def test_a_match_is_renamed_with_the_keys(game: Game, three, hands: Hands):
+    open_list(game, 3)
+    press(game, Qt.Key.Key_F2)
+    assert find(game, "match:going.arl").isVisible()
+    write(game, "Sunday")
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: rows(game)[0].name == "Sunday", "the name")
+    assert "Arschloch" in rows(game)[0].details
+    assert read_note(three["going"]).title == "Sunday"
+    assert find(game, "match:going.arl").hasActiveFocus()
+    # Esc leaves everything as it was, and the screen as well.
+    press(game, Qt.Key.Key_F2)
+    write(game, "x")
+    press(game, Qt.Key.Key_Escape)
+    assert screen(game) == "matches"
+    assert rows(game)[0].name == "Sunday"
+    # An empty name takes it away.
+    button(hands, "renameMatch")
+    press(game, Qt.Key.Key_Backspace)
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: rows(game)[0].name == "Arschloch", "the name of the game again")
+
+
+def test_a_name_of_a_match_has_forty_characters_at_most(game: Game, three):
+    open_list(game, 3)
+    press(game, Qt.Key.Key_F2)
+    write(game, "n" * 60)
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: rows(game)[0].title != "", "the name")
+    assert rows(game)[0].title == "n" * 40
+
+
+def test_an_export_names_the_file_it_has_written(game: Game, three, own_folders: Path):
+    open_list(game, 3)
+    for number in (1, 2):
+        press(game, Qt.Key.Key_E, CTRL)
+        wait_for(lambda: f"going{'' if number == 1 else '-2'}.arl" in game.matches.notice, "it")  # noqa: B023
+    found = sorted(own_folders.rglob("going*.arl"))
+    exported = [path for path in found if path.parent != paths.matches_folder()]
+    assert [path.name for path in exported] == ["going-2.arl", "going.arl"]
+    assert exported[0].read_bytes() == three["going"].read_bytes()
+    assert str(exported[0]) in game.matches.notice
+
+
+# -- deleting -----------------------------------------------------------------------------
+
+
+def test_delete_and_ctrl_z_by_keys(game: Game, three):
+    open_list(game, 3)
+    write_note(three["over"], Note(title="Sunday"))
+    press(game, Qt.Key.Key_Down)
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: keys(game) == ["going", "fresh"], "the deletion")
+    assert current(game) == 1
+    wait_for(lambda: find(game, "match:fresh.arl").hasActiveFocus(), "the focus on a neighbour")
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: keys(game) == ["going"], "the deletion")
+    assert not three["over"].exists()
+    for back in (["going", "fresh"], ["going", "over", "fresh"]):
+        press(game, Qt.Key.Key_Z, CTRL)
+        wait_for(lambda: keys(game) == back, "a match that comes back")  # noqa: B023
+    assert three["over"].exists()
+    assert rows(game)[1].title == "Sunday"
+    wait_for(lambda: find(game, "match:over.arl").hasActiveFocus(), "the focus on it")
+
+
+def test_delete_and_undo_by_mouse(game: Game, three, hands: Hands):
+    open_list(game, 3)
+    hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
+    button(hands, "deleteMatch")
+    wait_for(lambda: keys(game) == ["going", "over"], "the deletion")
+    assert game.matches.notice == "“Trou du cul with Tarot cards” is deleted."
+    hands.click(hands.spot("noticeAction"))
+    wait_for(lambda: len(rows(game)) == 3, "the match that comes back")
+    assert game.matches.canUndo is False
+
+
+def test_what_an_earlier_run_deleted_comes_back_as_well(build_game, three):
+    first = build_game()
+    open_list(first, 3)
+    press(first, Qt.Key.Key_Delete)
+    wait_for(lambda: len(rows(first)) == 2, "the deletion")
+    first.close()
+    second = build_game()
+    open_list(second, 2)
+    press(second, Qt.Key.Key_Z, CTRL)
+    wait_for(lambda: len(rows(second)) == 3, "the match that comes back")
+
+
+def test_a_held_key_deletes_one_match_only(game: Game, three):
+    open_list(game, 3)
+    pressed, held = QEvent.Type.KeyPress, Qt.Key.Key_Delete
+    for repeats in (False, True, True, True):
+        QCoreApplication.sendEvent(
+            game.window, QKeyEvent(pressed, held, Qt.KeyboardModifier.NoModifier, "", repeats)
+        )
+    wait_for(lambda: len(rows(game)) == 2, "the deletion")
+    wait_for(lambda: focused(game) == "match:over.arl", "the keys in the list")
+    press(game, Qt.Key.Key_E, CTRL)
+    wait_for(lambda: "exported" in game.matches.notice, "the export")
+    assert len(rows(game)) == 2
+
+
+def test_the_match_at_the_table_can_be_deleted_and_brought_back(game: Game):
+    Demonstration(game).begin("arschloch", {"players": 4})
+    before = game.session.snapshot
+    open_list(game, 1)
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: rows(game) == (), "the deletion")
+    assert game.session.match.active is False
+    show(game, "start")
+    wait_for(lambda: not game.session.files.canResume, "nothing to continue")
+    show(game, "matches")
+    press(game, Qt.Key.Key_Z, CTRL)
+    wait_for(lambda: len(rows(game)) == 1, "the match that comes back")
+    wait_for(lambda: game.session.files.canResume, "a match to continue")
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: screen(game) == "table", "the table")
+    assert game.session.snapshot.view.hand == before.view.hand
+
+
+def test_a_match_of_another_window_says_why_it_stays(game: Game, three):
+    lock = MatchLock.take(three["going"])
+    assert lock is not None
+    open_list(game, 3)
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: game.matches.notice != "", "the sentence")
+    assert game.matches.notice == (
+        "“Arschloch” is being played in another window and cannot be deleted."
+    )
+    assert three["going"].exists()
+    lock.release()
+
+
+def test_a_damaged_record_can_be_exported_and_deleted_but_not_played(game: Game, own_folders: Path):
+    folder = paths.matches_folder()
+    folder.mkdir(parents=True)
+    (folder / "odd.arl").write_text("{nonsense")
+    open_list(game, 1)
+    [row] = rows(game)
+    assert row.name == "odd.arl"
+    assert row.damage == "This file is damaged and cannot be played."
+    press(game, Qt.Key.Key_Return)
+    press(game, Qt.Key.Key_E, CTRL)
+    wait_for(lambda: "odd.arl" in game.matches.notice, "the export")
+    assert screen(game) == "matches"
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: rows(game) == (), "the deletion")
+
+
+def test_an_error_of_the_disk_is_one_sentence(game: Game, three, own_folders: Path):
+    open_list(game, 3)
+    # A file is in the way of the folder of deleted matches.
+    (paths.data_folder() / "deleted").write_text("")
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: game.matches.notice != "", "the sentence")
+    assert game.matches.notice.startswith("“Arschloch” could not be deleted (")
+    assert len(rows(game)) == 3
+
+
+# -- keys and voice -----------------------------------------------------------------------
+
+
+def test_the_arrows_go_from_match_to_match_and_tab_to_its_buttons(game: Game, three):
+    open_list(game, 3)
+    wait_for(lambda: find(game, "match:going.arl").hasActiveFocus(), "the focus on the first")
+    press(game, Qt.Key.Key_Down)
+    assert find(game, "match:over.arl").hasActiveFocus()
+    press(game, Qt.Key.Key_End)
+    assert find(game, "match:fresh.arl").hasActiveFocus()
+    press(game, Qt.Key.Key_Home)
+    seen = []
+    for _ in range(4):
+        press(game, Qt.Key.Key_Tab)
+        seen.append(game.window.activeFocusItem().objectName())
+    assert seen == ["continueMatch", "renameMatch", "exportMatch", "deleteMatch"]
+
+
+def test_a_screen_reader_hears_every_match_in_a_list(game: Game, three):
+    open_list(game, 3)
+    line = QAccessible.queryAccessibleInterface(find(game, "match:going.arl"))
+    assert line.role() == QAccessible.Role.ListItem
+    spoken = line.text(QAccessible.Text.Name)
+    for part in ("Arschloch", "round 2 of 3", "with Ben, Cleo and Dora", "your office: "):
+        assert part in spoken
+    listed = QAccessible.queryAccessibleInterface(find(game, "matchesList"))
+    assert listed.role() == QAccessible.Role.List
+    assert listed.text(QAccessible.Text.Name) == "Matches"
+
+
+def test_what_was_done_is_said_aloud(game: Game, three):
+    said: list[str] = []
+    game.speaker.said.connect(lambda words, _urgent: said.append(words))
+    open_list(game, 3)
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: any("“Arschloch” is deleted." in words for words in said), "the words")
+
+
+def test_a_level_table_from_a_note_is_used_when_a_match_goes_on(game: Game, three):
+    write_note(three["going"], Note(Table(2, ("lowest", "random", "", "lowest"))))
+    open_list(game, 3)
+    assert rows(game)[0].players == "with You, Ben and Dora"
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: screen(game) == "table", "the table")
+    assert game.session.match.viewerSeat == 2

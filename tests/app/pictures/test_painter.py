@@ -1,0 +1,184 @@
+"""Pictures are drawn in the painter's thread and shown from the window's; Qt's own stay out of it.
+
+A provider written in Python that Qt's thread for pictures may call can stop the window for ever
+(see `app/pictures/painter.py`), so no such call may ever happen.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtQml import QQmlImageProviderBase
+from pytestqt.qtbot import QtBot
+
+from arschloch_gui.app import main
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.pictures.painter import ArtProvider, Painter
+from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.tour.demonstration import Demonstration, items, settle, wait_for
+
+CARD = "0x30/card/{}?letters=en&four=0&large=0"
+BuildPainter = Callable[..., Painter]
+
+
+@pytest.fixture
+def store(qapp) -> SpriteStore:
+    return SpriteStore(None)
+
+
+@pytest.fixture
+def painter_of(qapp) -> Iterator[BuildPainter]:
+    painters: list[Painter] = []
+
+    def build(store: SpriteStore, warm: bool = False) -> Painter:
+        painters.append(Painter(store, warm=warm))
+        return painters[-1]
+
+    yield build
+    for each in painters:
+        each.close()
+
+
+def test_a_picture_is_ready_once_it_is_drawn(qtbot: QtBot, store, painter_of):
+    painter = painter_of(store)
+    address = CARD.format("7D")
+    with qtbot.waitSignal(painter.drawn, timeout=20_000) as told:
+        assert not painter.ready(address)
+    assert told.args == [address]
+    assert painter.ready(address)
+    assert store.drawn == 1
+
+
+def test_what_was_asked_for_last_is_drawn_first(qtbot: QtBot, store, painter_of, monkeypatch):
+    painter = painter_of(store)
+    at_work, go_on = threading.Event(), threading.Event()
+    get = store.get
+
+    def wait(drawing):
+        at_work.set()
+        assert go_on.wait(10)
+        return get(drawing)
+
+    monkeypatch.setattr(store, "get", wait)
+    told: list[str] = []
+    painter.drawn.connect(told.append)
+    first, second, third = (CARD.format(code) for code in ("3C", "4C", "5C"))
+    painter.ready(first)
+    assert at_work.wait(10)
+    for address in (second, third, second):
+        painter.ready(address)
+    go_on.set()
+    qtbot.waitUntil(lambda: len(told) == 3, timeout=20_000)
+    assert told == [first, second, third]
+
+
+@pytest.mark.parametrize(
+    "subject",
+    ["nonsense", "card/1X", "card/7", "card//7", "card/dalmuti80/13", "insignia/wig", "portrait/1"],
+)
+def test_a_wrong_address_is_answered_with_an_empty_picture(
+    qtbot: QtBot, store, painter_of, subject: str
+):
+    """The painter says so and goes on; the provider has nothing to show, and Qt warns."""
+    painter = painter_of(store, warm=True)
+    with qtbot.waitSignal(painter.drawn, timeout=20_000):
+        assert not painter.ready(f"20x20/{subject}")
+    assert ArtProvider(store).requestImage(f"20x20/{subject}", QSize(), QSize()).isNull()
+    with qtbot.waitSignal(painter.drawn, timeout=20_000):
+        painter.ready("20x20/back")
+
+
+def test_an_address_that_is_none_is_left_to_the_provider(store, painter_of):
+    assert painter_of(store).ready("nonsense")
+    assert ArtProvider(store).requestImage("nonsense", QSize(), QSize()).isNull()
+
+
+@pytest.mark.parametrize(
+    ("first", "size"),
+    [("7D", 52), ("T5", 30), ("dalmuti80/3", 13), ("career/3", 14)],
+)
+def test_the_rest_of_the_deck_follows_its_first_card(qtbot: QtBot, store, painter_of, first, size):
+    painter = painter_of(store, warm=True)
+    painter.ready(CARD.format(first))
+    qtbot.waitUntil(lambda: store.drawn >= size, timeout=30_000)
+    painter.close()
+    assert store.drawn == size
+
+
+def test_a_closed_painter_draws_nothing_more(store, painter_of):
+    painter = painter_of(store)
+    painter.close()
+    assert not painter.ready(CARD.format("7D"))
+    assert store.drawn == 0
+
+
+def test_only_the_thread_of_the_window_asks_for_pictures(
+    qtbot: QtBot, tmp_path: Path, own_folders, monkeypatch
+):
+    asked: set[int] = set()
+
+    class Watched(ArtProvider):
+        def requestImage(self, *arguments):
+            asked.add(threading.get_ident())
+            return super().requestImage(*arguments)
+
+        def imageType(self):
+            asked.add(threading.get_ident())
+            return super().imageType()
+
+    monkeypatch.setattr(main, "ArtProvider", Watched)
+    game = main.build(cache=tmp_path / "cold", remember_geometry=False, warm=False, seeds=lambda: 7)
+    try:
+        game.settings.change("speed", 0)
+        demonstration = Demonstration(game)
+        demonstration.begin("trouduc", {})
+        demonstration.wait_for_decision()
+        settle(game)
+        assert game.painter.store.drawn > 10
+    finally:
+        game.close()
+    assert asked == {threading.get_ident()}
+
+
+def test_the_provider_never_asks_qt_for_a_thread(qapp):
+    flags = ArtProvider(SpriteStore(None)).flags()
+    assert flags == QQmlImageProviderBase.Flag(0)
+
+
+def test_no_picture_is_loaded_in_qts_thread(game: Game):
+    """An `asynchronous` picture of ours would be."""
+    demonstration = Demonstration(game)
+    demonstration.begin("trouduc", {})
+    demonstration.wait_for_decision()
+    settle(game)
+    drawn = [
+        item
+        for item in items(game.window.contentItem())
+        if item.property("source") and "image://art/" in item.property("source").toString()
+    ]
+    assert drawn
+    assert not any(item.property("asynchronous") for item in drawn)
+
+
+def test_the_picture_before_stays_until_the_next_is_drawn(game: Game, monkeypatch):
+    demonstration = Demonstration(game)
+    demonstration.begin("trouduc", {})
+    demonstration.wait_for_decision()
+    settle(game)
+    sources = shown(game)
+    game.settings.change("letters", "fr")
+    assert shown(game) == sources
+    wait_for(lambda: not shown(game) & sources, "the French letters")
+
+
+def shown(game: Game) -> set[str]:
+    """The addresses of all cards with letters shown in the window."""
+    return {
+        item.property("source").toString()
+        for item in items(game.window.contentItem())
+        if item.property("subject") and "letters=" in item.property("subject")
+    }

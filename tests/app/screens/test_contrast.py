@@ -1,0 +1,247 @@
+"""Everybody can tell things apart: words, focus, signs, suits."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt, QUrl
+from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem
+from sight import BLINDNESS, clear_points, contrast, difference, over, seen_with
+
+from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.tour.demonstration import items, wait_for
+from arschloch_gui.art.palette import FOUR_COLOURS
+from class_names import class_name
+from geometry import is_control, is_shown
+from scenes import Scenes
+
+pytestmark = pytest.mark.drawn
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "text": ("panel", "panelSoft"),
+    "textSoft": ("panel", "panelSoft"),
+    "accent": ("panel", "panelSoft"),
+    "warnText": ("panel", "panelSoft"),
+    "clothText": ("cloth", "clothLight", "clothEdge", "rim"),
+    "clothTextSoft": ("cloth", "clothLight", "clothEdge", "rim"),
+    "turn": ("clothEdge", "cloth"),
+    "ink": ("paper", "gold", "goldLight", "turn", "straw", "silver", "copper"),
+    "red": ("paper",),
+    "trump": ("paper",),
+    "paper": ("ink",),
+}
+"""Words in this colour stand on these."""
+SIGNS: dict[str, tuple[str, ...]] = {
+    "controlLine": ("panel", "panelSoft"),
+    "textSoft": ("panel", "panelSoft"),
+    "clothTextSoft": ("cloth", "clothLight", "clothEdge"),
+    "turn": ("clothEdge", "cloth", "clothLight"),
+    "gold": ("clothEdge", "cloth"),
+}
+"""Signs, frames and edges in this colour lie on these."""
+
+
+def themed(game: Game, *names: str) -> dict[str, QColor]:
+    """Colours of the theme in force."""
+    listed = ", ".join(f"Theme.{name}" for name in names)
+    source = (
+        f'import QtQuick\nimport "theme"\nQtObject {{ property list<color> found: [{listed}] }}'
+    )
+    component = QQmlComponent(game.engine)
+    component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Colours.qml")))
+    item = component.create()
+    assert item is not None, component.errorString()
+    found = dict(zip(names, item.property("found"), strict=True))
+    item.deleteLater()
+    return found
+
+
+@pytest.fixture(params=["light", "dark"])
+def lit(game: Game, request) -> Game:
+    game.settings.change("theme", request.param)
+    return game
+
+
+def test_every_word_tells_from_its_ground(lit: Game):
+    names = sorted({*WORDS, *(ground for grounds in WORDS.values() for ground in grounds)})
+    colours = themed(lit, *names)
+    weak = {
+        (word, ground): round(contrast(colours[word], colours[ground]), 2)
+        for word, grounds in WORDS.items()
+        for ground in grounds
+        if contrast(colours[word], colours[ground]) < 4.5
+    }
+    assert weak == {}
+
+
+def test_every_sign_tells_from_its_ground(lit: Game):
+    names = sorted({*SIGNS, *(ground for grounds in SIGNS.values() for ground in grounds)})
+    colours = themed(lit, *names, *(f"chartLines[{at}]" for at in range(8)))
+    pairs = [(sign, ground) for sign, grounds in SIGNS.items() for ground in grounds]
+    pairs += [(f"chartLines[{at}]", "panel") for at in range(8)]
+    weak = {
+        pair: round(contrast(colours[pair[0]], colours[pair[1]]), 2)
+        for pair in pairs
+        if contrast(colours[pair[0]], colours[pair[1]]) < 3
+    }
+    assert weak == {}
+
+
+def test_the_reason_of_a_rule_that_is_switched_off_can_be_read(lit: Game, tmp_path: Path):
+    scenes = Scenes(lit, tmp_path, 4)
+    scenes.show("newMatch")
+    lit.setup.choose("arschloch")
+    scenes.item("newMatchScreen").setProperty("rulesOpen", True)
+    lit.window.grabWindow()
+    panel = themed(lit, "panel")["panel"]
+    read = 0
+    for rule in items(scenes.item("newMatchScreen")):
+        if not rule.objectName().startswith("option:") or rule.property("active"):
+            continue
+        for text in items(rule):
+            if not text.inherits("QQuickText") or not text.isVisible() or in_control(text):
+                continue
+            read += 1
+            dimmed = over(text.property("color"), panel, opacity_of(text))
+            assert contrast(dimmed, panel) >= 4.5, text.property("text")
+    assert read > 10
+
+
+def in_control(item: QQuickItem) -> bool:
+    """Whether it is the label of something that cannot be pressed now (WCAG leaves these out)."""
+    above = item.parentItem()
+    while above is not None:
+        if is_control(above) and not above.inherits("QQuickSwitch"):
+            return True
+        above = above.parentItem()
+    return False
+
+
+def opacity_of(item: QQuickItem | None) -> float:
+    opacity = 1.0
+    while item is not None:
+        opacity *= item.opacity()
+        item = item.parentItem()
+    return opacity
+
+
+def box_of(item: QQuickItem) -> QRect:
+    """Where an item lies in the window."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toRect()
+
+
+def kinds_of(root: QQuickItem) -> dict[str, QQuickItem]:
+    """One control of each kind that can be seen, by the name of its QML file and its state."""
+    found: dict[str, QQuickItem] = {}
+    frame = QRect(0, 0, 1280, 800)
+    for item in items(root):
+        if not (is_control(item) or item.objectName().startswith("hand:")):
+            continue
+        box = box_of(item)
+        if not is_shown(item) or not item.isEnabled() or not frame.contains(box):
+            continue
+        item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        if item.activeFocusOnTab() and item.hasActiveFocus():
+            kind = class_name(item).split("_QML")[0]
+            state = item.property("checked"), item.property("overCloth")
+            found.setdefault(f"{kind} {state}", item)
+    return found
+
+
+def focus_of(game: Game, item: QQuickItem) -> int:
+    """How many points show clearly that the keys are here."""
+    window = game.window
+    # A pane scrolls to what has the focus, and stays there.
+    item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    elsewhere = QQuickItem(window.contentItem())
+    elsewhere.forceActiveFocus()
+    assert not item.hasActiveFocus()
+    window.grabWindow()
+    around = box_of(item).adjusted(-12, -12, 12, 12)
+    before = window.grabWindow().copy(around)
+    item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    assert item.hasActiveFocus()
+    after = window.grabWindow().copy(around)
+    return clear_points(before, after, 3)
+
+
+@pytest.mark.parametrize("screen", ["start", "newMatch", "houseRules", "settings", "rules"])
+def test_focus_is_clear_on_every_kind_of_control(lit: Game, tmp_path: Path, screen: str):
+    scenes = Scenes(lit, tmp_path, 4)
+    if screen == "houseRules":
+        scenes.show("newMatch")
+        scenes.item("newMatchScreen").setProperty("rulesOpen", True)
+    else:
+        scenes.show(screen)
+    lit.window.grabWindow()
+    controls = kinds_of(scenes.game.window.contentItem())
+    assert len(controls) >= 2
+    for kind, item in controls.items():
+        around = 2 * (min(item.width(), 60) + min(item.height(), 26))
+        assert focus_of(lit, item) >= around, kind
+
+
+def test_focus_is_clear_on_every_card_whatever_it_is(lit: Game, tmp_path: Path):
+    scenes = Scenes(lit, tmp_path, 4)
+    scenes.sit_down((0, 1, 2, 3), exchange="none", next_lead="highest_office")
+    stage, fan = lit.session.stage, scenes.item("handFan")
+    for marks in ((), ("selected",), ("received",), ("selected", "received")):
+        key = stage.hand.rows[1].key
+        for mark in ("selected", "received"):
+            getattr(stage.holding, mark).clear()
+            if mark in marks:
+                getattr(stage.holding, mark).add(key)
+        stage.refresh()
+        fan.setProperty("keyboardUsed", False)
+        fan.setProperty("current", 1)
+        card = scenes.item(f"hand:{key}")
+        lit.settings.change("speed", 0)
+        wait_still(lit, card)
+        around = box_of(card).adjusted(-12, -12, 12, 12)
+        before = lit.window.grabWindow().copy(around)
+        rest = card.y()
+        fan.setProperty("keyboardUsed", True)
+        wait_still(lit, card)
+        moved = round(card.y() - rest)
+        after = lit.window.grabWindow().copy(around.translated(0, moved))
+        # A ring of which the neighbour at the right and the window's edge leave more than half.
+        assert clear_points(before, after, 3) >= card.width() + card.height(), marks
+
+
+def wait_still(game: Game, card: QQuickItem) -> None:
+    game.window.grabWindow()
+    wait_for(lambda: card.y() == card.property("homeY"), "a card at rest")
+
+
+def test_rank_tiles_show_the_focus(lit: Game, tmp_path: Path):
+    scenes = Scenes(lit, tmp_path, 4)
+    scenes.sit_down((0, 1, 2, 3), exchange="ask")
+    lit.window.grabWindow()
+    tile = scenes.item("rank:K")
+    assert focus_of(lit, tile) >= tile.width() + tile.height()
+
+
+@pytest.mark.parametrize("blindness", sorted(BLINDNESS))
+def test_red_green_blind_eyes_tell_all_four_suits_apart(blindness: str):
+    colours = {suit: seen_with(blindness, QColor(code)) for suit, code in FOUR_COLOURS.items()}
+    alike = {
+        one + other: round(difference(colours[one], colours[other]), 1)
+        for one, other in combinations(colours, 2)
+        if difference(colours[one], colours[other]) < 31
+    }
+    assert alike == {}
+
+
+def test_suits_in_words_and_on_cards_have_the_same_colours(game: Game):
+    source = 'import QtQuick\nimport "table"\nSigns {}'
+    component = QQmlComponent(game.engine)
+    component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Suits.qml")))
+    signs = component.create()
+    assert signs is not None, component.errorString()
+    assert signs.property("fourColours").toVariant() == FOUR_COLOURS
+    assert all(contrast(QColor(code), QColor("#FBF7EC")) >= 4.5 for code in FOUR_COLOURS.values())
+    signs.deleteLater()

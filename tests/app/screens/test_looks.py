@@ -1,0 +1,148 @@
+"""What things at the table look like: cards told apart, stamps, the winner, cards in the air."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import QRect, QUrl
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.session.sitters import NAMELESS, own_name
+from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.tour.demonstration import items, settle
+from class_names import class_name
+
+pytestmark = pytest.mark.drawn
+
+LOOKS = {"plain": (), "selected": ("selected",), "received": ("received",),
+         "both": ("selected", "received")}  # fmt: skip
+
+
+def frame_of(game: Game, item: QQuickItem) -> QImage:
+    """A picture of an item as it is in the window, without colours."""
+    box = item.mapRectToScene(item.boundingRect()).toRect()
+    picture = game.window.grabWindow().copy(QRect(box.topLeft(), box.size()))
+    return picture.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def difference(a: QImage, b: QImage) -> int:
+    """How many points of two pictures differ visibly in brightness alone."""
+    size = a.size().boundedTo(b.size())
+    return sum(
+        abs(QColor(a.pixel(x, y)).red() - QColor(b.pixel(x, y)).red()) > 60
+        for x in range(0, size.width(), 2)
+        for y in range(0, size.height(), 2)
+    )
+
+
+def test_selected_and_received_cards_are_told_apart_without_colour(
+    game: Game, qtbot, tmp_path: Path
+):
+    hands = Hands(game, qtbot)
+    hands.open(tmp_path, lead=0)
+    stage: Stage = game.session.stage
+    card = hands.find("hand:KS#0")
+    pictures: dict[str, QImage] = {}
+    signs: dict[str, set[str]] = {}
+    for look, marks in LOOKS.items():
+        for mark in ("selected", "received"):
+            getattr(stage.holding, mark).clear()
+            if mark in marks:
+                getattr(stage.holding, mark).add("KS#0")
+        stage.refresh()
+        qtbot.waitUntil(lambda: card.y() == card.property("homeY"))
+        settle(game)
+        pictures[look] = frame_of(game, card)
+        signs[look] = {
+            str(i.property("text"))
+            for i in items(card)
+            if i.inherits("QQuickText") and i.isVisible()
+        }
+    assert signs == {"plain": set(), "selected": {"✓"}, "received": {"+"}, "both": {"✓", "+"}}
+    for one, other in combinations(LOOKS, 2):
+        assert difference(pictures[one], pictures[other]) > 40, (one, other)
+
+
+def test_a_stamp_keeps_its_colour_while_it_fades(game: Game, qtbot, tmp_path: Path):
+    hands = Hands(game, qtbot)
+    hands.open(tmp_path, lead=0)
+    stamp = next(
+        item
+        for item in items(game.window.contentItem())
+        if class_name(item).startswith("MomentStamp")
+    )
+    stage: Stage = game.session.stage
+    stage.moment = Moment("bomb", 0, grave=True)
+    stage.refresh()
+    red = stamp.property("tone")
+    stage.moment = Moment("spade3", 0)
+    stage.refresh()
+    assert stamp.property("tone") != red
+    stage.moment = Moment("bomb", 0, grave=True)
+    stage.refresh()
+    stage.moment = None
+    stage.refresh()
+    assert stamp.property("tone") == red
+
+
+def test_the_winner_is_seen_as_clearly_as_anybody(game: Game, qtbot, tmp_path: Path):
+    hands = Hands(game, qtbot)
+    hands.open(tmp_path, lead=0)
+    stage: Stage = game.session.stage
+    stage.places, stage.passed = {2: 1}, {1}
+    stage.refresh()
+    game.window.grabWindow()
+    opacities = {
+        seat: face.opacity()
+        for seat in (1, 2, 3)
+        for face in items(hands.find(f"seat:{seat}"))
+        if str(face.property("subject")).startswith("portrait/")
+    }
+    assert opacities[2] == opacities[3] == 1
+    assert opacities[1] < 1
+
+
+@pytest.mark.parametrize("code", ["", "QH", "*", "T21"])
+def test_a_card_that_is_not_drawn_yet_is_not_blank(game: Game, monkeypatch, code: str):
+    monkeypatch.setattr(type(game.painter), "ready", lambda *_: False)
+    component = QQmlComponent(game.engine)
+    source = f'import QtQuick\nimport "table"\nCardSprite {{ height: 162; code: "{code}" }}'
+    component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Card.qml")))
+    card = component.create()
+    assert isinstance(card, QQuickItem), component.errorString()
+    card.setParentItem(game.window.contentItem())
+    card.setX(300)
+    card.setY(300)
+    card.setZ(100)
+    box = card.mapRectToScene(card.boundingRect()).toRect().adjusted(4, 4, -4, -4)
+    picture = game.window.grabWindow().copy(box)
+    dark = sum(
+        QColor(picture.pixel(x, y)).lightness() < 150
+        for x in range(picture.width())
+        for y in range(picture.height())
+    )
+    assert dark > 60
+    card.deleteLater()
+
+
+def test_you_are_called_so_in_the_language_of_now(game: Game, qtbot, tmp_path: Path):
+    hands = Hands(game, qtbot)
+    hands.open(tmp_path, lead=0)
+    said = {}
+    for language in ("de", "fr", "en"):
+        game.settings.change("language", language)
+        said[language] = hands.find("seat:0").property("name")
+        assert game.session.stage.sitters.names[0] == own_name(game.settings.now)
+        assert game.session.stage.standings.rows
+    assert said == {"de": "Du", "fr": "Toi", "en": "You"}
+    # A word of a new language has to be known in records, too.
+    assert set(said.values()) == NAMELESS
+    game.settings.change("playerName", "Greta")
+    assert hands.find("seat:0").property("name") == "Greta"

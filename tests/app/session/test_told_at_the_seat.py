@@ -1,0 +1,85 @@
+"""Who gives what to whom is told where he sits, and the person's own gifts one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from arschloch_gui.app.engine.messages import Stepped
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.language import speak
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.events import CardsGiven
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.match import Match, MatchSpec, Told
+
+NAMES = ("You", "Ben", "Cleo", "Dora", "Emil")
+
+
+@pytest.fixture
+def dealt(qapp) -> Iterator[tuple[Stage, Stepped]]:
+    """A stage with five hands on it, and a report without events."""
+    rules = replace(presets()["arschloch"], players=5)
+    match = Match(MatchSpec("arschloch", rules, NAMES, 3))
+    match.start_round()
+    snapshot = match.snapshot(0)
+    stage = Stage(Sitters(NAMES, tuple(range(5)), 0), table_of)
+    stage.settle(snapshot)
+    with speak("en"):
+        yield stage, Stepped(1, 0, (), snapshot)
+
+
+def told(stage: Stage, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[dict, set]]:
+    """What is said at which seat, and which gifts are in the air, from moment to moment.
+
+    The gifts are told while the hands stay as they were dealt, as only what is told matters here.
+    """
+    flights = Flights()
+    events = tuple(Told(gift, stepped.snapshot) for gift in gifts)
+    air: set[tuple[int, int]] = set()
+    flights.given.connect(lambda giver, taker, *_: air.add((giver, taker)))
+    moments = []
+    for step in Staging(stage, flights).steps(replace(stepped, events=events)):
+        if not step.together:
+            air.clear()
+        step.act()
+        if air:
+            while moments and moments[-1][1] <= air:
+                moments.pop()
+            moments.append((dict(stage.sayings), set(air)))
+    return moments
+
+
+def test_gifts_that_cross_among_others_are_each_told_at_their_giver(dealt):
+    stage, stepped = dealt
+    [(said, air)] = told(stage, stepped, CardsGiven(1, 3, 1, ()), CardsGiven(3, 1, 1, ()))
+    assert air == {(1, 3), (3, 1)}
+    assert said == {1: "1 card for Dora!", 3: "1 card for Ben!"}
+    assert stage.sayings == {}
+
+
+def test_gifts_of_the_person_come_one_after_another(dealt):
+    stage, stepped = dealt
+    own = stepped.snapshot.view.hand[:2]
+    moments = told(
+        stage,
+        stepped,
+        CardsGiven(1, 3, 1, ()),
+        CardsGiven(4, 0, 2, parse_cards(["7D", "8D"])),
+        CardsGiven(0, 4, 2, own),
+        CardsGiven(3, 1, 1, ()),
+    )
+    assert [air for _, air in moments] == [{(1, 3)}, {(4, 0)}, {(0, 4)}, {(3, 1)}]
+    assert [said for said, _ in moments] == [
+        {1: "1 card for Dora!"},
+        {4: "2 cards for you!"},
+        {0: "2 cards for Emil!"},
+        {3: "1 card for Ben!"},
+    ]
+    assert stage.giver == 4

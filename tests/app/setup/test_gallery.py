@@ -1,0 +1,74 @@
+"""Every game is presented once; its variants are found behind it."""
+
+from __future__ import annotations
+
+import pytest
+
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.setup import gallery
+from arschloch_gui.app.setup.option_rows import Filter, option_rows
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.wording.by_game import variants
+from arschloch_gui.art.decks import is_face
+from arschloch_gui.art.scenes import GAMES
+from arschloch_gui.engine.families import family_of, presets
+
+
+class Table:
+    def newMatch(self, preset, rule_values, level): ...
+
+
+@pytest.fixture
+def setup(qapp, tmp_path) -> MatchSetup:
+    return MatchSetup(LiveSettings(SettingsStore(tmp_path)), Table())
+
+
+def test_every_preset_is_behind_exactly_one_tile():
+    behind = [key for tile in gallery.tiles() for key in tile["members"]]
+    assert sorted(behind) == sorted(presets())
+    assert all(tile["members"][0] == tile["value"] for tile in gallery.tiles())
+
+
+def test_every_tile_has_a_name_and_a_sentence():
+    assert all(tile["text"] and tile["help"] for tile in gallery.tiles())
+
+
+def test_variants_are_of_games_that_are_none_themselves():
+    assert set(variants()) <= set(presets())
+    assert set(variants().values()) <= set(presets()) - set(variants())
+
+
+def test_a_variant_keeps_its_game_chosen(setup):
+    setup.choose("double-deck")
+    assert setup.game == "president-sober"
+    assert [each["value"] for each in setup.variants] == [
+        "president-sober",
+        "president-revolution",
+        "double-deck",
+    ]
+    assert setup.blurb.startswith("For 6 to 12 players")
+
+
+def test_a_game_of_ones_own_is_a_game_by_itself(setup):
+    setup.choose("trouduc-joker")
+    setup.set("players", 5)
+    setup.saveAs("Sunday")
+    assert setup.game == "own:Sunday"
+    assert setup.variants == []
+    assert [game["text"] for game in setup.games if game["own"]] == ["Sunday"]
+
+
+def test_every_game_has_a_picture_of_its_own():
+    assert set(presets()) <= set(GAMES)
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_every_card_shown_beside_a_house_rule_has_a_face(preset):
+    rules = presets()[preset]
+    deck = table_of(family_of(preset).key).deck(rules)
+    for row in option_rows(rules, rules, (), Filter()):
+        shown = [card for part in row.example for card in part["cards"]]
+        offered = row.choices if row.editor_kind in ("card", "cards") else ()
+        for card in (*shown, *(each["value"] for each in offered)):
+            assert is_face(card, deck), (row.key, card)

@@ -1,0 +1,131 @@
+"""F1 opens the rules at the part that matters at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+
+import pytest
+
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.setup.rules_help import RulesHelp
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.climbing.claims import CLAIMING
+from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.families import presets
+
+
+@dataclass(frozen=True)
+class View:
+    """As much of a view as the help looks at."""
+
+    rules: Rules
+    top: Meld | None = None
+    reversed: bool = False
+    marks: Mapping[str, int] = field(default_factory=dict)
+    due: tuple[Due, ...] = ()
+    seat: int | None = 0
+    hand: tuple[int, ...] = tuple(parse_cards(["7D", "8D", "9D"]))
+
+
+def meld(kind: str, *cards: str) -> Meld:
+    return Meld(kind, len(cards), 0, 0, tuple(parse_cards(cards)))
+
+
+HOUSE = Rules(bomb="any", revolution="four", last_card_penalty=("A",), social=True)
+PLAIN = View(Rules())
+
+
+@pytest.fixture
+def help_about(qapp, tmp_path):
+    settings = LiveSettings(SettingsStore(tmp_path))
+    table = SimpleNamespace(snapshot=None, newMatch=None)
+    help_ = RulesHelp(settings, MatchSetup(settings, table), table)
+
+    def about(view: View | None) -> RulesHelp:
+        spec = SimpleNamespace(preset="arschloch", rules=view.rules if view else Rules())
+        table.snapshot = SimpleNamespace(spec=spec, view=view)
+        return help_
+
+    return about
+
+
+@pytest.mark.parametrize(
+    ("phase", "part"),
+    [
+        ("exchange", "exchange"),
+        ("shift", "exchange"),
+        ("putsch", "putsch"),
+        ("discard", "special"),
+        ("round_over", "offices"),
+        ("", ""),
+    ],
+)
+def test_each_phase_has_its_part(help_about, phase, part):
+    assert help_about(None).partFor(phase) == part
+
+
+@pytest.mark.parametrize(("kind", "part"), [("putsch", "putsch"), ("revolution", "exchange")])
+@pytest.mark.parametrize("both", [False, True])
+def test_what_is_asked_before_the_exchange_decides_where_it_is_told(help_about, kind, part, both):
+    rules = Rules(putsch=both or kind == "putsch", jester_revolution=both or kind == "revolution")
+    assert help_about(View(rules, due=(Due(0, kind, CLAIMING),))).partFor(CLAIMING) == part
+
+
+@pytest.mark.parametrize(
+    ("view", "part"),
+    [
+        (PLAIN, "trick"),
+        (View(HOUSE), "trick"),
+        (View(HOUSE, reversed=True), "special"),
+        (View(HOUSE, top=meld(SET, "9D", "9C", "9H", "9S")), "special"),
+        (View(HOUSE, top=meld(JOKER, "*R")), "special"),
+        (View(HOUSE, marks={BOUND: 1}), "special"),
+        (View(HOUSE, hand=(1, 2)), "out"),
+        (replace(PLAIN, top=meld(SET, "9D", "9C", "9H", "9S")), "trick"),
+        (replace(PLAIN, hand=(1,)), "trick"),
+    ],
+)
+def test_at_play_it_is_what_one_wonders_about(help_about, view, part):
+    assert help_about(view).partFor("play") == part
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
+    settings = LiveSettings(SettingsStore(tmp_path))
+    snapshot = SimpleNamespace(spec=SimpleNamespace(preset=preset, rules=presets()[preset]))
+    table = SimpleNamespace(snapshot=snapshot, newMatch=None)
+    part = RulesHelp(settings, MatchSetup(settings, table), table).parts[-1]
+    told = "\n".join(part["paragraphs"])
+    assert part["key"] == "controls"
+    # In Shithead nobody passes; the other two have keys that mean nothing elsewhere.
+    assert ("P: passes" in told) == (preset != "shithead")
+    assert ("T: takes the pile" in told) == (preset == "shithead")
+    assert ("F: picks the next five-card hand" in told) == (preset == "thirteen")
+    assert "Ctrl+Z: " in told
+    assert "Tab, Shift+Tab: " in told
+
+
+def test_keys_of_rules_that_are_off_are_not_told(qapp):
+    def told(game: str, rules: object) -> set[str]:
+        return {key for use in table_of(game).keys(rules) for key in use.keys}
+
+    assert "T" not in told("climbing", Rules())
+    assert "T" in told("climbing", Rules(climb_bonus="both"))
+    assert "K" not in told("climbing", Rules())
+    assert "K" in told("climbing", Rules(exchange="ask"))
+    assert "Backspace" not in told("climbing", Rules(exchange="ask"))
+    assert {"K", "Backspace"} <= told("climbing", Rules(exchange="negotiate"))
+    assert "H" in told("climbing", Rules(jokers=1, joker="substitute"))
+    shithead = presets()["shithead"]
+    for swap in (True, False):
+        rules = replace(shithead, swap=swap)
+        assert any("Swapping" in hint for hint in table_of("shithead").mouse(rules)) == swap
+        meanings = [use.meaning for use in table_of("shithead").keys(rules)]
+        assert ("ends swapping" in meanings) == swap

@@ -1,0 +1,41 @@
+"""Every benchmark and search can still be started: each runs for a moment.
+
+Their figures are not looked at. A new script is missing here until it has its smallest arguments.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SMALLEST = {
+    "bench_engine.py": "0.001",
+    "bench_players.py": "--quick --situations 1 --repeats 1",
+    "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
+    "mutations.py": "--count 1 --quick-only app/desktop",
+    "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
+    "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
+    "tune_regular.py": "--generations 1 --rounds 1 --players 2",
+    "tune_shithead.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",
+}
+
+
+def test_every_script_is_started_here():
+    scripts = {path.name for path in Path(__file__).parent.glob("*.py")}
+    assert scripts - {Path(__file__).name} == SMALLEST.keys()
+
+
+@pytest.mark.parametrize("script", SMALLEST)
+def test_a_benchmark_runs(script: str):
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name(script)), *SMALLEST[script].split()],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=600,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()

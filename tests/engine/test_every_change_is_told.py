@@ -1,0 +1,157 @@
+"""Nothing changes on the table without an event, and an event comes when the state has it.
+
+Matches are watched event by event as a spectator sees them. Of every field of a view it is written
+down here which events may change it; a rule that changes something silently fails, and so does
+an event that is emitted before its effect.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from arschloch_gui.engine import events as e
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.climbing import events as c
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.match import Match, MatchSpec, Told
+from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.shithead import events as s
+from long import times
+from random_tables import table
+
+STARTS = (c.SeatsDrawn, e.Reseated, e.RoundStarted)
+"""With these a round begins: whatever the one before has left is gone."""
+ENDS = (e.RoundEnded, c.RuleApplied)
+TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
+    "counts": (
+        e.CardsDealt, e.CardsGiven, e.CardsPassedOn, e.Played, c.Discarded, c.Demoted,
+        s.Drawn, s.PileTaken, s.PileBurned,
+    ),
+    # Who leads when all have passed on an empty table is asked again: his turn tells it.
+    "passed": (e.Passed, e.Played, e.TrickTaken, c.RuleApplied, e.TurnBegan),
+    "trick": (e.Played, e.TrickTaken),
+    "finished": (e.WentOut, *ENDS),
+    "lowest": (c.Demoted, *ENDS),
+    "reversed": (c.OrderReversed, s.DirectionTurned),
+    "order": (c.OfficesMirrored,),
+    "offices": (c.OfficesMirrored,),
+    "aside": (e.CardsSetAside,),
+    "aside_count": (e.CardsSetAside,),
+    "discarded": (c.Discarded, c.Demoted),
+    "open_hands": (c.HandShown, e.Played, c.Discarded, e.CardsGiven, e.CardsPassedOn, c.Demoted),
+    "transit": (e.CardsPassedOn, e.CardsGiven),
+    "lock": (c.RuleApplied, e.TrickTaken),
+    "bound": (c.RuleApplied, e.Played, e.TrickTaken),
+    "open": (s.TableLaid, s.Swapped, e.Played),
+    "blind": (s.TableLaid, s.BlindTurned),
+    "stock": (s.TableLaid, s.Drawn),
+    "pile": (s.TableLaid, e.Played, s.PileTaken, s.PileBurned),
+    "burned": (s.PileBurned,),
+}  # fmt: skip
+
+
+def field_of(view: Any, name: str) -> Any:
+    """A field of a view; what rules have marked stands among its marks."""
+    if name in ("lock", "bound"):
+        return dict(getattr(view, "marks", ())).get(name, 0)
+    return getattr(view, name, None)
+
+
+def check_changes(before: Any, told: Told) -> None:
+    for name, by in TOLD_BY.items():
+        if field_of(before, name) != field_of(told.frame.view, name):
+            assert isinstance(told.event, by), f"{name} changed with {told.event}"
+
+
+def check_effect(before: Any, told: Told) -> None:
+    """The state has what the event says."""
+    view = told.frame.view
+    match told.event:
+        case e.CardsDealt(seat, count):
+            assert view.counts[seat] == count
+        case e.CardsGiven(_, taker, count):
+            assert view.counts[taker] == before.counts[taker] + count
+        case e.CardsPassedOn(giver, _, count):
+            assert view.counts[giver] == before.counts[giver] - count
+        case e.Passed(seat):
+            assert view.passed >> seat & 1
+        case e.Played(seat, cards, left=left):
+            laid = view.trick[-1][1].cards if hasattr(view, "trick") else view.pile[-len(cards) :]
+            assert (laid, view.counts[seat]) == (cards, left)
+        case e.TrickTaken():
+            assert not view.trick
+        case e.WentOut(seat):
+            # In Thirteen Cards the round is over with it, and everybody has his place.
+            assert seat in (*view.finished, *getattr(view, "lowest", ()))
+        case c.Demoted(seat):
+            assert seat in view.lowest
+        case e.RoundEnded():
+            assert told.frame.rounds[-1].offices == told.event.offices
+            assert told.frame.scores == told.event.scores
+        case e.PlayBegan(leader) | e.TurnBegan(leader):
+            assert view.to_act == leader
+        case c.OrderReversed(way) | s.DirectionTurned(reversed=way):
+            assert view.reversed == way
+        case s.PileTaken() | s.PileBurned():
+            assert not view.pile
+
+
+def watch(preset: str, rules: Any, seed: int, most: int, rounds: int = 3) -> None:
+    """Play at random and look at every event."""
+    match = Match(MatchSpec(preset, rules, ("",) * rules.players, seed))
+    rng, told = Random(seed), list[Told]()
+    tell = match.watched_by(None, told.append)
+    view, number = None, 0
+    while not match.is_over and len(match.rounds) < rounds and match.ply < most:
+        told.clear()
+        if match.to_act is None:
+            match.start_round(watch=tell)
+        else:
+            legal = match.legal()
+            plays = [action for action in legal if isinstance(action, Play)]
+            chosen = rng.choice(plays if plays and rng.random() < 0.7 else legal)
+            match.submit(match.to_act, chosen, tell)
+        for each in told:
+            if number == each.frame.round_no and not isinstance(each.event, STARTS):
+                check_changes(view, each)
+            check_effect(view, each)
+            view, number = each.frame.view, each.frame.round_no
+
+
+@pytest.mark.parametrize("preset", sorted(presets()))
+def test_no_preset_changes_anything_without_an_event(preset):
+    for seed in range(times(1, 30)):
+        watch(preset, replace(presets()[preset], rounds=0), seed, times(150, 5_000))
+
+
+HOUSE_RULES = [
+    {"match_or_skip": True, "revolution": "four", "bomb": "any", "pass_left": 2},
+    {"lock": True, "joker": "substitute", "pass_left": 2, "pass_left_order": "one_by_one"},
+    {"last_card_penalty": ["A", "K", "7"], "exchange": "ask", "top_announce": True},
+    {"exchange": "negotiate", "putsch": True, "tabula_rasa": True, "revolution": "four"},
+    {"illegal_play_penalty": True, "run_of_three_bonus": True, "climb_bonus": "both"},
+    {"first_seating": "draw", "reseat": True, "pass_policy": "rejoin", "may_pass_lead": True},
+]
+
+
+@pytest.mark.parametrize("options", HOUSE_RULES)
+def test_no_house_rule_changes_anything_without_an_event(options):
+    rules, problems = with_values(presets()["arschloch"], {"rounds": 0, **options})
+    assert not problems
+    for seed in range(times(2, 100)):
+        watch("arschloch", rules, seed, times(150, 5_000))
+
+
+def test_no_random_rules_change_anything_without_an_event():
+    first = Random().randrange(1_000_000)
+    for seed in range(first, first + times(8, 1_000)):
+        chosen = table(seed)
+        try:
+            watch(chosen.preset, chosen.rules, seed, times(120, 2_000))
+        except AssertionError as error:
+            error.add_note(str(chosen))
+            raise

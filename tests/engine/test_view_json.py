@@ -1,0 +1,114 @@
+"""What a seat is told as JSON is all its view holds, and what cannot be read is named."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.engine.climbing.dues import Transfer
+from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.json_text import decode
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.view_json import KeyReader, ViewError
+from tests.deals import cards
+from tests.random_tables import play, table
+
+KEYS = {
+    "phase", "hand", "hands", "order", "offices", "finished", "reversed", "passed", "trick",
+    "history", "known",
+}  # fmt: skip
+"""What record-format.md promises of every game."""
+
+
+def through_json(match: Match) -> tuple[Any, Any, dict[str, Any]]:
+    """The view of the seat to act, the same after it went through a JSON line, and the line."""
+    family, rules, seat = match.family, match.spec.rules, match.to_act
+    view = family.view(match.state, seat)
+    line = json.dumps(family.view_to_json(view)).encode()
+    told: Any = decode(line)
+    return view, family.view_from_json(rules, seat, KeyReader(told, rules.players), ()), told
+
+
+@pytest.mark.parametrize("seed", range(len(presets())))
+def test_a_view_comes_back_whole_from_its_json_at_tables_of_random_rules(seed: int):
+    phases: Counter[str] = Counter()
+
+    def watch(match: Match) -> None:
+        # Not every decision of a trick: there are thousands.
+        if match.ply % 4 and match.state.phase == "play":
+            return
+        view, back, told = through_json(match)
+        assert told.keys() >= KEYS
+        assert back == view
+        phases[view.phase] += 1
+
+    play(table(seed), watch)
+    assert phases
+
+
+def view_told(preset: str, told: dict[str, object], legal: tuple[Action, ...] = ()) -> Any:
+    family, rules = family_of(preset), presets()[preset]
+    return family.view_from_json(rules, 0, KeyReader(told, rules.players), legal)
+
+
+@pytest.mark.parametrize("preset", ["arschloch", "thirteen", "shithead"])
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("hand", ["7D", "9X"]),
+        ("hand", "7D"),
+        ("hands", [1, 2]),
+        ("hands", [True, 1, 1, 1]),
+        ("order", [0, 1, 2, 2]),
+        ("order", [0, 1, 2]),
+        ("finished", [4]),
+        ("offices", [0, "1"]),
+        ("phase", 3),
+        ("dealer", "me"),
+    ],
+)
+def test_what_a_seat_is_told_is_checked_and_the_field_named(preset: str, field: str, value: object):
+    with pytest.raises(ViewError) as error:
+        view_told(preset, {"hand": ["7D"], field: value})
+    assert error.value.field == field
+    assert f"“{field}”" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("preset", "field", "value"),
+    [
+        ("arschloch", "trick", [[0, ["7D", "9C"]]]),
+        ("arschloch", "trick", [[0, ["7D"], "9"]]),
+        ("arschloch", "trick", [[7, ["7D"]]]),
+        ("arschloch", "history", [["7D"]]),
+        ("arschloch", "passed", [9]),
+        ("arschloch", "reversed", 1),
+        ("arschloch", "due", [{"seat": 0, "kind": "dance", "phase": "exchange"}]),
+        ("arschloch", "due", ["gift"]),
+        ("arschloch", "due", [{"seat": 0, "kind": "gift", "phase": "exchange", "about": {}}]),
+        ("arschloch", "marks", {"lock": "S"}),
+        ("arschloch", "known", {"me": ["7D"]}),
+        ("thirteen", "trick", [[0, ["3D", "5D"]]]),
+        ("shithead", "open", [["7D"]]),
+        ("shithead", "required", "17"),
+        ("shithead", "known", {"9": ["7D"]}),
+    ],
+)
+def test_what_only_one_game_has_is_checked_too(preset: str, field: str, value: object):
+    with pytest.raises(ViewError) as error:
+        view_told(preset, {"hand": ["7D"], field: value})
+    assert error.value.field == field
+
+
+def test_somebody_elses_referee_may_leave_out_what_it_does_not_know():
+    gift = Give(cards("7D"), 3)
+    told = {"phase": "exchange", "hand": ["7D", "8D"], "known": {"3": ["AS"]}}
+    view = view_told("trouduc", told, (gift, Give(cards("8D"), 3)))
+    assert view.due[0].about == Transfer(0, 3, 1, "choice")
+    assert view.known_holdings() == {3: list(cards("AS"))}
+    assert view_told("thirteen", {"hand": ["7D"]}).counts == (1, 1, 1, 1)
+    assert view_told("shithead", {"hand": ["7D"]}).counts == (1, 1, 1, 1)

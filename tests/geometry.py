@@ -1,0 +1,248 @@
+"""Looks at everything in a window and tells what does not lie as it should.
+
+`faults` walks the item tree and reports texts that are cut, that leave their button, their card or
+the window, and texts, buttons, faces and cards that lie on one another though they have nothing to
+do with each other. It knows no screen by name; what belongs together is seen by the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from arschloch_gui.app.tour.demonstration import items
+from class_names import class_name
+
+SLACK = 1.5
+"""Logical pixels of rounding that nobody sees."""
+LEAST = 32
+"""How wide and high everything that can be pressed has to be, in logical pixels."""
+DEEP = 2.5
+"""How far two things may reach into each other: rounded corners, an outline."""
+
+
+@dataclass(slots=True)
+class Thing:
+    """Something that has to be seen or touched."""
+
+    kind: str
+    item: QQuickItem
+    name: str
+    box: QRectF
+    """What can be seen of it, in the window."""
+    ancestors: list[QQuickItem] = field(default_factory=list)
+
+    def holds(self, other: Thing) -> bool:
+        """Whether the other is a part of this."""
+        return self.item in other.ancestors
+
+
+def faults(window: QQuickWindow) -> list[str]:
+    """Everything wrong in the window as it is now, one line each."""
+    window.grabWindow()  # lays everything out
+    things = list(_things(window.contentItem()))
+    frame = QRectF(0, 0, window.width(), window.height())
+    found = [fault for thing in things for fault in _alone(thing, frame)]
+    found += [
+        f"{a.kind} {a.name} lies on {b.kind} {b.name}"
+        for a, b in combinations(things, 2)
+        if _collide(a, b)
+    ]
+    return found
+
+
+# -- what there is --------------------------------------------------------------------------
+
+
+def _things(root: QQuickItem) -> Iterator[Thing]:
+    top = next((i for i in items(root) if i.inherits("QQuickItem") and _is_sheet(i)), None)
+    for item in items(root if top is None else top):
+        if not item.isVisible() or not (kind := kind_of(item)) or not is_shown(item):
+            continue
+        ancestors = list(_ancestors(item))
+        if any(class_name(above).startswith("CardSprite") for above in ancestors):
+            continue  # what is printed on a card, which others may cover
+        box = _painted(item) if kind == "text" else item.mapRectToScene(_bounds(item))
+        box = _clipped(box, ancestors)
+        if box.width() > SLACK and box.height() > SLACK:
+            yield Thing(kind, item, name_of(item), box, ancestors)
+
+
+def _is_sheet(item: QQuickItem) -> bool:
+    """Whether this covers all that lies below, as the end of a round does."""
+    return item.objectName() in ("roundSummary", "matchSummary") and is_shown(item)
+
+
+def kind_of(item: QQuickItem) -> str:
+    """ "text", "control", "face", "card", "sheet"; empty for what may lie anywhere."""
+    name = item.objectName()
+    if name.startswith("hand:"):
+        return "card"
+    if name == "decisionPane":
+        return "sheet"
+    if item.inherits("QQuickText") and item.property("text"):
+        return "text"
+    if is_control(item):
+        return "control"
+    subject = item.property("subject")
+    return "face" if isinstance(subject, str) and subject.startswith("portrait/") else ""
+
+
+def is_control(item: QQuickItem) -> bool:
+    """Whether this can be pressed or typed into."""
+    if item.inherits("QQuickAbstractButton") or item.inherits("QQuickTextInput"):
+        return True
+    if item.inherits("QQuickSlider"):
+        return True
+    # A number that is turned; the hand, which takes the keys for its cards, is no one target.
+    scope = item.activeFocusOnTab() and item.inherits("QQuickFocusScope")
+    return scope and item.objectName() != "handFan" and item.width() > 0
+
+
+def is_shown(item: QQuickItem) -> bool:
+    """Whether anything of it can be seen."""
+    if not item.isVisible():
+        return False
+    seen = item.opacity()
+    for above in _ancestors(item):
+        seen *= above.opacity()
+    return seen > 0.05
+
+
+def name_of(item: QQuickItem) -> str:
+    """How a report calls it: its text, its name, or that of what it is in."""
+    words = item.property("text")
+    if isinstance(words, str) and words:
+        return f"“{words}”" + _whose(item)
+    return (item.objectName() or class_name(item).split("_")[0]) + _whose(item)
+
+
+def _whose(item: QQuickItem) -> str:
+    named = [above.objectName() for above in _ancestors(item) if above.objectName()]
+    return f" ({named[0]})" if named else ""
+
+
+def _ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
+    above = item.parentItem()
+    while above is not None:
+        yield above
+        above = above.parentItem()
+
+
+def _bounds(item: QQuickItem) -> QRectF:
+    return QRectF(0, 0, item.width(), item.height())
+
+
+def _painted(text: QQuickItem) -> QRectF:
+    """Where the letters are, in the window."""
+    return text.mapRectToScene(text.boundingRect())
+
+
+def _clipped(box: QRectF, ancestors: list[QQuickItem]) -> QRectF:
+    for above in ancestors:
+        if above.clip():
+            box = box.intersected(above.mapRectToScene(_bounds(above)))
+    return box
+
+
+# -- what is wrong --------------------------------------------------------------------------
+
+
+def _alone(thing: Thing, frame: QRectF) -> Iterator[str]:
+    item = thing.item
+    if thing.kind == "text":
+        yield from _cut(thing)
+    typed = item.inherits("QQuickTextInput") and not item.inherits("QQuickTextField")
+    if thing.kind == "control" and not typed and min(item.width(), item.height()) < LEAST - 0.1:
+        yield f"control {thing.name} is too small: {item.width():.0f}×{item.height():.0f}"
+    if thing.kind == "card":
+        return  # the fan's lower edge may leave the window
+    box = _painted(item) if thing.kind == "text" else item.mapRectToScene(_bounds(item))
+    if _scrolls(thing):
+        box = QRectF(box.x(), frame.y(), box.width(), 1)
+    if not frame.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(box):
+        yield f"{thing.kind} {thing.name} leaves the window: {_told(box)}"
+
+
+def _cut(thing: Thing) -> Iterator[str]:
+    text = thing.item
+    if text.property("truncated"):
+        yield f"text {thing.name} is cut off with dots"
+    painted = _painted(text)
+    sideways = _clipped_sideways(painted, thing.ancestors)
+    if sideways > SLACK:
+        yield f"text {thing.name} is cut at the side by {sideways:.0f} px"
+    for above in thing.ancestors:
+        # What is pressed, and what paints a ground of its own, has to hold its words.
+        if not (is_control(above) or above.inherits("QQuickRectangle")) or above.width() <= 0:
+            continue
+        ground = above.mapRectToScene(_bounds(above)).adjusted(-SLACK, -SLACK, SLACK, SLACK)
+        if not ground.contains(painted):
+            yield f"text {thing.name} ({_told(painted)}) leaves its ground ({_told(ground)})"
+        break
+    if not _scrolls(thing):
+        for above in thing.ancestors:
+            if above.clip() and not _bounds(above).isEmpty():
+                ground = above.mapRectToScene(_bounds(above))
+                if painted.bottom() > ground.bottom() + SLACK:
+                    yield f"text {thing.name} is cut below"
+
+
+def _clipped_sideways(box: QRectF, ancestors: list[QQuickItem]) -> float:
+    lost = 0.0
+    for above in ancestors:
+        if above.clip():
+            ground = above.mapRectToScene(_bounds(above))
+            lost = max(lost, ground.left() - box.left(), box.right() - ground.right())
+    return lost
+
+
+def _scrolls(thing: Thing) -> bool:
+    return any(above.inherits("QQuickFlickable") for above in thing.ancestors)
+
+
+def _collide(a: Thing, b: Thing) -> bool:
+    if not a.box.intersects(b.box):
+        return False
+    shared = a.box.intersected(b.box)
+    if shared.width() <= DEEP or shared.height() <= DEEP:
+        return False
+    return not (a.holds(b) or b.holds(a) or _belong_together(a, b))
+
+
+def _belong_together(a: Thing, b: Thing) -> bool:
+    kinds = {a.kind, b.kind}
+    if kinds == {"card"}:
+        return True  # a fan
+    if "card" in kinds:
+        card = a if a.kind == "card" else b
+        other = b if card is a else a
+        return any(above.objectName().startswith("hand:") for above in other.ancestors) or (
+            card.box.top() > other.box.top() and other.kind == "face"
+        )
+    if "sheet" in kinds:
+        return False
+    # A face and its plate, a card and its number: parts of one seat.
+    return _owner(a) is not None and _owner(a) is _owner(b)
+
+
+def _owner(thing: Thing) -> QQuickItem | None:
+    for above in thing.ancestors:
+        if above.objectName().startswith(("seat:", "ownColumn:", "burned", "stock", "pile")):
+            return above
+        if is_control(above):
+            return above
+    return None
+
+
+def _told(box: QRectF) -> str:
+    return f"{box.x():.0f},{box.y():.0f} {box.width():.0f}×{box.height():.0f}"
+
+
+def middle(item: QQuickItem) -> QPointF:
+    """The middle of an item in the window."""
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))

@@ -1,0 +1,59 @@
+"""qmllint knows the classes of Python: what does not exist in them is found without playing."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import lint_qml
+
+RIGHT = """pragma ComponentBehavior: Bound
+import QtQuick
+import Arschloch
+
+Item {
+    required property Session session
+    readonly property ShitheadBoard board: session.match.board as ShitheadBoard
+    readonly property int cards: session.choice.fanCount + board.pileCount
+    Connections {
+        target: root.session.table
+        function onLeaving() { root.session.turn.passTurn() }
+    }
+    id: root
+}
+"""
+WRONG = [
+    ("session.choice.fanCount", "session.choice.fans", "fans"),
+    ("session.match.board", "session.macth.board", "macth"),
+    ("turn.passTurn()", "turn.pass()", "pass"),
+    ("board.pileCount", "board.pileHeight", "pileHeight"),
+    ("property Session", "property Sesion", "Sesion"),
+]
+
+
+def lint(tmp_path: Path, texts: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    module = tmp_path / "module"
+    lint_qml.write_module(module)
+    files = [tmp_path / name for name in texts]
+    for file in files:
+        file.write_text(texts[file.name], encoding="utf-8")
+    command = lint_qml.command(module, files)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+def test_what_there_is_passes(qapp, tmp_path: Path):
+    found = lint(tmp_path, {"Right.qml": RIGHT})
+    assert (found.returncode, found.stdout + found.stderr) == (0, "")
+
+
+def test_what_there_is_not_is_a_failure(qapp, tmp_path: Path):
+    texts = {}
+    for at, (there, written, _) in enumerate(WRONG):
+        assert there in RIGHT
+        texts[f"Wrong{at}.qml"] = RIGHT.replace(there, written)
+    found = lint(tmp_path, texts)
+    assert found.returncode != 0
+    said = (found.stdout + found.stderr).splitlines()
+    for at, (_, _, named) in enumerate(WRONG):
+        lines = [line for line in said if f"Wrong{at}.qml" in line]
+        assert any("Warning" in line and named in line for line in lines), (named, lines)

@@ -1,0 +1,107 @@
+"""Imports everything, words everything and plays rounds; run in a copy of the program.
+
+    python plays_without.py SEED
+
+Ends with a traceback where anything misses what was taken out (see `rule_removal.py`).
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from importlib import import_module
+from pkgutil import walk_packages
+from random import Random
+
+import arschloch_gui
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.question import Asking
+from arschloch_gui.app.language import speak
+from arschloch_gui.app.session.holding import Holding
+from arschloch_gui.app.setup.option_rows import Filter, option_rows
+from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.app.wording.written_rules import rules_text
+from arschloch_gui.engine.actions import PASS
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.match import Match, MatchSpec
+
+TABLE = table_of("climbing")
+ROUNDS = 2
+MANY_ON = (
+    {"putsch": True, "pass_left": 2, "match_or_skip": True, "climb_bonus": "both"},
+    {"exchange": "ask", "run_of_three_bonus": True, "last_card_penalty": ("A",)},
+    {"exchange": "negotiate", "illegal_play_penalty": True, "top_announce": True, "bomb": "any"},
+    {"first_seating": "draw", "tabula_rasa": True, "redraw_seats": 2, "reseat": False},
+)
+
+
+def import_everything() -> None:
+    """Every module but those that do something when they are imported."""
+    for module in walk_packages(arschloch_gui.__path__, "arschloch_gui."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+
+
+def word(rules: object, preset: str) -> None:
+    """The written rules, and the editor's rows."""
+    assert rules_text(preset, rules)
+    assert list(option_rows(rules, rules, (), Filter()))
+
+
+def play(preset: str, rules: object, rng: Random) -> None:
+    """A few rounds by anything legal, each event and each decision worded."""
+    names = tuple(f"Seat {seat}" for seat in range(rules.players))
+    match = Match(MatchSpec(preset, rules, names, rng.randrange(10**9)))
+    for _ in range(ROUNDS):
+        tell(match.start_round(), names)
+        while match.to_act is not None:
+            ask(match, names)
+            # Whoever passes wherever he can plays for ever where owners play on.
+            wished = [action for action in match.legal() if action != PASS] or match.legal()
+            tell(match.submit(match.to_act, rng.choice(wished)), names)
+
+
+def tell(events: tuple, names: tuple[str, ...]) -> None:
+    """The lines of the log, for a person and for others."""
+    assert isinstance(events, tuple), events
+    for event in events:
+        for viewer in (None, 0):
+            TABLE.event_line(event, names, viewer)
+
+
+def ask(match: Match, names: tuple[str, ...]) -> None:
+    """What is wanted of whoever is to act."""
+    snapshot = match.snapshot(match.to_act)
+    judge = TABLE.judge(snapshot)
+    if judge.question is not None:
+        asking = Asking(judge, Holding(), names)
+        assert judge.question.heading(asking)
+        assert judge.question.prompt(asking)
+        judge.question.hint(asking)
+        judge.question.choices(asking)
+    judge.claims()
+    TABLE.picture(snapshot.view)
+    TABLE.help_part(snapshot, match.phase)
+    TABLE.caution(judge, snapshot.view.hand[:1])
+    TABLE.keys(snapshot.spec.rules)
+    if (reason := match.refusal(match.to_act, PASS)) is not None:
+        refusal(reason, names)
+
+
+def main(seed: int) -> None:
+    """All presets, and some sets of rules with much on."""
+    import_everything()
+    rng = Random(seed)
+    known = {spec.key for spec in CLIMBING.presets["arschloch"].specs()}
+    base = CLIMBING.presets["arschloch"]
+    more = [
+        replace(base, **{key: value for key, value in on.items() if key in known}) for on in MANY_ON
+    ]
+    with speak("en"):
+        for preset, rules in (*CLIMBING.presets.items(), *(("arschloch", r) for r in more)):
+            word(rules, preset)
+            play(preset, rules, rng)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

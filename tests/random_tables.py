@@ -1,0 +1,177 @@
+"""Random tables from a seed, for the soak: rules, decks, deals and players nobody would choose.
+
+Unlike `random_rules` (for Hypothesis, which looks for the smallest failure) every table here is
+one number, so that thousands can be played and each defect named by the number that repeats it.
+The dice are loaded: most tables miss cards, and holes in the deck, several decks, jokers, odd
+numbers of players and partial deals come up again and again, because that is where players fail
+that were written with whole decks in mind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, RANKS, SUITS, format_card, rank_of
+from arschloch_gui.engine.families import family_of, presets, problems_of
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.options import OptionSpec
+from random_rules import CAPS, OTHERS, repaired
+
+ROUNDS = 3
+"""Enough for offices, an exchange, and seats that change."""
+MOST_PLIES = 6_000
+"""More decisions than any round can need; who gets there plays for ever."""
+
+
+@dataclass(frozen=True, slots=True)
+class RandomTable:
+    """One table: everything follows from `seed`."""
+
+    seed: int
+    preset: str
+    rules: Any
+    levels: tuple[str, ...]
+    deal: FixedDeal | None
+
+    def __str__(self) -> str:
+        base = presets()[self.preset]
+        changed = ",".join(f"{k}={v}" for k, v in self.rules.changed_from(base).items())
+        partial = " with a partial deal" if self.deal else ""
+        return f"table {self.seed}: {self.preset} {changed} seats {','.join(self.levels)}{partial}"
+
+
+def table(seed: int, preset: str | None = None) -> RandomTable:
+    """The table of a seed; the presets take turns unless one is named."""
+    rng = Random(f"table/{seed}")
+    names = sorted(presets())
+    preset = preset or names[seed % len(names)]
+    rules = _rules(preset, rng)
+    # Every level sits at every table that has room for all of them.
+    first = rng.randrange(len(LEVELS))
+    levels = [LEVELS[(first + at) % len(LEVELS)] for at in range(rules.players)]
+    rng.shuffle(levels)
+    deal = _partial_deal(preset, rules, rng) if rng.random() < 0.2 else None
+    return RandomTable(seed, preset, rules, tuple(levels), deal)
+
+
+def play(chosen: RandomTable, watch: Callable[[Match], object] | None = None) -> Match:
+    """Play the table's match to its end; whatever a player raises comes out.
+
+    `watch` is shown the match before every decision.
+    """
+    names = tuple(f"Seat {seat}" for seat in range(chosen.rules.players))
+    match = Match(MatchSpec(chosen.preset, chosen.rules, names, chosen.seed))
+    bots = [player(level, match.family.key) for level in chosen.levels]
+    begun = 0
+    while len(match.rounds) < ROUNDS and not match.is_over:
+        if match.to_act is None:
+            started = match.start_round(None if match.rounds else chosen.deal)
+            assert not isinstance(started, Refusal), f"not dealt: {started}"
+            begun = match.ply
+            continue
+        if watch is not None:
+            watch(match)
+        seat, legal = match.to_act, match.legal()
+        rng = decision_rng(match.spec.seed, seat, match.ply)
+        index = bots[seat].choose(match.family.view(match.state, seat), legal, rng)
+        assert 0 <= index < len(legal), f"{chosen.levels[seat]} answered {index}"
+        refused = match.submit(seat, legal[index])
+        assert not isinstance(refused, Refusal), f"{legal[index]} was refused: {refused}"
+        assert match.ply - begun < MOST_PLIES, "the round does not end"
+    return match
+
+
+def _rules(preset: str, rng: Random) -> Any:
+    """The preset with what players stumble over, and a few options changed at will."""
+    base = presets()[preset]
+    specs = {spec.key: spec for spec in base.specs()}
+    changed: dict[str, Any] = {
+        key: any_value(specs[key], rng)
+        for key in rng.sample(sorted(specs), rng.randint(0, min(20, len(specs))))
+    }
+    if "decks" in specs and rng.random() < 0.4:
+        low, high = specs["decks"].low, specs["decks"].high
+        changed["decks"] = rng.randint(max(low, 1), min(high, 3))
+    if "jokers" in specs and rng.random() < 0.4:
+        changed["jokers"] = rng.randint(1, specs["jokers"].high)
+        changed["joker"] = rng.choice(specs["joker"].choices)
+    fewest, most = family_of(preset).table_sizes[preset]
+    odd = [size for size in range(fewest, most + 1) if size % 2]
+    if odd and rng.random() < 0.4:
+        changed["players"] = rng.choice(odd)
+    changed["rounds"] = 0
+    rules = repaired(preset, replace(base, **changed))
+    if "missing" in specs and rng.random() < 0.7:
+        lacking = _missing(family_of(preset).deck(rules), rng)
+        while problems_of(preset, fewer := replace(rules, missing=lacking)):
+            lacking = lacking[: len(lacking) // 2]  # nothing missing at all is no problem
+        rules = fewer
+    return rules
+
+
+def _missing(deck: tuple[int, ...], rng: Random) -> tuple[str, ...]:
+    """A few cards of the deck, a whole rank, or nearly all of it."""
+    match rng.randrange(4):
+        case 0:
+            rank = rng.choice(sorted(set(map(rank_of, deck))))
+            lacking = [card for card in deck if rank_of(card) == rank]
+        case 1:
+            lacking = rng.sample(deck, len(deck) * rng.randint(3, 8) // 10)
+        case _:
+            lacking = rng.sample(deck, rng.randint(1, min(8, len(deck))))
+    return tuple(format_card(card) for card in lacking)
+
+
+def _partial_deal(preset: str, rules: Any, rng: Random) -> FixedDeal | None:
+    """Hands of a few cards each, as a record may lay them down; the rest is nowhere."""
+    family = family_of(preset)
+    deck = list(family.deck(rules))
+    rng.shuffle(deck)
+    hands = []
+    for _ in range(rules.players):
+        size = min(len(deck), rng.randint(1, 9))
+        hands.append(tuple(sorted(deck.pop() for _ in range(size))))
+    offices = rng.sample(range(rules.players), rules.players) if rng.random() < 0.6 else None
+    deal = FixedDeal(tuple(hands), tuple(offices) if offices else None)
+    return None if family.deal_problem(rules, deal) else deal
+
+
+def any_value(spec: OptionSpec, rng: Random) -> Any:
+    """A value the option accepts."""
+    return _VALUES[spec.kind](spec, rng)
+
+
+def _number(spec: OptionSpec, rng: Random) -> int:
+    return rng.randint(spec.low, min(spec.high, CAPS.get(spec.key, spec.high)))
+
+
+def _counts(spec: OptionSpec, rng: Random) -> tuple[int, ...]:
+    return tuple(_number(spec, rng) for _ in range(rng.randint(0, 4)))
+
+
+def _choice(spec: OptionSpec, rng: Random) -> Any:
+    return rng.choice(spec.choices)
+
+
+_VALUES: dict[str, Callable[[OptionSpec, Random], Any]] = {
+    "switch": lambda spec, rng: rng.random() < 0.5,
+    "switch_or": lambda spec, rng: rng.choice((True, False, *spec.choices)),
+    "number": _number,
+    "number_or": lambda spec, rng: rng.choice((_number, _number, _choice))(spec, rng),
+    "choice": _choice,
+    "counts": _counts,
+    "counts_or": lambda spec, rng: rng.choice((_counts, _counts, _choice))(spec, rng),
+    "ranks": lambda spec, rng: tuple(rng.sample((*RANKS, *OTHERS), rng.randint(0, 3))),
+    "cards": lambda spec, rng: tuple(rng.sample(CARD_NAMES, rng.randint(0, 4))),
+    "card": lambda spec, rng: rng.choice(("", rng.choice(CARD_NAMES))),
+    "rank_order": lambda spec, rng: rng.choice(
+        (*spec.choices, *(tuple(rng.sample(ranks, len(ranks))) for ranks in DECK_RANKS.values()))
+    ),
+    "suit_order": lambda spec, rng: rng.choice(("none", tuple(rng.sample(SUITS, len(SUITS))))),
+}

@@ -1,0 +1,110 @@
+"""Takes a house rule out of a copy of the program, as somebody would who does not want it.
+
+What goes: its file, its entry in `rulemods.MODULES`, the options only it reads (with what presets
+and other options' needs say of them), and what bears its own name in other packages. Nothing else
+is touched, so whatever still needs the rule afterwards breaks.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+CLIMBING = Path("engine", "climbing")
+LISTS = (
+    CLIMBING / "rulemods" / "__init__.py",
+    Path("ai", "climbing", "rules", "__init__.py"),
+    Path("ai", "climbing", "judging", "__init__.py"),
+    Path("app", "games", "climbing", "rules", "__init__.py"),
+)
+"""The lists of files named like rules. One entry stands on one line."""
+
+
+def take_out(package: Path, rule: str, lists: Iterable[Path] = LISTS) -> set[str]:
+    """Take one rule out of a package folder; returns the options that went with it.
+
+    `lists` are the `__init__` files, relative to the package, of all folders in which a file named
+    like a rule is about that rule. The first is the engine's; those of layers that were not copied
+    are passed over.
+    """
+    options = options_only_of(package, rule)
+    for path in lists:
+        if not (package / path).exists():
+            continue
+        (package / path).with_name(f"{rule}.py").unlink(missing_ok=True)
+        _rewrite(package / path, lambda text: re.sub(rf"\n +{rule}(\.\w+)?,(?=\n)", "", text))
+    rules, presets = package / CLIMBING / "rules.py", package / CLIMBING / "presets.py"
+    for option in options:
+        _rewrite(rules, lambda text, key=option: _without_field(text, key))
+        _rewrite(rules, lambda text, key=option: _without_need(text, key))
+        _rewrite(presets, lambda text, key=option: _without_keyword(text, key))
+    return options
+
+
+def options_only_of(package: Path, rule: str) -> set[str]:
+    """The options read by the file of this rule and by no other file of the game's engine."""
+    folder = package / CLIMBING
+    own = folder / "rulemods" / f"{rule}.py"
+    others = [path for path in folder.rglob("*.py") if path not in (own, folder / "rules.py")]
+    read_elsewhere = set().union(*map(options_read, others))
+    return (options_read(own) & _declared(folder / "rules.py")) - read_elsewhere
+
+
+def options_read(path: Path) -> set[str]:
+    """The attributes of anything called `rules` in a file."""
+    return {
+        node.attr
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute)
+        and (
+            (isinstance(node.value, ast.Name) and node.value.id == "rules")
+            or (isinstance(node.value, ast.Attribute) and node.value.attr == "rules")
+        )
+    }
+
+
+def _declared(path: Path) -> set[str]:
+    return {
+        node.target.id
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+
+
+def _without_need(text: str, option: str) -> str:
+    """The options without one that others need."""
+    left = re.sub(rf'\("{option}", \([^()]*\)\),? ?', "", text)
+    return re.sub(r"=\((\*\w+)\)", r"=(\1,)", left)
+
+
+def _without_field(text: str, option: str) -> str:
+    """A dataclass without one field and the sentence below it."""
+    (table,) = [
+        node
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef) and node.name == "Rules"
+    ]
+    lines = text.splitlines(keepends=True)
+    for at, node in enumerate(table.body):
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == option:
+            last = node
+            after = table.body[at + 1] if at + 1 < len(table.body) else None
+            if isinstance(after, ast.Expr):
+                last = after  # type: ignore[assignment]
+            del lines[node.lineno - 1 : last.end_lineno]
+    return "".join(lines)
+
+
+def _without_keyword(text: str, option: str) -> str:
+    """Calls without one keyword argument."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            node.keywords = [each for each in node.keywords if each.arg != option]
+    return ast.unparse(tree)
+
+
+def _rewrite(path: Path, change) -> None:
+    path.write_text(change(path.read_text("utf-8")), "utf-8")

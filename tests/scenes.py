@@ -1,0 +1,175 @@
+"""Moments of the game in the real window, for tests and pictures of how everything lies.
+
+`scenes` leads a window from one to the next and names each; whoever asks for them looks at the
+window in between, in as many sizes and languages as he likes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.session.cast import PEOPLE, company
+from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.record import entry_line, header_line
+
+SCREENS = ("start", "newMatch", "settings", "rules")
+GAMES = ("shithead", "thirteen", "tarot", "dalmuti", "career", "daifugo")
+SEED = 36
+
+
+class Scenes:
+    """Leads a window through its moments, with so many players at the table."""
+
+    def __init__(self, game: Game, folder: Path, players: int) -> None:
+        self.game, self.session, self.folder = game, game.session, folder
+        self.players = players
+        self.demo = Demonstration(game, "lowest")
+        self._records = 0
+
+    # -- beside the table ---------------------------------------------------------------
+
+    def screens(self) -> Iterator[str]:
+        """The screens that have no match on them."""
+        self.game.setup.choose("trouduc-joker")
+        for name in SCREENS:
+            self.show(name)
+            yield name
+        self.show("newMatch")
+        screen = self.item("newMatchScreen")
+        screen.setProperty("rulesOpen", True)
+        yield "houseRules"
+        screen.setProperty("shareOpen", True)
+        yield "share"
+        self.show("start")
+
+    # -- at the table -------------------------------------------------------------------
+
+    def table(self) -> Iterator[str]:
+        """Everything that can lie on the table of a game with offices."""
+        last = (*range(1, self.players), 0)
+        first = tuple(range(self.players))
+        self.sit_down(first)
+        self.demo.select(self.demo.choice())
+        self.session.choice.removeFromGift(1)
+        yield "exchange"
+        self.sit_down(first, exchange="ask")
+        yield "ask"
+        self.sit_down(first, exchange="negotiate")
+        yield "negotiate"
+        self.sit_down(last, exchange="negotiate")
+        yield "offer"
+        self.sit_down(last, putsch=True)
+        yield "putsch"
+        yield from self._trick(last)
+        yield from self._ends(first)
+
+    def _trick(self, offices: tuple[int, ...]) -> Iterator[str]:
+        self.sit_down(offices, exchange="none", next_lead="highest_office")
+        stage = self.session.stage
+        for row in range(min(4, len(stage.hand.rows))):
+            self.session.choice.toggle(row)
+        yield "follow"
+        self.session.choice.clearSelection()
+        self.session.turn.passTurn()
+        self.demo.wait_for_decision()
+        stage.passed = set(range(self.players))
+        stage.holding.received.update(row.key for row in stage.hand.rows[:3])
+        stage.holding.selected.update(row.key for row in stage.hand.rows[2:4])
+        stage.giver = 1
+        stage.refresh()
+        self.session.choice.renew()
+        yield "passed"
+        stage.passed = set()
+        stage.holding.received.clear()
+        stage.sayings = dict.fromkeys(range(self.players), "10 ♦ ?")
+        stage.refresh()
+        self.session.choice.renew()
+        yield "said"
+        stage.sayings, stage.moment = {}, Moment("counter_revolution", 1)
+        stage.reversed = True
+        stage.refresh()
+        yield "stamped"
+        stage.moment = None
+        stage.places = {seat: at for at, seat in enumerate((0, *range(2, self.players - 1)), 1)}
+        stage.turn, stage.judge = 1, None
+        stage.holding.replace(())
+        stage.refresh()
+        self.session.director._set_busy(True)
+        yield "out"
+        self.session.director._set_busy(False)
+
+    def _ends(self, offices: tuple[int, ...]) -> Iterator[str]:
+        for rounds, name in ((2, "roundSummary"), (1, "matchSummary")):
+            self.sit_down(offices, cards=2, exchange="none", rounds=rounds)
+            self.demo.finish_round()
+            yield name
+        self.session.leave()
+        self.game.window.setProperty("page", "start")
+
+    def games(self) -> Iterator[str]:
+        """The tables of the other games, and the end of a round of each."""
+        for preset in GAMES:
+            self.demo.begin(preset, {}, "lowest")
+            yield preset
+            self.demo.finish_round()
+            yield preset + "-round"
+            self.session.leave()
+        self.game.window.setProperty("page", "start")
+
+    # -- how it is done -----------------------------------------------------------------
+
+    def show(self, screen: str) -> None:
+        """Another screen."""
+        self.game.window.setProperty("page", screen)
+        wait_for(lambda: self.find(screen + "Screen") is not None, screen)
+
+    def find(self, name: str) -> QQuickItem | None:
+        """The item of a name."""
+        everything = items(self.game.window.contentItem())
+        return next((item for item in everything if item.objectName() == name), None)
+
+    def item(self, name: str) -> QQuickItem:
+        """The item of a name that is there."""
+        found = self.find(name)
+        assert found is not None, name
+        return found
+
+    def sit_down(self, offices: tuple[int, ...], cards: int = 99, **values: object) -> None:
+        """A round under way with these offices and house rules, at the person's first decision.
+
+        Nobody holds more than so many cards.
+        """
+        preset = "double-deck" if self.players > 8 else "arschloch"
+        family = family_of(preset)
+        wanted = {
+            "players": self.players,
+            "rounds": 1,
+            "start_card_must_be_played": False,
+            **values,
+        }
+        rules, problems = with_values(family.presets[preset], wanted)
+        assert not problems, problems
+        people = company(SEED, self.players, 0, 0)
+        names = ("You", *(PEOPLE[person] for person in people[1:]))
+        spec = MatchSpec(preset, rules, names, SEED)
+        dealt = Match(replace(spec, rules=replace(rules, exchange="none", putsch=False)))
+        dealt.start_round()
+        hands = tuple(tuple(hand)[:cards] for hand in dealt.state.hands)
+        self._records += 1
+        path = self.folder / f"scene{self._records}.arl"
+        lines = (header_line(spec), entry_line(FixedDeal(hands, offices)))
+        path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+        before = self.session.snapshot
+        self.session.openRecord(str(path))
+        wait_for(lambda: self.session.snapshot is not before, "the record")
+        self.demo.wait_for_decision()

@@ -1,0 +1,64 @@
+"""A normal run is a fixed part of the long one, and says so in its parameters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from long import long_param, mostly_long
+
+ROOT = Path(__file__).parents[1]
+pytest_plugins = ["pytester"]
+
+
+def names(result: pytest.RunResult) -> list[str]:
+    """The tests that were chosen."""
+    return [line.partition("::")[2] for line in result.outlines if "::" in line]
+
+
+@pytest.fixture
+def chosen(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
+    """Which tests of a small file a run with these arguments chooses, under our conftest.py."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests"))
+    pytester.makeconftest((ROOT / "tests" / "conftest.py").read_text("utf-8"))
+    pytester.makeini("[pytest]\nmarkers = long: of the long run")
+    pytester.makepyfile(
+        test_some="""
+        import pytest
+        from long import mostly_long, times
+
+        @pytest.mark.parametrize("n", mostly_long([1, 2, 3], normal=[2]))
+        def test_n(n): ...
+
+        @pytest.mark.long
+        def test_all_night(): ...
+
+        @pytest.mark.parametrize("n", range(times(1, 2)))
+        def test_seed(n): ...
+        """
+    )
+    return lambda *arguments: names(
+        pytester.runpytest_subprocess("--collect-only", "-q", *arguments)
+    )
+
+
+def test_a_normal_run_leaves_out_what_is_marked(chosen):
+    assert chosen() == ["test_n[2]", "test_seed[0]"]
+
+
+def test_the_long_run_leaves_out_nothing(chosen):
+    everything = ["test_n[1]", "test_n[2]", "test_n[3]", "test_all_night", "test_seed[0]",
+                  "test_seed[1]"]  # fmt: skip
+    assert chosen("--long") == everything
+
+
+def test_what_is_asked_for_by_name_runs(chosen):
+    assert chosen("test_some.py::test_all_night") == ["test_all_night"]
+    assert chosen("test_some.py::test_n[3]") == ["test_n[3]"]
+
+
+def test_a_normal_run_takes_only_what_the_long_one_has():
+    assert mostly_long([1, 2], normal=[2]) == [long_param(1), 2]
+    with pytest.raises(AssertionError):
+        mostly_long([1, 2], normal=[3])

@@ -1,0 +1,219 @@
+"""The window in everything it can be in for long: every screen, every decision, every summary.
+
+For tests that look at what holds wherever one is. A state is a function that brings a window
+there; `STATES` are all of them by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import shiboken6
+from by_hand import Hands
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+
+State = Callable[[Hands, Path], None]
+STATES: dict[str, State] = {}
+
+FIRST, LAST = {"offices": [0, 1, 2, 3]}, {"offices": [1, 2, 3, 0]}
+STRICT = [["8D", "9D", "AC"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]
+SWAPPING = {
+    "deal": [["4D", "5D", "KS"], ["6C", "7C", "8C"]],
+    "open": [["9D", "9H", "AD"], ["3C", "JC", "QC"]],
+    "blind": [["2D", "10D", "AS"], ["2C", "10C", "AC"]],
+    "offices": [0, 1],
+}
+BLIND = {"deal": [[], ["4C", "KC", "KD"]], "blind": [["QD", "8H", "3H"], []], "pile": ["7C"],
+         "lead": 0}  # fmt: skip
+THIRTEEN = [["3D", "4H", "6H", "8H", "10H", "KH", "KS", "KD"], ["5D", "9C"], ["6D", "7D"],
+            ["8D", "2S"]]  # fmt: skip
+
+
+def state(reach: State) -> State:
+    """Take a state into the list."""
+    STATES[reach.__name__] = reach
+    return reach
+
+
+def show(hands: Hands, screen: str) -> QQuickItem:
+    """Go to a screen; gives its item."""
+    hands.window.setProperty("page", screen)
+    wait_for(lambda: hands.find(screen + "Screen") is not None, screen)
+    item = hands.find(screen + "Screen")
+    assert item is not None
+    return item
+
+
+def on_top(hands: Hands) -> QQuickItem:
+    """What has the keys: a summary, else the screen shown."""
+    for name in ("roundSummary", "matchSummary"):
+        if (summary := hands.find(name)) is not None:
+            return summary
+    item = hands.find(str(hands.window.property("page")) + "Screen")
+    assert item is not None
+    return item
+
+
+def objects(root: QObject) -> Iterator[QObject]:
+    """An object and all it has: those it owns, and the items shown in it."""
+    seen: set[int] = set()
+    waiting = [root]
+    if isinstance(root, QQuickWindow):
+        waiting.append(root.contentItem())
+    while waiting:
+        each = waiting.pop()
+        pointer = shiboken6.getCppPointer(each)[0]
+        if pointer in seen:
+            continue
+        seen.add(pointer)
+        yield each
+        waiting += each.children()
+        if isinstance(each, QQuickItem):
+            waiting += each.childItems()
+
+
+def in_sight(item: QQuickItem) -> list[QQuickItem]:
+    """The item and everything in it that is visible and can be used."""
+    return [each for each in items(item) if each.isVisible() and each.isEnabled()]
+
+
+# -- screens ----------------------------------------------------------------------------
+
+
+@state
+def start(hands: Hands, folder: Path) -> None:
+    show(hands, "start")
+
+
+@state
+def setup(hands: Hands, folder: Path) -> None:
+    show(hands, "newMatch")
+
+
+@state
+def setup_rules(hands: Hands, folder: Path) -> None:
+    hands.game.setup.choose("president-revolution")
+    show(hands, "newMatch").setProperty("rulesOpen", True)
+    wait_for(lambda: hands.find("option:putsch") is not None, "the house rules")
+
+
+@state
+def setup_share(hands: Hands, folder: Path) -> None:
+    screen = show(hands, "newMatch")
+    screen.setProperty("rulesOpen", True)
+    screen.setProperty("shareOpen", True)
+    wait_for(lambda: hands.find("ownGameName") is not None, "the way to save them")
+
+
+@state
+def settings(hands: Hands, folder: Path) -> None:
+    show(hands, "settings")
+
+
+@state
+def rules(hands: Hands, folder: Path) -> None:
+    show(hands, "rules")
+
+
+# -- the table --------------------------------------------------------------------------
+
+
+@state
+def leading(hands: Hands, folder: Path) -> None:
+    hands.open(folder, lead=0)
+
+
+@state
+def answering(hands: Hands, folder: Path) -> None:
+    hands.open(folder, lead=3)
+
+
+@state
+def log(hands: Hands, folder: Path) -> None:
+    hands.open(folder, lead=3)
+    if not hands.find("logLines").isEnabled():
+        hands.strike("L")
+    wait_for(lambda: hands.find("logLines").hasActiveFocus(), "the log")
+
+
+@state
+def giving(hands: Hands, folder: Path) -> None:
+    hands.open(folder, **FIRST)
+
+
+@state
+def asking(hands: Hands, folder: Path) -> None:
+    hands.open(folder, {"exchange": "ask"}, **FIRST)
+    wait_for(lambda: hands.find("decisionPane").isVisible(), "the question")
+
+
+@state
+def bargaining(hands: Hands, folder: Path) -> None:
+    hands.open(folder, {"exchange": "negotiate"}, **FIRST)
+    hands.strike("7")
+
+
+@state
+def offered(hands: Hands, folder: Path) -> None:
+    hands.open(folder, {"exchange": "negotiate"}, **LAST)
+    wait_for(lambda: hands.find("decisionPane").isVisible(), "the offer")
+
+
+@state
+def putsch(hands: Hands, folder: Path) -> None:
+    hands.open(folder, {"putsch": True}, **LAST)
+    wait_for(lambda: hands.find("choice:decline").hasActiveFocus(), "the question")
+
+
+@state
+def daring(hands: Hands, folder: Path) -> None:
+    hands.open(folder, {"illegal_play_penalty": True}, deal=STRICT, lead=0)
+    for row in (0, 2):
+        hands.session.choice.toggle(row)
+    hands.strike("Return")
+    wait_for(lambda: hands.find("choice:dare") is not None, "the second thought")
+
+
+@state
+def round_summary(hands: Hands, folder: Path) -> None:
+    demonstration = Demonstration(hands.game)
+    demonstration.begin("arschloch", {"players": 3, "rounds": 2})
+    demonstration.finish_round()
+    wait_for(lambda: hands.find("roundSummary") is not None, "the summary")
+
+
+@state
+def match_summary(hands: Hands, folder: Path) -> None:
+    demonstration = Demonstration(hands.game)
+    demonstration.begin("arschloch", {"players": 3, "rounds": 1})
+    demonstration.finish_round()
+    wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
+
+
+# -- other games ------------------------------------------------------------------------
+
+
+@state
+def thirteen(hands: Hands, folder: Path) -> None:
+    hands.open(folder, preset="thirteen", deal=THIRTEEN)
+
+
+@state
+def thirteen_summary(hands: Hands, folder: Path) -> None:
+    thirteen(hands, folder)
+    Demonstration(hands.game).finish_round()
+    wait_for(lambda: hands.find("roundSummary") is not None, "the summary")
+
+
+@state
+def swapping(hands: Hands, folder: Path) -> None:
+    hands.open(folder, {"players": 2}, preset="shithead", seats=2, **SWAPPING)
+
+
+@state
+def turning(hands: Hands, folder: Path) -> None:
+    hands.open(folder, {"players": 2}, preset="shithead", seats=2, **BLIND)
