@@ -3,7 +3,8 @@
 The 52 French cards come first, `rank * 4 + suit`, so a sorted hand is ordered by natural rank and
 then by the tie-break order of rules.md (♦ ♣ ♥ ♠); then the jokers, each a rank of its own, then
 what only some decks have: the Tarot's cavaliers, ones, trumps and Excuse, and the bare numbers of
-the Great Dalmuti and Career with their jester. A rank is what its name says in every deck: the
+the Great Dalmuti and Career with their jester, the special cards of Grand Seigneur (Mah Jong,
+Phoenix, Dragon) and the Big A (the A cards). A rank is what its name says in every deck: the
 bare 7 and the seven of hearts have the same. With several decks a card simply occurs twice: hands
 are sorted lists, not sets.
 
@@ -36,9 +37,12 @@ TRUMP_NAMES: tuple[str, ...] = tuple(f"T{number}" for number in range(1, 22))
 NUMBER_NAMES: tuple[str, ...] = tuple(str(number) for number in range(1, 14))
 EXCUSE_NAME = "EX"
 JESTER_NAME = "*"
+SEIGNEUR_NAMES: tuple[str, ...] = ("MJ", "PH", "DR")
+A_NAMES: tuple[str, ...] = ("LA", "BA")
 
 RANK_NAMES: tuple[str, ...] = (
     *RANKS, *JOKER_NAMES, "N", "1", *TRUMP_NAMES, EXCUSE_NAME, "11", "12", "13", JESTER_NAME,
+    *SEIGNEUR_NAMES, *A_NAMES,
 )  # fmt: skip
 RANK_COUNT = len(RANK_NAMES)
 RANK_OF_NAME: dict[str, Rank] = {name: rank for rank, name in enumerate(RANK_NAMES)}
@@ -46,7 +50,7 @@ RANK_OF_NAME: dict[str, Rank] = {name: rank for rank, name in enumerate(RANK_NAM
 CARD_NAMES: tuple[str, ...] = (
     *(rank + suit for rank in RANKS for suit in SUITS), *JOKER_NAMES,
     *(rank + suit for rank in ("N", "1") for suit in SUITS), *TRUMP_NAMES, EXCUSE_NAME,
-    *NUMBER_NAMES, JESTER_NAME,
+    *NUMBER_NAMES, JESTER_NAME, *SEIGNEUR_NAMES, *A_NAMES,
 )  # fmt: skip
 CARD_COUNT = len(CARD_NAMES)
 CARD_OF: dict[str, Card] = {name: card for card, name in enumerate(CARD_NAMES)}
