@@ -429,6 +429,12 @@ def with_utf8(environment: Mapping[str, str]) -> dict[str, str]:
     return kept
 
 
+def keeping_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment without what forbids to keep compiled modules: the tests start the game
+    hundreds of times, and each start would compile all of it."""
+    return {k: v for k, v in environment.items() if k != "PYTHONDONTWRITEBYTECODE"}
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language of the pictures, read as gettext reads the environment."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -492,7 +498,7 @@ def test(root: Path, arguments: Sequence[str]) -> int:
     """Run every check and test (`--long`: what takes long, too), or pytest alone as asked."""
     venv = set_up(root)
     ensure_test_system()
-    environment = with_utf8(off_screen(os.environ))
+    environment = keeping_bytecode(with_utf8(off_screen(os.environ)))
     if arguments and list(arguments) != ["--long"]:
         return run([venv.python, "-m", "pytest", *arguments], environment, Path.cwd())
     failed = []

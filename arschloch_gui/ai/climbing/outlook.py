@@ -6,7 +6,7 @@ that lies open is known. All figures are expected numbers of melds in rivals' ha
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 from math import comb
 
 from arschloch_gui.ai.climbing.runs import expected_runs
@@ -20,6 +20,7 @@ from arschloch_gui.ai.climbing.shapes import (
 )
 from arschloch_gui.ai.climbing.trumps import expected_helper, expected_rows
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
+from arschloch_gui.engine.climbing.compile import RULES_AT_ONCE
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
@@ -186,6 +187,6 @@ def _hidden_by_rank(view: SeatView, book: Rulebook, shown: dict[Seat, list[int]]
     return [max(0, count) for count in hidden]
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def _deck_by_rank(book: Rulebook) -> tuple[int, ...]:
     return tuple(count_by_rank(book.deck))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
-from arschloch_gui.ai.climbing.shapes import Shape
+from arschloch_gui.ai.climbing.shapes import SHAPES_AT_ONCE, Shape
 from arschloch_gui.engine.cards import Rank
 from arschloch_gui.engine.climbing.melds import RUN_TIMES as TIMES
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -28,7 +28,7 @@ def expected_runs(
     return expected * (_SUITED if book.rules.runs == "suited" else 1.0)
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def _higher(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[tuple[Rank, ...], ...]:
     line = book.naturals
     length, at = shape.size // TIMES[shape.kind], book.order[0][shape.rank]

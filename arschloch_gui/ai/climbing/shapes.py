@@ -6,7 +6,7 @@ cards or reversed orders is in it, and no rule is named here.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from arschloch_gui.engine.cards import (
@@ -18,12 +18,15 @@ from arschloch_gui.engine.cards import (
     is_joker,
     rank_of,
 )
+from arschloch_gui.engine.climbing.compile import RULES_AT_ONCE
 from arschloch_gui.engine.climbing.melds import JOKER, RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 
 USUAL_SIZES = (1, 2, 3)
 """What rivals lead nearly always, in cards of a set."""
+SHAPES_AT_ONCE = 8_192
+"""How many answers are remembered: a game asks for hundreds, for pairs of shapes thousands."""
 _BOMB = 4
 """From this size on the rules may know sets that beat out of their kind."""
 
@@ -41,7 +44,7 @@ UNPLAYABLE = ""
 """The kind of cards that can never be laid as they are, such as wild cards left alone."""
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     """The shapes that may be laid on this one: sets of its size, larger bombs, lone jokers.
 
@@ -58,7 +61,7 @@ def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     return tuple(each for each in rivals if book.beats(state, _sample(book, each), top))
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     """The sets rivals are likely to lead, and sets as large, that this shape may be laid on."""
     if shape.kind == UNPLAYABLE:
@@ -69,7 +72,7 @@ def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     return tuple(each for each in tops if book.beats(state, meld, _sample(book, each)))
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def takes_trick(book: Rulebook, shape: Shape) -> bool:
     """Whether laying this ends the trick at once, whatever lies below."""
     if shape.kind == UNPLAYABLE:
@@ -81,13 +84,13 @@ def takes_trick(book: Rulebook, shape: Shape) -> bool:
     return state.swept
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def penalised_ranks(book: Rulebook) -> frozenset[Rank]:
     """Ranks nobody should go out with."""
     return frozenset(book.out.penalised).intersection(map(rank_of, book.deck))
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def natural_ranks(book: Rulebook) -> tuple[Rank, ...]:
     """The ranks sets can be made of, ascending by id; jokers only where they form sets."""
     alone = lone_jokers(book)
@@ -95,7 +98,7 @@ def natural_ranks(book: Rulebook) -> tuple[Rank, ...]:
     return tuple(sorted(found - set(alone)))
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def set_ranks(book: Rulebook, size: int) -> tuple[Rank, ...]:
     """The ranks sets of a size can be named by, ascending by id.
 
@@ -106,7 +109,7 @@ def set_ranks(book: Rulebook, size: int) -> tuple[Rank, ...]:
     return tuple(sorted({*natural_ranks(book), *map(rank_of, TRUMPS)}))
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
     """The joker ranks that are a kind of their own."""
     cards = sorted(set(book.deck))
@@ -115,13 +118,13 @@ def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def wild_ranks(book: Rulebook) -> frozenset[Rank]:
     """The ranks of cards that only complete sets."""
     return frozenset(map(rank_of, book.wild))
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def jester_ranks(book: Rulebook) -> frozenset[Rank]:
     """The ranks of jokers that complete sets and can also be laid by themselves."""
     return frozenset(rank_of(card) for card in book.helpers - book.wild if is_joker(card))
@@ -138,14 +141,14 @@ def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
     return book.has_trumps and rank not in book.naturals and size <= min(MOST, rank - _FIRST + 1)
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def _example(book: Rulebook, rank: Rank) -> Card:
     """A card of the rank: of the deck where there is one, as a helper may stand for any other."""
     own = [card for card in book.deck if rank_of(card) == rank]
     return own[-1] if own else next(c for c in range(CARD_COUNT) if rank_of(c) == rank)
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def _copies(book: Rulebook) -> tuple[int, ...]:
     counts = [0] * RANK_COUNT
     for card in book.deck:
@@ -153,20 +156,20 @@ def _copies(book: Rulebook) -> tuple[int, ...]:
     return tuple(counts)
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def _sample(book: Rulebook, shape: Shape) -> Meld:
     ranks = ranks_of_run(book, shape) if shape.kind in RUN_TIMES else (shape.rank,)
     return Meld(*shape, 0, tuple(_example(book, rank) for rank in ranks))
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def ranks_of_run(book: Rulebook, shape: Shape) -> tuple[Rank, ...]:
     """The ranks of a run, lowest first; without the step past either end a joker may stand on."""
     last = book.order[0][shape.rank] + 1
     return book.naturals[max(0, last - shape.size // RUN_TIMES[shape.kind]) : last]
 
 
-@cache
+@lru_cache(maxsize=RULES_AT_ONCE)
 def substitutes(book: Rulebook) -> frozenset[Rank]:
     """The ranks of jokers that may be played alone, or take the place of a card in a set."""
     natural = next(card for card in book.deck if book.is_natural[card])
@@ -175,7 +178,7 @@ def substitutes(book: Rulebook) -> frozenset[Rank]:
     )
 
 
-@cache
+@lru_cache(maxsize=SHAPES_AT_ONCE)
 def beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -> float:
     """Of the single cards of the rank of `other`, how many may be laid on the shape."""
     if other.size != 1 or other.kind != SET:

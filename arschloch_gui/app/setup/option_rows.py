@@ -87,19 +87,21 @@ def option_rows(
 ) -> Iterator[OptionRow]:
     """The rows of all options that pass the filter; `own` are the game's usual rules."""
     heading = ""
+    in_force = rules.in_force()
     for spec in rules.specs():
         if spec.key in SHOWN_ELSEWHERE:
             continue
-        row = _row(rules, own, defects, spec)
+        row = _row(rules, own, defects, spec, active=spec.active_in(in_force))
         group = option_group(spec.group)
         if shown.lets_pass(row, group):
             yield replace(row, heading=group if group != heading else "")
             heading = group
 
 
-def _row(rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec) -> OptionRow:
+def _row(
+    rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec, *, active: bool
+) -> OptionRow:
     value: Value = getattr(rules, spec.key)
-    active = spec.active_in(rules.in_force())
     return OptionRow(
         key=spec.key,
         heading="",

@@ -17,10 +17,10 @@ from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
-from arschloch_gui.app.setup.option_rows import SHOWN_ELSEWHERE, Filter, OptionRow, option_rows
+from arschloch_gui.app.setup.option_list import OptionList
+from arschloch_gui.app.setup.option_rows import SHOWN_ELSEWHERE, Filter, option_rows
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
-from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.wording import titles
 from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
 from arschloch_gui.app.wording.options import option_value
@@ -52,7 +52,9 @@ class MatchSetup(QObject):
         super().__init__(parent)
         self._settings = settings
         self._session = session
-        self._options = RowModel(OptionRow, self)
+        self._options = OptionList(
+            lambda: option_rows(self._rules, self._usual(), self._defects(), self._filter), self
+        )
         self._own = OwnGames(settings)
         self._filter = Filter()
         self._message = ""
@@ -119,7 +121,7 @@ class MatchSetup(QObject):
     @Property(QObject, constant=True)
     def options(self) -> QObject:
         """The house rules as a list model of `OptionRow`."""
-        return self._options
+        return self._options.model()
 
     # -- what is chosen -----------------------------------------------------------------
 
@@ -278,7 +280,7 @@ class MatchSetup(QObject):
     @Property(list, notify=changed)
     def groups(self) -> list[str]:
         """The headings of the rules shown, in their order."""
-        return [row.heading for row in self._options.rows if row.heading]
+        return [row.heading for row in self._options.model().rows if row.heading]
 
     # -- own games and sharing ----------------------------------------------------------
 
@@ -394,6 +396,5 @@ class MatchSetup(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        rows = option_rows(self._rules, self._usual(), self._defects(), self._filter)
-        self._options.retarget(tuple(rows))
+        self._options.renew()
         self.changed.emit()

@@ -9,7 +9,7 @@ reads an option.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import TypeVar
 
 from arschloch_gui.engine.cards import (
@@ -36,8 +36,11 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 Hook = TypeVar("Hook")
 
+RULES_AT_ONCE = 64
+"""How many rulebooks are remembered: a match has one, a list of matches one for each game."""
 
-@cache
+
+@lru_cache(maxsize=RULES_AT_ONCE)
 def compile_rules(rules: Rules) -> Rulebook:
     """The rulebook of rules that have no problems; cached, as rules are values.
 
