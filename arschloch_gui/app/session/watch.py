@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -23,7 +24,7 @@ class Watch:
         self._seen = self._read()
         if by_itself:
             for signal in self._signals:
-                getattr(owner, signal).connect(self._note)
+                getattr(owner, signal).connect(partial(self._note, signal))
 
     def look(self) -> None:
         """Compare every property with what it was at the last look."""
@@ -32,11 +33,11 @@ class Watch:
             if values != before[signal]:
                 getattr(self._owner, signal).emit()
 
-    def _note(self) -> None:
-        self._seen = self._read()
+    def _note(self, signal: str) -> None:
+        self._seen[signal] = self._values(signal)
 
     def _read(self) -> dict[str, tuple[Any, ...]]:
-        return {
-            signal: tuple(getattr(self._owner, name) for name in names)
-            for signal, names in self._signals.items()
-        }
+        return {signal: self._values(signal) for signal in self._signals}
+
+    def _values(self, signal: str) -> tuple[Any, ...]:
+        return tuple(getattr(self._owner, name) for name in self._signals[signal])

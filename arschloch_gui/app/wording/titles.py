@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 
 from arschloch_gui.app.wording.title_forms import Office, office_of
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
@@ -206,7 +207,7 @@ def effective_set(game_titles: str, wish: str, mild: bool) -> str:
 
 def title(title_set: str, office: int, players: int) -> str:
     """The name of an office (0 is the highest)."""
-    return title_ladder(title_set, players)[office] if title_set else ""
+    return office_of(*_numbered(title_set, players)[office]).name if title_set else ""
 
 
 def title_ladder(title_set: str, players: int) -> tuple[str, ...]:
@@ -219,11 +220,17 @@ def offices(title_set: str, players: int) -> tuple[Office, ...]:
 
     Those of one title are numbered: Citizen 1, Citizen 2.
     """
+    return tuple(office_of(*each) for each in _numbered(title_set, players))
+
+
+@cache
+def _numbered(title_set: str, players: int) -> tuple[tuple[str, int], ...]:
+    """The titles from highest to lowest, as source texts, with a number (0: only one has it)."""
     titles = _titles(SETS[title_set], players) if title_set else []
     times, seen, found = Counter(titles), Counter[str](), []
     for each in titles:
         seen[each] += 1
-        found.append(office_of(each, seen[each] if times[each] > 1 else 0))
+        found.append((each, seen[each] if times[each] > 1 else 0))
     return tuple(found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,8 +21,19 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 def fill(sentence: str, **values: object) -> str:
     """Put values into a translated sentence's `{placeholders}`; unknown ones stay as they are."""
-    # In one go: what is put in may look like a place itself.
-    return _PLACE.sub(lambda place: str(values.get(place[1], place[0])), sentence)
+    # Taken apart first: what is put in may look like a place itself.
+    parts = list(_literals_and_names(sentence))
+    parts[1::2] = [str(values[n]) if n in values else f"{{{n}}}" for n in parts[1::2]]
+    return "".join(parts)
+
+
+@lru_cache(maxsize=4096)
+def _literals_and_names(sentence: str) -> tuple[str, ...]:
+    """A sentence taken apart at its places: literal text and a place's name by turns.
+
+    Remembered, as the same few hundred sentences are filled at every step of a game.
+    """
+    return tuple(_PLACE.split(sentence))
 
 
 def listed(items: Sequence[str]) -> str:

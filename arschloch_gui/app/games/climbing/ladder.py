@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.engine.cards import RANK_NAMES, TRUMP_NAMES, format_cards, rank_of
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
-def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> list[str]:
+@lru_cache(maxsize=256)
+def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> tuple[str, ...]:
     """The ranks that can be played, weakest first; jokers stay on top whichever way it stands.
 
     Of many trumps the lowest and the highest tell which way they stand, beside the one `asked`.
@@ -18,7 +21,7 @@ def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> list[str]:
     trumps = [rank for rank in ladder if RANK_NAMES[rank] in TRUMP_NAMES]
     shown = {*trumps[:1], *trumps[-1:]}
     left_out = {rank for rank in trumps if rank not in shown and RANK_NAMES[rank] != asked}
-    return [RANK_NAMES[rank] for rank in ladder if rank not in left_out]
+    return tuple(RANK_NAMES[rank] for rank in ladder if rank not in left_out)
 
 
 def out_of_play(stage: Stage) -> list[str]:

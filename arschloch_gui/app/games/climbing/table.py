@@ -88,7 +88,7 @@ class ClimbingTable(PlainTable[Stage]):
 
     def ladder(self, stage: Stage) -> list[str]:
         asked = stage.laid[-1].rank if stage.laid else ""
-        return ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked)
+        return list(ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked))
 
     def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
         return rule_steps(stage, told)

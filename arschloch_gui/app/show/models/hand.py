@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.session.holding import Holding
@@ -34,39 +34,41 @@ def hand_rows(
     """The rows of the hand; `fan` lists the keys of the cards (of this deck) as they lie."""
     playable = judge.playable() if judge is not None else frozenset()
     rows: list[HandRow] = []
-    place, held = 0, len(fan) - sum(key is not None for key in holding.gift)
+    at, held = 0, len(fan) - sum(key is not None for key in holding.gift)
     for key in fan:
         card = holding.cards[key]
         slot = holding.gift.index(key) if key in holding.gift else -1
+        selected, received = key in holding.selected, key in holding.received
+        place = -1 if slot >= 0 else at
+        states = (selected, card in playable, received)
         row = HandRow(
             key=key,
             card=format_card(card),
-            selected=key in holding.selected,
+            selected=selected,
             playable=card in playable,
-            received=key in holding.received,
+            received=received,
             in_gift=slot >= 0,
-            place=-1 if slot >= 0 else place,
+            place=place,
             gift_slot=slot,
-            accessible_name="",
+            accessible_name=_spoken(card_name(format_card(card), deck), states, place, held),
         )
-        rows.append(replace(row, accessible_name=_spoken(row, held, deck)))
-        place += slot < 0
+        rows.append(row)
+        at += slot < 0
     return rows
 
 
-def _spoken(row: HandRow, held: int, deck: str) -> str:
-    """How a screen reader says the card: its name, what is special about it, and its place among
-    the cards `held`."""
-    parts = [card_name(row.card, deck)]
-    if row.selected:
-        parts.append(translate("Hand", "selected"))
-    if row.playable:
-        parts.append(translate("Hand", "playable"))
-    if row.received:
-        parts.append(translate("Hand", "just received"))
-    if row.in_gift:
+def _spoken(name: str, states: tuple[bool, bool, bool], place: int, held: int) -> str:
+    """How a screen reader says a card: its name, whether it is selected, playable and received, and
+    its place among the cards `held` (−1: it is to be given away)."""
+    words = (
+        translate("Hand", "selected"),
+        translate("Hand", "playable"),
+        translate("Hand", "just received"),
+    )
+    parts = [name, *(word for word, true in zip(words, states, strict=True) if true)]
+    if place < 0:
         parts.append(translate("Hand", "to be given away"))
     else:
-        place = translate("Hand", "{place} of {count}")
-        parts.append(fill(place, place=row.place + 1, count=held))
+        text = translate("Hand", "{place} of {count}")
+        parts.append(fill(text, place=place + 1, count=held))
     return ", ".join(parts)

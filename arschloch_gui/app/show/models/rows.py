@@ -80,6 +80,8 @@ class RowModel(QAbstractListModel, Generic[R]):
 
     def retarget(self, wanted: Sequence[R]) -> None:
         """Make the rows these, by exact row operations. Keys must differ from each other."""
+        if self._rows == list(wanted):
+            return
         self._remove_all_but({row.key for row in wanted})
         at = 0
         while at < len(wanted):
@@ -131,12 +133,13 @@ class RowModel(QAbstractListModel, Generic[R]):
 
     def _change(self, at: int, row: R) -> None:
         before = self._rows[at]
+        if before == row:
+            return
         changed = [
             role
             for name, role in self._role_of.items()
             if getattr(before, name) != getattr(row, name)
         ]
-        if changed:
-            self._rows[at] = row
-            index = self.index(at)
-            self.dataChanged.emit(index, index, [*changed, int(Qt.ItemDataRole.DisplayRole)])
+        self._rows[at] = row
+        index = self.index(at)
+        self.dataChanged.emit(index, index, [*changed, int(Qt.ItemDataRole.DisplayRole)])
