@@ -1,6 +1,6 @@
-"""Imports everything, words everything and plays rounds; run in a copy of the program.
+"""Imports everything, words everything, plays rounds and scenarios; run in a copy of the program.
 
-    python plays_without.py SEED
+    python plays_without.py SEED ROUNDS SCENARIO.arl…
 
 Ends with a traceback where anything misses what was taken out (see `rule_removal.py`).
 """
@@ -8,12 +8,15 @@ Ends with a traceback where anything misses what was taken out (see `rule_remova
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
 
 import arschloch_gui
+from arschloch_gui.ai.levels import player
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.games.question import Asking
 from arschloch_gui.app.language import speak
@@ -24,9 +27,12 @@ from arschloch_gui.app.wording.written_rules import rules_text
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.record import read, verify
+from arschloch_gui.engine.rng import Rng
 
 TABLE = table_of("climbing")
-ROUNDS = 2
+THINKS = 20
+"""One decision in so many is made by a player that knows the rules."""
 MANY_ON = (
     {"putsch": True, "pass_left": 2, "match_or_skip": True, "climb_bonus": "both"},
     {"exchange": "ask", "run_of_three_bonus": True, "last_card_penalty": ("A",)},
@@ -48,17 +54,22 @@ def word(rules: object, preset: str) -> None:
     assert list(option_rows(rules, rules, (), Filter()))
 
 
-def play(preset: str, rules: object, rng: Random) -> None:
-    """A few rounds by anything legal, each event and each decision worded."""
+def play(preset: str, rules: object, rounds: int, rng: Random) -> None:
+    """Rounds by anything legal, each event and each decision worded."""
+    regular = player("regular", CLIMBING.key)
     names = tuple(f"Seat {seat}" for seat in range(rules.players))
     match = Match(MatchSpec(preset, rules, names, rng.randrange(10**9)))
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         tell(match.start_round(), names)
         while match.to_act is not None:
             ask(match, names)
             # Whoever passes wherever he can plays for ever where owners play on.
             wished = [action for action in match.legal() if action != PASS] or match.legal()
-            tell(match.submit(match.to_act, rng.choice(wished)), names)
+            chosen = rng.choice(wished)
+            if rng.randrange(THINKS) == 0:
+                legal, view = match.legal(), CLIMBING.view(match.state, match.to_act)
+                chosen = legal[regular.choose(view, legal, Rng(match.ply, "removal"))]
+            tell(match.submit(match.to_act, chosen), names)
 
 
 def tell(events: tuple, names: tuple[str, ...]) -> None:
@@ -88,8 +99,8 @@ def ask(match: Match, names: tuple[str, ...]) -> None:
         refusal(reason, names)
 
 
-def main(seed: int) -> None:
-    """All presets, and some sets of rules with much on."""
+def main(seed: int, rounds: int, scenarios: Sequence[str]) -> None:
+    """All presets, some sets of rules with much on, and scenarios of other rules."""
     import_everything()
     rng = Random(seed)
     known = {spec.key for spec in CLIMBING.presets["arschloch"].specs()}
@@ -100,8 +111,11 @@ def main(seed: int) -> None:
     with speak("en"):
         for preset, rules in (*CLIMBING.presets.items(), *(("arschloch", r) for r in more)):
             word(rules, preset)
-            play(preset, rules, rng)
+            play(preset, rules, rounds, rng)
+    for name in scenarios:
+        verdict = verify(read(Path(name).read_bytes()))
+        assert verdict.ok, (name, verdict.line, verdict.refusal)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:])

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 CLIMBING = Path("engine", "climbing")
@@ -54,15 +55,21 @@ def options_only_of(package: Path, rule: str) -> set[str]:
 
 def options_read(path: Path) -> set[str]:
     """The attributes of anything called `rules` in a file."""
-    return {
+    return set(_read_in(path.read_text("utf-8")))
+
+
+@cache
+def _read_in(text: str) -> frozenset[str]:
+    """The same of a file's text: for each rule all files are looked at again."""
+    return frozenset(
         node.attr
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Attribute)
         and (
             (isinstance(node.value, ast.Name) and node.value.id == "rules")
             or (isinstance(node.value, ast.Attribute) and node.value.attr == "rules")
         )
-    }
+    )
 
 
 def _declared(path: Path) -> set[str]:

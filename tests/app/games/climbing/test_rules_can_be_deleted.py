@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from functools import cache
 from pathlib import Path
-from random import randrange
 
 import pytest
 
 import arschloch_gui
 from arschloch_gui.app.games.climbing.collected import DECLARED, QUESTIONS, STAMPS
-from tests.rule_removal import options_only_of, options_read, take_out
-from tests.test_rule_removal import RULES, SAMPLE
+from tests.rule_removal import options_only_of, options_read
+from tests.test_rule_removal import RULES
 
-PROGRAM = Path(__file__).parents[3] / "plays_without.py"
 PACKAGE = Path(arschloch_gui.__file__).parent
 APP = sorted((PACKAGE / "app").rglob("*.py"))
 WINDOW = PACKAGE / "app" / "games" / "climbing" / "rules"
@@ -28,33 +22,6 @@ WINDOW = PACKAGE / "app" / "games" / "climbing" / "rules"
 def own_options(rule: str) -> set[str]:
     """The options only this rule's file reads in the engine."""
     return options_only_of(PACKAGE, rule)
-
-
-def plays_on_without(rules: tuple[str, ...], root: Path) -> None:
-    """Everything is imported, worded and played for a few rounds where rules were taken out."""
-    shutil.copytree(
-        PACKAGE, root / PACKAGE.name,
-        ignore=shutil.ignore_patterns("__pycache__", "*.png", "*.ogg", "*.wav"),
-    )  # fmt: skip
-    for rule in rules:
-        take_out(root / PACKAGE.name, rule)
-    seed = randrange(10**6)
-    found = subprocess.run(
-        [sys.executable, "-X", "utf8", str(PROGRAM), str(seed)],
-        env={**os.environ, "PYTHONPATH": str(root)},
-        cwd=root, capture_output=True, text=True, check=False, timeout=300,
-    )  # fmt: skip
-    assert found.returncode == 0, f"seed {seed}: {found.stderr[-3000:]}"
-
-
-def test_the_window_goes_on_without_some_rules(tmp_path: Path):
-    plays_on_without(SAMPLE, tmp_path)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("rule", RULES)
-def test_the_window_goes_on_without_any_single_rule(rule: str, tmp_path: Path):
-    plays_on_without((rule,), tmp_path)
 
 
 @pytest.mark.parametrize("path", sorted(WINDOW.glob("*.py")), ids=lambda path: path.stem)
