@@ -16,7 +16,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.rng import Rng
 from deals import match_of, rules
-from long import times
+from long import mostly_long, times
 from players import choice, decisions
 from random_rules import presets_and_rules
 
@@ -47,7 +47,7 @@ def test_choices_are_always_legal_under_random_rules(
 
 
 @pytest.mark.parametrize("preset", sorted(presets()))
-@pytest.mark.parametrize("level", ["lowest", "regular"])
+@pytest.mark.parametrize("level", mostly_long(["lowest", "regular"], normal=["regular"]))
 def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, level: str):
     chosen, family = rules(preset), family_of(preset)
     carry = Carry(tuple(range(chosen.players)))

@@ -64,8 +64,14 @@ class AtTheTable:
         return answer
 
 
-@pytest.mark.parametrize("preset", presets())
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("preset", "level"),
+    [
+        pytest.param(preset, level, marks=() if level == "regular" else pytest.mark.long)
+        for preset in presets()
+        for level in LEVELS
+    ],
+)
 def test_a_player_decides_from_the_lines_as_at_the_table(preset: str, level: str):
     AtTheTable(preset, presets()[preset], level, rounds=2).play()
 

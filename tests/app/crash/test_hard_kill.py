@@ -14,7 +14,7 @@ import pytest
 
 from arschloch_gui.app.files.match_file import load
 from arschloch_gui.engine import record
-from long import mostly_long
+from long import mostly_long, times
 
 PROGRAM = Path(__file__).with_name("player_process.py")
 
@@ -76,7 +76,7 @@ def test_a_killed_game_goes_on_where_it_was(players, preset):
     print(f"seed {seed}")
     rng = random.Random(seed)
     process, reached, done = players.start("new", preset), 0, []
-    for _ in range(2):
+    for _ in range(times(1, 4)):
         reached = play_until(process, reached + rng.randrange(15, 60))
         time.sleep(rng.random() / 50)
         players.kill(process)

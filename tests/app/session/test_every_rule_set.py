@@ -69,7 +69,10 @@ def check_picture(seated: Seated) -> None:
     assert stage.moment is None
 
 
-@pytest.mark.parametrize("preset", sorted(PRESETS))
+@pytest.mark.parametrize(
+    "preset",
+    mostly_long(sorted(PRESETS), normal=["arschloch-hausregeln", "dalmuti", "daifugo", "trouduc"]),
+)
 @pytest.mark.parametrize("seed", mostly_long([1, 2], normal=[1]))
 def test_a_match_of_every_preset_is_played_to_its_end(new_session, qtbot, preset, seed, store):
     seated = Seated(new_session(seed), qtbot)
@@ -82,7 +85,7 @@ def test_a_match_of_every_preset_is_played_to_its_end(new_session, qtbot, preset
     assert verify(read(path.read_bytes())).ok
 
 
-@pytest.mark.parametrize("seed", mostly_long(range(14), normal=range(5)))
+@pytest.mark.parametrize("seed", mostly_long(range(14), normal=range(3)))
 def test_random_house_rules_are_played_without_a_hitch(new_session, qtbot, seed, store):
     rng = Random(seed)
     preset = rng.choice(sorted(PRESETS))

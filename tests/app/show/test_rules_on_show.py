@@ -10,6 +10,7 @@ from seated import OVER, Seated
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.engine.actions import Play
+from long import long_param
 
 
 def test_offices_of_one_title_are_told_apart_by_numbers(qapp):
@@ -42,7 +43,7 @@ RULES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES[:2], *map(long_param, RULES[2:])])
 def test_events_of_house_rules_lead_the_picture_to_the_snapshot(
     new_session, qtbot, monkeypatch, rules
 ):
