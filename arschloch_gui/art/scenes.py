@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from arschloch_gui.art import gatherings
+from arschloch_gui.art import gatherings, manor_scene
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.palette import CLOTH, CLOTH_LIGHT, INK, RIM, RIM_LIGHT
@@ -42,6 +42,7 @@ _SCENES: dict[str, Scene] = {
     "career": Scene(gatherings.career, ("1", "7", "13"), deck="career"),
     "daifugo": Scene(gatherings.daifugo, ("8H", "*R", "3S")),
     "shithead": Scene(gatherings.shithead, ("3C", "10H", "2S")),
+    "seigneur": Scene(manor_scene.seigneur, ("MJ", "PH", "KH", "DR"), "fr", "seigneur"),
 }
 GAMES = tuple(_SCENES)
 """The games with a picture of their own."""
