@@ -6189,6 +6189,18 @@
         <translation>der Fugō|den Fugō|dem Fugō</translation>
     </message>
     <message>
+        <source>the Grand Burgher</source>
+        <translation>der Großbürger|den Großbürger|dem Großbürger</translation>
+    </message>
+    <message>
+        <source>the Grand Squire</source>
+        <translation>der Großjunker|den Großjunker|dem Großjunker</translation>
+    </message>
+    <message>
+        <source>the Great Lord</source>
+        <translation>der Grandseigneur|den Grandseigneur|dem Grandseigneur</translation>
+    </message>
+    <message>
         <source>the Greater Dalmuti</source>
         <translation>der Große Dalmuti|den Großen Dalmuti|dem Großen Dalmuti</translation>
     </message>
@@ -6217,6 +6229,10 @@
         <translation>der König|den König|dem König</translation>
     </message>
     <message>
+        <source>the Knight</source>
+        <translation>der Ritter|den Ritter|dem Ritter</translation>
+    </message>
+    <message>
         <source>the Leet</source>
         <translation>der Leet|den Leet|dem Leet</translation>
     </message>
@@ -6227,6 +6243,10 @@
     <message>
         <source>the Lesser Peon</source>
         <translation>der Kleine Diener|den Kleinen Diener|dem Kleinen Diener</translation>
+    </message>
+    <message>
+        <source>the Lord</source>
+        <translation>der Seigneur|den Seigneur|dem Seigneur</translation>
     </message>
     <message>
         <source>the Lurker</source>
@@ -6265,6 +6285,22 @@
         <translation>der Noob|den Noob|dem Noob</translation>
     </message>
     <message>
+        <source>the Pauper</source>
+        <translation>der Habenichts|den Habenichts|dem Habenichts</translation>
+    </message>
+    <message>
+        <source>the Petty Burgher</source>
+        <translation>der Kleinbürger|den Kleinbürger|dem Kleinbürger</translation>
+    </message>
+    <message>
+        <source>the Petty Pauper</source>
+        <translation>der arme Schlucker|den armen Schlucker|dem armen Schlucker</translation>
+    </message>
+    <message>
+        <source>the Petty Squire</source>
+        <translation>der Krautjunker|den Krautjunker|dem Krautjunker</translation>
+    </message>
+    <message>
         <source>the President</source>
         <translation>der Präsident|den Präsidenten|dem Präsidenten</translation>
     </message>
@@ -6291,6 +6327,10 @@
     <message>
         <source>the Smarty-pants</source>
         <translation>der Schlaumeier|den Schlaumeier|dem Schlaumeier</translation>
+    </message>
+    <message>
+        <source>the Squire</source>
+        <translation>der Junker|den Junker|dem Junker</translation>
     </message>
     <message>
         <source>the Star</source>
@@ -6339,6 +6379,10 @@
     <message>
         <source>the Worker</source>
         <translation>der Arbeiter|den Arbeiter|dem Arbeiter</translation>
+    </message>
+    <message>
+        <source>the Wretch</source>
+        <translation>der Hungerleider|den Hungerleider|dem Hungerleider</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6495,18 @@
         <translation>Regierung</translation>
     </message>
     <message>
+        <source>Grand Burgher</source>
+        <translation>Großbürger</translation>
+    </message>
+    <message>
+        <source>Grand Squire</source>
+        <translation>Großjunker</translation>
+    </message>
+    <message>
+        <source>Great Lord</source>
+        <translation>Grandseigneur</translation>
+    </message>
+    <message>
         <source>Greater Dalmuti</source>
         <translation>Großer Dalmuti</translation>
     </message>
@@ -6483,6 +6539,10 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
         <source>Leet</source>
         <translation>Leet</translation>
     </message>
@@ -6493,6 +6553,10 @@
     <message>
         <source>Lesser Peon</source>
         <translation>Kleiner Diener</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Seigneur</translation>
     </message>
     <message>
         <source>Lurker</source>
@@ -6529,6 +6593,22 @@
     <message>
         <source>Noob</source>
         <translation>Noob</translation>
+    </message>
+    <message>
+        <source>Pauper</source>
+        <translation>Habenichts</translation>
+    </message>
+    <message>
+        <source>Petty Burgher</source>
+        <translation>Kleinbürger</translation>
+    </message>
+    <message>
+        <source>Petty Pauper</source>
+        <translation>Armer Schlucker</translation>
+    </message>
+    <message>
+        <source>Petty Squire</source>
+        <translation>Krautjunker</translation>
     </message>
     <message>
         <source>President</source>
@@ -6575,6 +6655,10 @@
         <translation>Schlaumeier</translation>
     </message>
     <message>
+        <source>Squire</source>
+        <translation>Junker</translation>
+    </message>
+    <message>
         <source>Star</source>
         <translation>Star</translation>
     </message>
@@ -6593,6 +6677,10 @@
     <message>
         <source>The firm</source>
         <translation>Die Firma</translation>
+    </message>
+    <message>
+        <source>The manor</source>
+        <translation>Herrenhof</translation>
     </message>
     <message>
         <source>Tramp</source>
@@ -6625,6 +6713,10 @@
     <message>
         <source>Worker</source>
         <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Wretch</source>
+        <translation>Hungerleider</translation>
     </message>
     <message>
         <source>{title} {number}</source>

@@ -6189,6 +6189,18 @@
         <translation>the Fugō</translation>
     </message>
     <message>
+        <source>the Grand Burgher</source>
+        <translation>the Grand Burgher</translation>
+    </message>
+    <message>
+        <source>the Grand Squire</source>
+        <translation>the Grand Squire</translation>
+    </message>
+    <message>
+        <source>the Great Lord</source>
+        <translation>the Great Lord</translation>
+    </message>
+    <message>
         <source>the Greater Dalmuti</source>
         <translation>the Greater Dalmuti</translation>
     </message>
@@ -6217,6 +6229,10 @@
         <translation>the King</translation>
     </message>
     <message>
+        <source>the Knight</source>
+        <translation>the Knight</translation>
+    </message>
+    <message>
         <source>the Leet</source>
         <translation>the Leet</translation>
     </message>
@@ -6227,6 +6243,10 @@
     <message>
         <source>the Lesser Peon</source>
         <translation>the Lesser Peon</translation>
+    </message>
+    <message>
+        <source>the Lord</source>
+        <translation>the Lord</translation>
     </message>
     <message>
         <source>the Lurker</source>
@@ -6265,6 +6285,22 @@
         <translation>the Noob</translation>
     </message>
     <message>
+        <source>the Pauper</source>
+        <translation>the Pauper</translation>
+    </message>
+    <message>
+        <source>the Petty Burgher</source>
+        <translation>the Petty Burgher</translation>
+    </message>
+    <message>
+        <source>the Petty Pauper</source>
+        <translation>the Petty Pauper</translation>
+    </message>
+    <message>
+        <source>the Petty Squire</source>
+        <translation>the Petty Squire</translation>
+    </message>
+    <message>
         <source>the President</source>
         <translation>the President</translation>
     </message>
@@ -6291,6 +6327,10 @@
     <message>
         <source>the Smarty-pants</source>
         <translation>the Smarty-pants</translation>
+    </message>
+    <message>
+        <source>the Squire</source>
+        <translation>the Squire</translation>
     </message>
     <message>
         <source>the Star</source>
@@ -6339,6 +6379,10 @@
     <message>
         <source>the Worker</source>
         <translation>the Worker</translation>
+    </message>
+    <message>
+        <source>the Wretch</source>
+        <translation>the Wretch</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6495,18 @@
         <translation>Government</translation>
     </message>
     <message>
+        <source>Grand Burgher</source>
+        <translation>Grand Burgher</translation>
+    </message>
+    <message>
+        <source>Grand Squire</source>
+        <translation>Grand Squire</translation>
+    </message>
+    <message>
+        <source>Great Lord</source>
+        <translation>Great Lord</translation>
+    </message>
+    <message>
         <source>Greater Dalmuti</source>
         <translation>Greater Dalmuti</translation>
     </message>
@@ -6483,6 +6539,10 @@
         <translation>King</translation>
     </message>
     <message>
+        <source>Knight</source>
+        <translation>Knight</translation>
+    </message>
+    <message>
         <source>Leet</source>
         <translation>Leet</translation>
     </message>
@@ -6493,6 +6553,10 @@
     <message>
         <source>Lesser Peon</source>
         <translation>Lesser Peon</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Lord</translation>
     </message>
     <message>
         <source>Lurker</source>
@@ -6529,6 +6593,22 @@
     <message>
         <source>Noob</source>
         <translation>Noob</translation>
+    </message>
+    <message>
+        <source>Pauper</source>
+        <translation>Pauper</translation>
+    </message>
+    <message>
+        <source>Petty Burgher</source>
+        <translation>Petty Burgher</translation>
+    </message>
+    <message>
+        <source>Petty Pauper</source>
+        <translation>Petty Pauper</translation>
+    </message>
+    <message>
+        <source>Petty Squire</source>
+        <translation>Petty Squire</translation>
     </message>
     <message>
         <source>President</source>
@@ -6575,6 +6655,10 @@
         <translation>Smarty-pants</translation>
     </message>
     <message>
+        <source>Squire</source>
+        <translation>Squire</translation>
+    </message>
+    <message>
         <source>Star</source>
         <translation>Star</translation>
     </message>
@@ -6593,6 +6677,10 @@
     <message>
         <source>The firm</source>
         <translation>The firm</translation>
+    </message>
+    <message>
+        <source>The manor</source>
+        <translation>The manor</translation>
     </message>
     <message>
         <source>Tramp</source>
@@ -6625,6 +6713,10 @@
     <message>
         <source>Worker</source>
         <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Wretch</source>
+        <translation>Wretch</translation>
     </message>
     <message>
         <source>{title} {number}</source>

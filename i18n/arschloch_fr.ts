@@ -6189,6 +6189,18 @@
         <translation>le Fugō|le Fugō|au Fugō</translation>
     </message>
     <message>
+        <source>the Grand Burgher</source>
+        <translation>le Grand Bourgeois|le Grand Bourgeois|au Grand Bourgeois</translation>
+    </message>
+    <message>
+        <source>the Grand Squire</source>
+        <translation>le Grand Écuyer|le Grand Écuyer|au Grand Écuyer</translation>
+    </message>
+    <message>
+        <source>the Great Lord</source>
+        <translation>le Grand Seigneur|le Grand Seigneur|au Grand Seigneur</translation>
+    </message>
+    <message>
         <source>the Greater Dalmuti</source>
         <translation>le Grand Dalmuti|le Grand Dalmuti|au Grand Dalmuti</translation>
     </message>
@@ -6217,6 +6229,10 @@
         <translation>le Roi|le Roi|au Roi</translation>
     </message>
     <message>
+        <source>the Knight</source>
+        <translation>le Chevalier|le Chevalier|au Chevalier</translation>
+    </message>
+    <message>
         <source>the Leet</source>
         <translation>le Leet|le Leet|au Leet</translation>
     </message>
@@ -6227,6 +6243,10 @@
     <message>
         <source>the Lesser Peon</source>
         <translation>le Petit péon|le Petit péon|au Petit péon</translation>
+    </message>
+    <message>
+        <source>the Lord</source>
+        <translation>le Seigneur|le Seigneur|au Seigneur</translation>
     </message>
     <message>
         <source>the Lurker</source>
@@ -6265,6 +6285,22 @@
         <translation>le Noob|le Noob|au Noob</translation>
     </message>
     <message>
+        <source>the Pauper</source>
+        <translation>le Gueux|le Gueux|au Gueux</translation>
+    </message>
+    <message>
+        <source>the Petty Burgher</source>
+        <translation>le Petit Bourgeois|le Petit Bourgeois|au Petit Bourgeois</translation>
+    </message>
+    <message>
+        <source>the Petty Pauper</source>
+        <translation>le Fauché|le Fauché|au Fauché</translation>
+    </message>
+    <message>
+        <source>the Petty Squire</source>
+        <translation>le Hobereau|le Hobereau|au Hobereau</translation>
+    </message>
+    <message>
         <source>the President</source>
         <translation>le Président|le Président|au Président</translation>
     </message>
@@ -6291,6 +6327,10 @@
     <message>
         <source>the Smarty-pants</source>
         <translation>le Petit malin|le Petit malin|au Petit malin</translation>
+    </message>
+    <message>
+        <source>the Squire</source>
+        <translation>l’Écuyer|l’Écuyer|à l’Écuyer</translation>
     </message>
     <message>
         <source>the Star</source>
@@ -6339,6 +6379,10 @@
     <message>
         <source>the Worker</source>
         <translation>l’Ouvrier|l’Ouvrier|à l’Ouvrier</translation>
+    </message>
+    <message>
+        <source>the Wretch</source>
+        <translation>le Misérable|le Misérable|au Misérable</translation>
     </message>
 </context>
 <context>
@@ -6435,6 +6479,18 @@
         <translation>Gouvernement</translation>
     </message>
     <message>
+        <source>Grand Burgher</source>
+        <translation>Grand Bourgeois</translation>
+    </message>
+    <message>
+        <source>Grand Squire</source>
+        <translation>Grand Écuyer</translation>
+    </message>
+    <message>
+        <source>Great Lord</source>
+        <translation>Grand Seigneur</translation>
+    </message>
+    <message>
         <source>Greater Dalmuti</source>
         <translation>Grand Dalmuti</translation>
     </message>
@@ -6463,6 +6519,10 @@
         <translation>Roi</translation>
     </message>
     <message>
+        <source>Knight</source>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
         <source>Leet</source>
         <translation>Leet</translation>
     </message>
@@ -6473,6 +6533,10 @@
     <message>
         <source>Lesser Peon</source>
         <translation>Petit péon</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Seigneur</translation>
     </message>
     <message>
         <source>Lurker</source>
@@ -6509,6 +6573,22 @@
     <message>
         <source>Noob</source>
         <translation>Noob</translation>
+    </message>
+    <message>
+        <source>Pauper</source>
+        <translation>Gueux</translation>
+    </message>
+    <message>
+        <source>Petty Burgher</source>
+        <translation>Petit Bourgeois</translation>
+    </message>
+    <message>
+        <source>Petty Pauper</source>
+        <translation>Fauché</translation>
+    </message>
+    <message>
+        <source>Petty Squire</source>
+        <translation>Hobereau</translation>
     </message>
     <message>
         <source>President</source>
@@ -6555,12 +6635,20 @@
         <translation>Petit malin</translation>
     </message>
     <message>
+        <source>Squire</source>
+        <translation>Écuyer</translation>
+    </message>
+    <message>
         <source>Stinker</source>
         <translation>Putois</translation>
     </message>
     <message>
         <source>The firm</source>
         <translation>L’entreprise</translation>
+    </message>
+    <message>
+        <source>The manor</source>
+        <translation>Le manoir</translation>
     </message>
     <message>
         <source>Tramp</source>
@@ -6625,6 +6713,10 @@
     <message>
         <source>Supporting Role</source>
         <translation>Second rôle</translation>
+    </message>
+    <message>
+        <source>Wretch</source>
+        <translation>Misérable</translation>
     </message>
     <message>
         <source>{title} {number}</source>

@@ -236,13 +236,14 @@ def _dragon(sheet: Canvas) -> None:
             sheet.fill(((0, 0), (-2.8, -90), (2.8, -90)), "#6B1B2D")
     sheet.disc(33.4, 33, 23, mixed(GOLD, "#5A1424", 0.15))
     sheet.disc(33.4, 33, 21.4, "#7C1822")
-    for x, y, r in ((12, 74, 7.0), (20, 81, 8.0), (47, 80, 8), (56, 73, 7), (33, 84, 9)):
-        _cloud(sheet, x, y, r)
+    for place in ((12.0, 74.0, 7.0), (20.0, 81.0, 8.0), (47.0, 80.0, 8.0), (56.0, 73.0, 7.0),
+                  (33.0, 84.0, 9.0)):  # fmt: skip
+        _cloud(sheet, *place)
     with sheet.at(33.8, 46.5, 21.6):
         _dragon_body(sheet)
         _dragon_head(sheet)
-    for x, y, r in ((8, 84, 5.5), (31, 81.5, 5.5), (55, 83, 5.5)):
-        _cloud(sheet, x, y, r)
+    for place in ((8.0, 84.0, 5.5), (31.0, 81.5, 5.5), (55.0, 83.0, 5.5)):
+        _cloud(sheet, *place)
 
 
 def _cloud(sheet: Canvas, x: float, y: float, r: float) -> None:
