@@ -101,12 +101,36 @@
         </translation>
     </message>
     <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
         <source>Excuse</source>
         <translation>Excuse</translation>
     </message>
     <message>
         <source>Excuses</source>
         <translation>Excusen</translation>
+    </message>
+    <message>
+        <source>Mah Jong</source>
+        <translation>Mah-Jong</translation>
+    </message>
+    <message>
+        <source>Mah Jongs</source>
+        <translation>Mah-Jongs</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phönix</translation>
+    </message>
+    <message>
+        <source>Phoenixes</source>
+        <translation>Phönixe</translation>
     </message>
     <message>
         <source>ace</source>
@@ -165,6 +189,10 @@
         <translation>Vieren</translation>
     </message>
     <message>
+        <source>goblets</source>
+        <translation>Kelch</translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>Herz</translation>
     </message>
@@ -185,12 +213,20 @@
         <translation>Narren</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>König</translation>
     </message>
     <message>
         <source>kings</source>
         <translation>Könige</translation>
+    </message>
+    <message>
+        <source>lilies</source>
+        <translation>Lilien</translation>
     </message>
     <message>
         <source>nines</source>
@@ -347,6 +383,10 @@
     <message>
         <source>threes</source>
         <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>towers</source>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -931,8 +971,20 @@
         <translation>eine {number}</translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>den Drachen</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>den Mah-Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>den Phönix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -1349,6 +1401,14 @@
 <context>
     <name>LastCard</name>
     <message>
+        <source>a Dragon</source>
+        <translation>ein Drache</translation>
+    </message>
+    <message>
+        <source>a Phoenix</source>
+        <translation>ein Phönix</translation>
+    </message>
+    <message>
         <source>a black joker</source>
         <translation>schwarzer Joker</translation>
     </message>
@@ -1391,6 +1451,10 @@
     <message>
         <source>the Excuse</source>
         <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>der Mah-Jong</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -5651,8 +5715,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Dragon</source>
+        <translation>der Drache</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>der Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>der Mah-Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>der Phönix</translation>
     </message>
     <message>
         <source>the ace</source>
@@ -5785,8 +5861,20 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>den Drachen</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>den Mah-Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>den Phönix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>

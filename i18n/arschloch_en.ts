@@ -101,12 +101,36 @@
         </translation>
     </message>
     <message>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>Dragons</translation>
+    </message>
+    <message>
         <source>Excuse</source>
         <translation>Excuse</translation>
     </message>
     <message>
         <source>Excuses</source>
         <translation>Excuses</translation>
+    </message>
+    <message>
+        <source>Mah Jong</source>
+        <translation>Mah Jong</translation>
+    </message>
+    <message>
+        <source>Mah Jongs</source>
+        <translation>Mah Jongs</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phoenix</translation>
+    </message>
+    <message>
+        <source>Phoenixes</source>
+        <translation>Phoenixes</translation>
     </message>
     <message>
         <source>ace</source>
@@ -165,6 +189,10 @@
         <translation>fours</translation>
     </message>
     <message>
+        <source>goblets</source>
+        <translation>goblets</translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>hearts</translation>
     </message>
@@ -185,12 +213,20 @@
         <translation>jesters</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>keys</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>king</translation>
     </message>
     <message>
         <source>kings</source>
         <translation>kings</translation>
+    </message>
+    <message>
+        <source>lilies</source>
+        <translation>lilies</translation>
     </message>
     <message>
         <source>nines</source>
@@ -347,6 +383,10 @@
     <message>
         <source>threes</source>
         <translation>threes</translation>
+    </message>
+    <message>
+        <source>towers</source>
+        <translation>towers</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -931,8 +971,20 @@
         <translation>an {number}</translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>the Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>the Phoenix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -1349,6 +1401,14 @@
 <context>
     <name>LastCard</name>
     <message>
+        <source>a Dragon</source>
+        <translation>a Dragon</translation>
+    </message>
+    <message>
+        <source>a Phoenix</source>
+        <translation>a Phoenix</translation>
+    </message>
+    <message>
         <source>a black joker</source>
         <translation>a black joker</translation>
     </message>
@@ -1391,6 +1451,10 @@
     <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -5651,8 +5715,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Dragon</source>
+        <translation>the Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>the Phoenix</translation>
     </message>
     <message>
         <source>the ace</source>
@@ -5785,8 +5861,20 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>the Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>the Phoenix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
