@@ -35,6 +35,7 @@ EXPECT_KEYS = (
     "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "order",
     "reversed", "scores", "phase",
 )  # fmt: skip
+"""What an `expect` line can name in every game; a family may have keys of its own."""
 _LINE = re.compile(rb"[^\s][^\n]*")
 
 
@@ -222,17 +223,17 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
 def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
     """What a line after the header says. Raises `RecordError`."""
     if "expect" in line:
-        return _expectation(number, line)
+        return _expectation(number, line, spec.family)
     if "deal" in line:
         return _deal(number, line, spec.family)
     return _acted(number, line, len(spec.seats))
 
 
-def _expectation(number: int, line: dict[str, Any]) -> Expectation:
+def _expectation(number: int, line: dict[str, Any], family: AnyFamily) -> Expectation:
     named = line["expect"]
     if not isinstance(named, dict) or len(line) > 1:
         raise RecordError(number, "expect_is_an_object")
-    if unknown := named.keys() - set(EXPECT_KEYS):
+    if unknown := named.keys() - {*EXPECT_KEYS, *family.expect_keys}:
         raise RecordError(number, "unknown_key", name=min(unknown))
     return Expectation(named)
 
@@ -324,12 +325,28 @@ def state_of(match: Match) -> dict[str, object]:
     offices = match.carry.offices if match.to_act is None else named["offices"]
     return {
         **named,
-        "legal": [format_expected(action) for action in match.legal()],
+        "legal": [format_expected(entry) for entry in _entries(match)],
         "offices": list(offices),  # type: ignore[call-overload]
         "order": list(match.order),
         "scores": list(match.scores),
         "phase": match.phase,
     }
+
+
+def _entries(match: Match) -> tuple[Action, ...]:
+    """The legal actions as an `expect` line names them, each once."""
+    return tuple(dict.fromkeys(map(match.family.entry, match.legal())))
+
+
+def _is_legal(match: Match, action: Action) -> bool:
+    """Whether an entry is accepted, or leaves open what one of the legal actions says."""
+    if match.to_act is None:
+        return False
+    if match.family.refusal(match.state, action) is None:
+        return True
+    family = match.family
+    more = (each for each in match.legal() if family.entry(each) != each)
+    return any(family.same_action(match.state, each, action) for each in more)
 
 
 def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
@@ -368,7 +385,7 @@ def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
     offered = match.legal()
     left = list(offered)
     for form, action in actions:
-        if match.to_act is None or match.family.refusal(match.state, action):
+        if not _is_legal(match, action):
             return Refusal.of("expected_legal", action=form)
         if not any(match.family.same_action(match.state, a, action) for a in offered):
             return Refusal.of("expected_legal", action=form)  # accepted, but never offered
@@ -383,7 +400,7 @@ def _illegal_unmet(match: Match, wanted: object) -> Refusal | None:
     if actions is None:
         return Refusal.of("unmet_form", name="illegal")
     for form, action in actions:
-        if match.to_act is not None and match.family.refusal(match.state, action) is None:
+        if _is_legal(match, action):
             return Refusal.of("expected_illegal", action=form)
     return None
 
