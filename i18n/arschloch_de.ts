@@ -872,6 +872,10 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
+        <translation>Das französische Spiel zu dritt: 30 Karten von 7 bis Ass, zwei Siebenen bleiben in der Schachtel, zehn für jeden.</translation>
+    </message>
+    <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
     </message>
@@ -882,6 +886,14 @@
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Das französische Spiel mit Folgen wie 4-5-6, Jokern, die jeden Stich nehmen, und Feilschen um die Karten.</translation>
+    </message>
+    <message>
+        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
+        <translation>Das französische Spiel mit dem kleinen Blatt: 32 Karten von 7 bis Ass, acht für jeden der vier.</translation>
+    </message>
+    <message>
+        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>Das französische Spiel mit dem ganzen Blatt: 52 Karten und zwei Joker, die selbst die 2 schlagen.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
@@ -932,12 +944,24 @@
         <translation>Trou du cul</translation>
     </message>
     <message>
+        <source>Trou du cul for four</source>
+        <translation>Trou du cul zu viert</translation>
+    </message>
+    <message>
+        <source>Trou du cul for three</source>
+        <translation>Trou du cul zu dritt</translation>
+    </message>
+    <message>
         <source>Trou du cul with Tarot cards</source>
         <translation>Trou du cul mit Tarotkarten</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul mit Jokern</translation>
+    </message>
+    <message>
+        <source>Trou du cul, 54 cards</source>
+        <translation>Trou du cul, 54 Karten</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>

@@ -872,6 +872,10 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
+        <translation>Le jeu français à trois : 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
+    </message>
+    <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
@@ -882,6 +886,14 @@
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Le jeu français avec des suites comme 4-5-6, des jokers qui prennent tout pli, et des cartes qui se négocient.</translation>
+    </message>
+    <message>
+        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
+        <translation>Le jeu français avec le petit jeu : 32 cartes du 7 à l’as, huit pour chacun des quatre.</translation>
+    </message>
+    <message>
+        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>Le jeu français avec toutes les cartes : 52 cartes et deux jokers, qui battent même le 2.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
@@ -932,12 +944,24 @@
         <translation>Trou du cul</translation>
     </message>
     <message>
+        <source>Trou du cul for four</source>
+        <translation>Trou du cul à quatre</translation>
+    </message>
+    <message>
+        <source>Trou du cul for three</source>
+        <translation>Trou du cul à trois</translation>
+    </message>
+    <message>
         <source>Trou du cul with Tarot cards</source>
         <translation>Trou du cul au tarot</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul aux jokers</translation>
+    </message>
+    <message>
+        <source>Trou du cul, 54 cards</source>
+        <translation>Trou du cul, 54 cartes</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
