@@ -47,6 +47,25 @@
     </message>
 </context>
 <context>
+    <name>BombButtons</name>
+    <message>
+        <source>No bomb</source>
+        <translation>Keine Bombe</translation>
+    </message>
+    <message>
+        <source>Key P. Whoever waits declines, too.</source>
+        <translation>Taste P. Auch wer wartet, verzichtet.</translation>
+    </message>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bombe!</translation>
+    </message>
+    <message>
+        <source>Key B: %1</source>
+        <translation>Taste B: %1</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>As dealt</source>
@@ -581,6 +600,10 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
+        <source>Esc key</source>
+        <translation>Esc-Taste</translation>
+    </message>
+    <message>
         <source>For {name}</source>
         <translation>Für {name}</translation>
     </message>
@@ -598,6 +621,10 @@
     <message>
         <source>Keep all</source>
         <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Key N</source>
+        <translation>Taste N</translation>
     </message>
     <message>
         <source>Key P</source>
@@ -620,6 +647,10 @@
         <translation>Mach {name} ein Angebot</translation>
     </message>
     <message>
+        <source>No wish</source>
+        <translation>Kein Wunsch</translation>
+    </message>
+    <message>
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
         <translation>Niemand tauscht Karten. Wirst du als Erster fertig, steigst du ganz nach oben; wenn nicht, gibst du nächste Runde deine {count} besten Karten ab.</translation>
     </message>
@@ -630,6 +661,10 @@
     <message>
         <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
         <translation>Niemand zahlt Steuern, und weil du Letzter bist, drehen sich alle Ämter um: Du wirst Erster.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -689,6 +724,18 @@
     <message>
         <source>What does it stand for?</source>
         <translation>Wofür soll er stehen?</translation>
+    </message>
+    <message>
+        <source>What does the Phoenix stand for?</source>
+        <translation>Wofür steht der Phönix?</translation>
+    </message>
+    <message>
+        <source>Which rank do you wish for?</source>
+        <translation>Welchen Wert wünschst du dir?</translation>
+    </message>
+    <message>
+        <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
+        <translation>Wer ihn hat und kann, muss ihn legen, wenn er an der Reihe ist. Was du selbst legst, zählt nicht.</translation>
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
@@ -804,6 +851,21 @@
     </message>
 </context>
 <context>
+    <name>FiveCards</name>
+    <message>
+        <source>Five cards</source>
+        <translation>Fünf Karten</translation>
+    </message>
+    <message>
+        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
+        <translation>Wählt das nächste Blatt aus fünf Karten, das du hast, das stärkste zuerst. Taste F.</translation>
+    </message>
+    <message>
+        <source>Show five-card hands (F)</source>
+        <translation>Blätter aus fünf Karten zeigen (F)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>and %n variant(s)</source>
@@ -836,6 +898,10 @@
         <translation>Träumer</translation>
     </message>
     <message>
+        <source>For 5 to 12: straights, full houses and bombs out of the blue, a wish that binds everybody, a Phoenix, a Dragon, and a ladder from Great Lord to Wretch.</source>
+        <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel, ein Wunsch, der alle bindet, Phönix und Drache, und eine Leiter vom Grandseigneur bis zum Hungerleider.</translation>
+    </message>
+    <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
         <translation>Für 6 bis 12 Spieler: zwei Blätter, bis zu acht gleiche Karten, Revolution durch fünf gleiche, und alle tauschen.</translation>
     </message>
@@ -846,6 +912,10 @@
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>Vom Tellerwäscher zum Boss: die Zahlen 1 bis 13 für jeden Spieler, Joker obendrauf, und alle müssen mit jemandem tauschen.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur</source>
+        <translation>Grand Seigneur</translation>
     </message>
     <message>
         <source>Hasty</source>
@@ -1099,18 +1169,6 @@
         <source>Order of your hand (S)</source>
         <translation>Ordnung deiner Hand (S)</translation>
     </message>
-    <message>
-        <source>Five cards</source>
-        <translation>Fünf Karten</translation>
-    </message>
-    <message>
-        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
-        <translation>Wählt das nächste Blatt aus fünf Karten, das du hast, das stärkste zuerst. Taste F.</translation>
-    </message>
-    <message>
-        <source>Show five-card hands (F)</source>
-        <translation>Blätter aus fünf Karten zeigen (F)</translation>
-    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1270,6 +1328,14 @@
         <translation>zurückgehen; eine Suche wird erst geleert</translation>
     </message>
     <message>
+        <source>lays a bomb between the turns; P lets it be</source>
+        <translation>legt zwischendurch eine Bombe; P lässt es bleiben</translation>
+    </message>
+    <message>
+        <source>lays the Mah Jong without a wish</source>
+        <translation>legt den Mah-Jong ohne Wunsch</translation>
+    </message>
+    <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
     </message>
@@ -1312,6 +1378,10 @@
     <message>
         <source>picks the cards of a rank together</source>
         <translation>gleiche Karten zusammen wählen</translation>
+    </message>
+    <message>
+        <source>picks the next play you could lay</source>
+        <translation>wählt, was du als Nächstes legen könntest</translation>
     </message>
     <message>
         <source>plays or gives away what you have picked; hurries the others</source>
@@ -2184,6 +2254,10 @@
 <context>
     <name>Moment</name>
     <message>
+        <source>As you wish!</source>
+        <translation>Wie gewünscht!</translation>
+    </message>
+    <message>
         <source>Bomb!</source>
         <translation>Bombe!</translation>
     </message>
@@ -2470,6 +2544,10 @@
         <translation>100 Punkte</translation>
     </message>
     <message>
+        <source>109 cards of the manor</source>
+        <translation>109 Karten des Herrenhofs</translation>
+    </message>
+    <message>
         <source>12 weakest, 1 strongest</source>
         <translation>12 am schwächsten, 1 am stärksten</translation>
     </message>
@@ -2500,6 +2578,10 @@
     <message>
         <source>52 cards, 2 to ace</source>
         <translation>52 Karten, 2 bis Ass</translation>
+    </message>
+    <message>
+        <source>55 cards of the manor</source>
+        <translation>55 Karten des Herrenhofs</translation>
     </message>
     <message>
         <source>7 lowest, ace highest</source>
@@ -2596,6 +2678,10 @@
     <message>
         <source>Bombs</source>
         <translation>Bomben</translation>
+    </message>
+    <message>
+        <source>Bombs between the turns</source>
+        <translation>Bomben zwischendurch</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3054,6 +3140,10 @@
         <translation>Wer mit einer solchen Karte fertig wird, bekommt das niedrigste Amt.</translation>
     </message>
     <message>
+        <source>Whoever has one may lay it on any play, whoever’s turn it is.</source>
+        <translation>Wer eine hat, darf sie auf alles legen, egal wer dran ist.</translation>
+    </message>
+    <message>
         <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
         <translation>Wer beide hat, darf den Tausch absagen; das niedrigste Amt dreht sogar alle Ämter um.</translation>
     </message>
@@ -3461,6 +3551,21 @@
     </message>
 </context>
 <context>
+    <name>Plays</name>
+    <message>
+        <source>Plays</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
+        <translation>Wählt, was du als Nächstes legen könntest: beim Ausspielen das Längste zuerst, sonst das Niedrigste. Taste F.</translation>
+    </message>
+    <message>
+        <source>Show what could be laid (F)</source>
+        <translation>Zeigen, was man legen könnte (F)</translation>
+    </message>
+</context>
+<context>
     <name>PortraitRow</name>
     <message>
         <source>Face %1</source>
@@ -3508,6 +3613,10 @@
     <message>
         <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
         <translation>„{option}“ muss von {least} bis {most} sein: Für so viele ist dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
+        <translation>„{option}“: Bei so vielen Spielern müssen es {count} sein; siehe „{other}“.</translation>
     </message>
     <message>
         <source>“{option}” has to be {count}: that is how many this game is for.</source>
@@ -4034,6 +4143,42 @@
         <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
     </message>
     <message>
+        <source>First somebody has to say whether he lays a bomb.</source>
+        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are a bomb only if they are of four suits.</source>
+        <translation>Ein Vierling ist nur dann eine Bombe, wenn er aus vier Farben besteht.</translation>
+    </message>
+    <message>
+        <source>Here it takes {kind}, or a bomb.</source>
+        <translation>Hier braucht es {kind} oder eine Bombe.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
+        <translation>Du bist noch nicht an der Reihe: Zwischendurch kann man nur eine Bombe legen.</translation>
+    </message>
+    <message>
+        <source>Only a bomb or another Dragon beats the Dragon.</source>
+        <translation>Den Drachen schlägt nur eine Bombe oder ein anderer Drache.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats a bomb.</source>
+        <translation>Eine Bombe schlägt nur eine höhere Bombe.</translation>
+    </message>
+    <message>
+        <source>Only whoever lays the Mah Jong may wish.</source>
+        <translation>Wünschen darf nur, wer den Mah-Jong legt.</translation>
+    </message>
+    <message>
+        <source>Phoenixes can only be laid together with other cards.</source>
+        <translation>Mehrere Phönixe kann man nur zusammen mit anderen Karten legen.</translation>
+    </message>
+    <message>
+        <source>Say what the Phoenix stands for: {ranks}.</source>
+        <translation>Sag, wofür der Phönix steht: {ranks}.</translation>
+    </message>
+    <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
         <translation>Allein geht das nicht: Nimm gleiche Karten dazu.</translation>
     </message>
@@ -4052,6 +4197,18 @@
     <message>
         <source>That is too weak: the {card} decides there.</source>
         <translation>Das ist zu schwach: Dort entscheidet {card}.</translation>
+    </message>
+    <message>
+        <source>The Dragon can only be laid alone.</source>
+        <translation>Der Drache wird nur allein gelegt.</translation>
+    </message>
+    <message>
+        <source>The Phoenix cannot stand for {one} here.</source>
+        <translation>Der Phönix kann hier nicht für {one} stehen.</translation>
+    </message>
+    <message>
+        <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
+        <translation>Der Phönix liegt hier einen halben Wert über {low}: Es braucht {high} oder etwas Höheres.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4118,6 +4275,10 @@
         <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge oder bis zu vier Trümpfe in Folge.</translation>
     </message>
     <message>
+        <source>These cards make no play together.</source>
+        <translation>Diese Karten ergeben zusammen nichts.</translation>
+    </message>
+    <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
     </message>
@@ -4144,6 +4305,10 @@
     <message>
         <source>You have only blind cards left: turn one over.</source>
         <translation>Du hast nur noch blinde Karten: Deck eine auf.</translation>
+    </message>
+    <message>
+        <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
+        <translation>Du musst {one} legen: Das ist gewünscht, und du kannst es: {cards}.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -5288,6 +5453,216 @@
     </message>
 </context>
 <context>
+    <name>Seigneur</name>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>A bomb is laid in one’s turn only.</source>
+        <translation>Eine Bombe legt man nur, wenn man an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
+        <translation>Eine Bombe darf man auch zwischendurch legen, auf das, was gerade gelegt wurde: Wer eine hat, die es schlägt, wird einen Augenblick lang gefragt, und niemand sonst merkt es. Danach geht es links von dem weiter, der sie gelegt hat. Wer an der Reihe ist, darf eine Bombe auch ausspielen.</translation>
+    </message>
+    <message>
+        <source>A bomb on {cards}?</source>
+        <translation>Eine Bombe auf {cards}?</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, to the left of {highest_object}.</source>
+        <translation>Alle Karten werden verteilt; manche bekommen eine mehr als andere. Ab der zweiten Runde gibt {lowest_subject}, und alle sitzen nach Ämtern, reihum nach links, angefangen beim höchsten.</translation>
+    </message>
+    <message>
+        <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
+        <translation>Am besten ist der Drache, dann kommen Phönix und Mah-Jong, dann Ass bis 2.</translation>
+    </message>
+    <message>
+        <source>Bomb! You lay {cards}.</source>
+        <translation>Bombe! Du legst {cards}.</translation>
+    </message>
+    <message>
+        <source>Bomb! {name} lays {cards}.</source>
+        <translation>Bombe! {name} legt {cards}.</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bomben</translation>
+    </message>
+    <message>
+        <source>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</source>
+        <translation>Im Uhrzeigersinn legt jeder dieselbe Art mit gleich vielen Karten, nur höher, oder passt. Beim Full House zählt der Drilling.</translation>
+    </message>
+    <message>
+        <source>Each place above the last is worth a point, so the first gets the most.</source>
+        <translation>Jeder Platz über dem letzten ist einen Punkt wert; der Erste bekommt also die meisten.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
+        <translation>Jeder spielt für sich und will seine Karten loswerden. Wer früh fertig ist, steigt auf; wer auf seinen Karten sitzen bleibt, fällt.</translation>
+    </message>
+    <message>
+        <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
+        <translation>Ein Vierling in vier Farben ist eine Bombe, und ebenso fünf oder mehr Werte einer Farbe in Folge; ohne Mah-Jong, Phönix oder Drache. Eine Bombe schlägt alles außer einer höheren: Zuerst zählt, wer mehr Karten hat, dann der höhere Wert.</translation>
+    </message>
+    <message>
+        <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
+        <translation>Vier Farben, Lilien, Schlüssel, Kelche und Türme, jede von der 2 bis zum Ass; dazu drei Karten ohne Farbe: Mah-Jong, Phönix und Drache.</translation>
+    </message>
+    <message>
+        <source>I wish for {ranks}!</source>
+        <translation>Ich wünsche mir {ranks}!</translation>
+    </message>
+    <message>
+        <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
+        <translation>Auf einem anderen Phönix ist er noch einmal einen halben Wert höher. Zwei können in einem Spielzug stehen, zusammen mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</source>
+        <translation>Legen kann man eine einzelne Karte, ein Paar, einen Drilling, ein Full House (Drilling und Paar), zwei oder mehr Paare in Folge wie 4 4 5 5, oder eine Straße aus fünf oder mehr Werten in Folge.</translation>
+    </message>
+    <message>
+        <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
+        <translation>So viele Spieler brauchen zwei Blätter: 104 Farbkarten, zwei Phönixe, zwei Drachen, aber nur einen Mah-Jong.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter there, and nothing goes round the corner.</source>
+        <translation>Farben spielen dabei keine Rolle, und nach dem Ass geht es nicht von vorn weiter.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</source>
+        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gelegt. Nur eine Bombe schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</source>
+        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gelegt. Nur eine Bombe oder der zweite Drache schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
+        <translation>Der Mah-Jong ist eine 1: die niedrigste einzelne Karte oder der Anfang einer Straße. Wer ihn legt, darf sich einen Wert wünschen. Von da an muss, wer diesen Wert hat und an der Reihe ist, ihn legen, wenn er kann; bis es jemand getan hat oder die Runde vorbei ist. Was der Wünschende selbst dabei legt, zählt nicht, und auch kein Phönix, der für den Wert steht.</translation>
+    </message>
+    <message>
+        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
+        <translation>Der Phönix steht für jede Karte von 2 bis Ass, nur nicht in einer Bombe. Allein ist er einen halben Wert höher als die Karte, auf die er gelegt wird; ausgespielt zählt er eineinhalb. Den Drachen schlägt er nicht.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: you lay {one}.</source>
+        <translation>Wunsch erfüllt: Du legst {one}.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: {name} lays {one}.</source>
+        <translation>Wunsch erfüllt: {name} legt {one}.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
+        <translation>Wer keine Karten mehr hat, ist fertig. Seine letzten Karten können noch überboten werden; tut es niemand, spielt der nächste Spieler aus, der noch Karten hat. Die Runde endet, wenn nur noch einer übrig ist.</translation>
+    </message>
+    <message>
+        <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
+        <translation>Wer Karten bekommen hat, gibt ebenso viele nach Wahl zurück, alle gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
+        <translation>In jeder Runde spielt aus, wer den Mah-Jong hat, und zwar was er will; es muss nicht der Mah-Jong sein.</translation>
+    </message>
+    <message>
+        <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
+        <translation>Wer passt, darf später wieder in den Stich einsteigen. Haben alle anderen nacheinander gepasst, nimmt den Stich, wer zuletzt gelegt hat, und spielt aus.</translation>
+    </message>
+    <message>
+        <source>Wished for: {one}. Whoever can has to lay it.</source>
+        <translation>Gewünscht: {one}. Wer kann, muss.</translation>
+    </message>
+    <message>
+        <source>You can grant the wish: lay {one}</source>
+        <translation>Du kannst den Wunsch erfüllen: Leg {one}</translation>
+    </message>
+    <message>
+        <source>You wish for {one}.</source>
+        <translation>Du wünschst dir {one}.</translation>
+    </message>
+    <message>
+        <source>a bomb in {suit}, {low} to {high}</source>
+        <translation>eine Bombe in {suit}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>a bomb of four {ranks}</source>
+        <translation>eine Bombe aus vier {ranks}</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>a full house of {ranks}</source>
+        <translation>ein Full House mit drei {ranks}</translation>
+    </message>
+    <message>
+        <source>a higher bomb</source>
+        <translation>eine höhere Bombe</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>a single card</source>
+        <translation>eine einzelne Karte</translation>
+    </message>
+    <message>
+        <source>a straight of {count} cards</source>
+        <translation>eine Straße aus {count} Karten</translation>
+    </message>
+    <message>
+        <source>a straight, {low} to {high}</source>
+        <translation>eine Straße, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the bomb in {suit}, {low} to {high}</source>
+        <translation>die Bombe in {suit}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the bomb of four {ranks}</source>
+        <translation>die Bombe aus vier {ranks}</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>das Full House mit drei {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight, {low} to {high}</source>
+        <translation>die Straße, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the {count} pairs, {low} to {high}</source>
+        <translation>die {count} Paare, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>einen Drilling</translation>
+    </message>
+    <message>
+        <source>{count} pairs in a row</source>
+        <translation>{count} Paare in Folge</translation>
+    </message>
+    <message>
+        <source>{count} pairs, {low} to {high}</source>
+        <translation>{count} Paare, {low} bis {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
+        <translation>
+            <numerusform>{lower_subject} gibt {upper_to} die beste Karte.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die besten %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wishes for {one}.</source>
+        <translation>{name} wünscht sich {one}.</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>You</source>
@@ -5442,6 +5817,21 @@
     <message>
         <source>When none of your cards fits.</source>
         <translation>Wenn keine deiner Karten passt.</translation>
+    </message>
+    <message>
+        <source>Time to step in</source>
+        <translation>Zeit zum Dazwischengehen</translation>
+    </message>
+    <message>
+        <source>How long you are asked where something may be laid between the turns.</source>
+        <translation>Wie lange du gefragt wirst, wo man zwischendurch etwas legen darf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ctrl+Z goes back to your last decision.</source>

@@ -186,6 +186,8 @@ class Decision(QObject):
             return
         action = question.named(rank, asking)
         self.forget()
+        if isinstance(action, Play) and self.asks_back(action):
+            return
         if action is not None:
             self._act(action)
         elif asking.holding.gift:

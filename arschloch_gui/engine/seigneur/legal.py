@@ -224,7 +224,7 @@ def _refuse_no_combo(cards: tuple[Card, ...]) -> Refusal:
     of_one_rank = len({height_of(card) for card in cards if card != PHOENIX}) == 1
     if of_one_rank and not has_special(cards) and len(cards) == 4:
         return Refusal.of("four_of_different_suits")
-    return Refusal.of("no_combo")
+    return Refusal.of("no_play_of_these")
 
 
 def _refuse_on(state: RoundState, combo: Combo) -> Refusal:
@@ -233,7 +233,7 @@ def _refuse_on(state: RoundState, combo: Combo) -> Refusal:
     if combo.kind != top.kind:
         if top.kind == BOMB:
             return Refusal.of("only_a_higher_bomb")
-        return Refusal.of("wrong_kind", kind=top.kind, size=top.size)
+        return Refusal.of("another_kind", kind=top.kind, size=top.size)
     if combo.kind == BOMB:
         return Refusal.of("only_a_higher_bomb")
     if combo.size != top.size:

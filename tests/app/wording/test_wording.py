@@ -157,7 +157,7 @@ def test_every_set_can_be_wished_for_and_is_worded_throughout(qapp, language, ti
     assert title_set in spec.choices
     with speak(language):
         for office in titles.offices(title_set, 12):
-            assert office.name and office.subject and office.object and office.to
+            assert all((office.name, office.subject, office.object, office.to))
             assert office.subject != office.name or office.name[-1].isdigit()
 
 
