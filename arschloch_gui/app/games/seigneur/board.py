@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.seigneur.combos import a_combo
@@ -21,10 +21,13 @@ from arschloch_gui.engine.seigneur.hand import bombs_in, plays_in
 class SeigneurBoard(HandBoard):
     """What is special about the viewer's hand. GUI thread only."""
 
+    bombChanged = Signal()
+
     def __init__(
         self, stage: Stage, act: Callable[[Action], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(stage, parent)
+        self.changed.connect(self.bombChanged)
         self._act = act
 
     def name_of(self, cards: tuple[Card, ...]) -> str:
@@ -48,18 +51,18 @@ class SeigneurBoard(HandBoard):
 
     # -- bombs between the turns --------------------------------------------------------------
 
-    @typed_property(bool, HandBoard.changed)
+    @typed_property(bool, bombChanged)
     def mayBomb(self) -> bool:
         """Whether the viewer is asked for a bomb out of turn."""
         return self._judge is not None and self._judge.out_of_turn
 
-    @typed_property(list, HandBoard.changed)
+    @typed_property(list, bombChanged)
     def bomb(self) -> list[str]:
         """The cards of the bomb that would be laid; none where the viewer is not asked."""
         chosen = self._bomb()
         return list(format_cards(chosen.cards)) if chosen is not None else []
 
-    @typed_property(str, HandBoard.changed)
+    @typed_property(str, bombChanged)
     def bombName(self) -> str:
         """That bomb in words."""
         chosen = self._bomb()

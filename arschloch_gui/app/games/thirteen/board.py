@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QObject, Signal
+
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.thirteen.combos import combo_name
 from arschloch_gui.app.games.thirteen.counting import score_rows, score_sentence
+from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
@@ -15,6 +18,12 @@ from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, combos_i
 
 class ThirteenBoard(HandBoard):
     """What is special about the viewer's hand, and the count. GUI thread only."""
+
+    countChanged = Signal()
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(stage, parent)
+        stage.changed.connect(self.countChanged)
 
     def name_of(self, cards: tuple[Card, ...]) -> str:
         combo = combo_of(cards)
@@ -39,22 +48,22 @@ class ThirteenBoard(HandBoard):
 
     # -- the score sheet ----------------------------------------------------------------
 
-    @typed_property(list, HandBoard.changed)
+    @typed_property(list, countChanged)
     def names(self) -> list[str]:
         """The players' names by seat."""
         return list(self._stage.sitters.names)
 
-    @typed_property(list, HandBoard.changed)
+    @typed_property(list, countChanged)
     def scoreRows(self) -> list[dict[str, object]]:
         """A line for every finished round; see `counting.score_rows`."""
         return score_rows(self._stage.rounds)
 
-    @typed_property(str, HandBoard.changed)
+    @typed_property(str, countChanged)
     def scoreSentence(self) -> str:
         """What the points mean, over the summary."""
         return score_sentence(self.matchPoints)
 
-    @typed_property(int, HandBoard.changed)
+    @typed_property(int, countChanged)
     def matchPoints(self) -> int:
         """How many points end the match; 0: none do."""
         return int(self._stage.rules.match_points) if self._stage.rules is not None else 0
