@@ -100,6 +100,9 @@ class Demonstration:
                 decision = self.session.decision
                 if as_rank is not None and isinstance(decision, Decision):
                     decision.name(as_rank)
+                if self.session.snapshot is before and self.session.decision.inPane:
+                    # What is asked back beside that, this choice has left open.
+                    self.session.turn.act(action)
             case Give():
                 self.session.turn.confirmGift()
             case Pass():
