@@ -56,6 +56,9 @@ class Burdens:
     """Taken off for every card of a run beyond the fifth: it cannot be answered."""
 
 
+BURDENS = Burdens()
+
+
 class Planner:
     """Plans for a hand and every part of it."""
 

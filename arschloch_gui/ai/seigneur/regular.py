@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.ai.seigneur.outlook import Outlook
-from arschloch_gui.ai.seigneur.plan import Burdens, Planner
+from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Planner
 from arschloch_gui.ai.seigneur.reading import LegalPlay, legal_plays
 from arschloch_gui.ai.seigneur.wishing import best_wish, with_wish
 from arschloch_gui.engine.actions import PASS, Action, Give
@@ -40,7 +40,7 @@ class Weights:
     """What passing is worth by itself."""
     alarm: float = 0.25
     """What it is worth not to be caught, while somebody is nearly out."""
-    burdens: Burdens = Burdens()
+    burdens: Burdens = BURDENS
 
 
 class RegularPlayer:
@@ -72,9 +72,7 @@ class RegularPlayer:
             return legal.index(PASS)
         return self._with_wish(view, legal, outlook, best)
 
-    def _left(
-        self, view: SeatView, planner: Planner, outlook: Outlook, combo: Combo
-    ) -> float:
+    def _left(self, view: SeatView, planner: Planner, outlook: Outlook, combo: Combo) -> float:
         """What stays behind after a play, less what it gains."""
         weights = self._weights
         rest = _without(view.hand, combo.cards)

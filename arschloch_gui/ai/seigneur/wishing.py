@@ -6,7 +6,7 @@ from arschloch_gui.ai.seigneur.outlook import Outlook
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.combos import Combo
-from arschloch_gui.engine.seigneur.deck import ACE, TWO, height_named, height_of
+from arschloch_gui.engine.seigneur.deck import ACE, TWO, height_of, name_of
 from arschloch_gui.engine.seigneur.view import SeatView
 
 
@@ -21,7 +21,7 @@ def best_wish(view: SeatView, outlook: Outlook, combo: Combo) -> str:
         own |= set(range(TWO, combo.key + 1))
     for height in range(ACE, TWO - 1, -1):
         if height not in own and outlook.unseen_of(height):
-            return _NAMES[height]
+            return name_of(height)
     return ""
 
 
@@ -34,6 +34,3 @@ def with_wish(legal: tuple[Action, ...], index: int, rank: str) -> int:
         if action.rank == rank:
             return at
     return index
-
-
-_NAMES = {height_named(name): name for name in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")}

@@ -28,9 +28,9 @@ def pay_tribute(state: RoundState, emit: Emit) -> None:
         upper, lower = state.offices[at], state.offices[-1 - at]
         gift = Gift(lower, upper, best(state.hands[lower], count))
         _take_out(state, gift)
-        _arrive(state, gift, emit)
         # A tribute smaller than planned (short hands) is answered by as many cards.
         state.owed.append(Owed(upper, lower, len(gift.cards)))
+        _arrive(state, gift, emit)
 
 
 def owed_to(state: RoundState, taker: Seat) -> Owed | None:
