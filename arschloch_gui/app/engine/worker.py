@@ -80,6 +80,8 @@ class EngineWorker(QObject):
         self._taking: Taking | None = None
         self._table = UNKNOWN_TABLE
         self._waiting: Path | None = None
+        self._held: list[Told] = []
+        """What is told with the next report."""
         self._told: set[Trouble] = set()
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
@@ -274,6 +276,7 @@ class EngineWorker(QObject):
     def _load(self) -> None:
         """Show the match as a whole."""
         assert self._match is not None
+        self._held = []
         looks_on = self._following is not None
         snapshot = self._snapshot(self._match)
         self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on))
@@ -314,8 +317,14 @@ class EngineWorker(QObject):
         return True
 
     def _tell(self, told: list[Told]) -> None:
+        """Report what has happened; not while somebody else is asked in secret, which the viewer
+        could tell from seeing whose turn it is before it can begin."""
         assert self._match is not None
         snapshot = self._snapshot(self._match)
+        self._held += told
+        if snapshot.phase != self._match.phase:
+            return
+        told, self._held = self._held, []
         self.stepped.emit(Stepped(self._sitting, self._match.ply, tuple(told), snapshot))
 
     def _snapshot(self, match: Match) -> Snapshot:
