@@ -17,11 +17,10 @@ from arschloch_gui.engine.action_lines import (
     format_action,
     format_expected,
     parse_action,
-    parse_expected,
 )
-from arschloch_gui.engine.actions import Action, ActionError
-from arschloch_gui.engine.cards import CardError
+from arschloch_gui.engine.actions import ActionError
 from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
+from arschloch_gui.engine.entries import actions_named, entries, is_legal
 from arschloch_gui.engine.events import Emit, Event
 from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
@@ -325,28 +324,12 @@ def state_of(match: Match) -> dict[str, object]:
     offices = match.carry.offices if match.to_act is None else named["offices"]
     return {
         **named,
-        "legal": [format_expected(entry) for entry in _entries(match)],
+        "legal": [format_expected(entry) for entry in entries(match)],
         "offices": list(offices),  # type: ignore[call-overload]
         "order": list(match.order),
         "scores": list(match.scores),
         "phase": match.phase,
     }
-
-
-def _entries(match: Match) -> tuple[Action, ...]:
-    """The legal actions as an `expect` line names them, each once."""
-    return tuple(dict.fromkeys(map(match.family.entry, match.legal())))
-
-
-def _is_legal(match: Match, action: Action) -> bool:
-    """Whether an entry is accepted, or leaves open what one of the legal actions says."""
-    if match.to_act is None:
-        return False
-    if match.family.refusal(match.state, action) is None:
-        return True
-    family = match.family
-    more = (each for each in match.legal() if family.entry(each) != each)
-    return any(family.same_action(match.state, each, action) for each in more)
 
 
 def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
@@ -379,13 +362,13 @@ def _normal(key: str, value: object) -> str:
 
 
 def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
-    actions = _expected_actions(wanted)
+    actions = actions_named(wanted)
     if actions is None:
         return Refusal.of("unmet_form", name="legal")
     offered = match.legal()
     left = list(offered)
     for form, action in actions:
-        if not _is_legal(match, action):
+        if not is_legal(match, action):
             return Refusal.of("expected_legal", action=form)
         if not any(match.family.same_action(match.state, a, action) for a in offered):
             return Refusal.of("expected_legal", action=form)  # accepted, but never offered
@@ -396,19 +379,10 @@ def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
 
 
 def _illegal_unmet(match: Match, wanted: object) -> Refusal | None:
-    actions = _expected_actions(wanted)
+    actions = actions_named(wanted)
     if actions is None:
         return Refusal.of("unmet_form", name="illegal")
     for form, action in actions:
-        if _is_legal(match, action):
+        if is_legal(match, action):
             return Refusal.of("expected_illegal", action=form)
     return None
-
-
-def _expected_actions(wanted: object) -> list[tuple[object, Action]] | None:
-    if not isinstance(wanted, list):
-        return None
-    try:
-        return [(form, parse_expected(form)) for form in wanted]
-    except (ActionError, CardError):
-        return None

@@ -86,21 +86,24 @@ class SeatView:
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Cards this seat gave away and their taker has not laid since, by holder."""
+        """Cards this seat gave away that are still where they went, by holder.
+
+        Their taker has not laid them since, nor given them back, nor put cards down just now.
+        """
         held: dict[Seat, list[Card]] = {}
+        moving = {transit.giver for transit in self.transit}
         for gift in self.given:
-            if gift.giver != self.seat:
-                continue
-            laid = Counter(
-                card
-                for seat, combo in self.history
-                if combo and seat == gift.taker
-                for card in combo.cards
-            )
-            left = sorted((Counter(gift.cards) - laid).elements())
-            if left:
-                held[gift.taker] = left
+            if gift.giver == self.seat and gift.taker not in moving:
+                left = Counter(gift.cards) - self._parted_with(gift.taker)
+                if left:
+                    held[gift.taker] = sorted(left.elements())
         return held
+
+    def _parted_with(self, seat: Seat) -> Counter[Card]:
+        """The cards this seat saw another one lay, or got from it."""
+        laid = [combo.cards for each, combo in self.history if combo and each == seat]
+        got = [gift.cards for gift in self.given if gift.giver == seat]
+        return Counter(card for cards in (*laid, *got) for card in cards)
 
 
 def view_of(state: RoundState, seat: Seat | None) -> SeatView:
