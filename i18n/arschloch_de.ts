@@ -898,8 +898,8 @@
         <translation>Träumer</translation>
     </message>
     <message>
-        <source>For 5 to 12: straights, full houses and bombs out of the blue, a wish that binds everybody, a Phoenix, a Dragon, and a ladder from Great Lord to Wretch.</source>
-        <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel, ein Wunsch, der alle bindet, Phönix und Drache, und eine Leiter vom Grandseigneur bis zum Hungerleider.</translation>
+        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
+        <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel. Ein Wunsch bindet alle, der Phönix steht für jede Karte, und den Drachen schlägt nur eine Bombe.</translation>
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
@@ -5455,10 +5455,6 @@
 <context>
     <name>Seigneur</name>
     <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
         <source>A bomb is laid in one’s turn only.</source>
         <translation>Eine Bombe legt man nur, wenn man an der Reihe ist.</translation>
     </message>
@@ -5471,8 +5467,8 @@
         <translation>Eine Bombe auf {cards}?</translation>
     </message>
     <message>
-        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, to the left of {highest_object}.</source>
-        <translation>Alle Karten werden verteilt; manche bekommen eine mehr als andere. Ab der zweiten Runde gibt {lowest_subject}, und alle sitzen nach Ämtern, reihum nach links, angefangen beim höchsten.</translation>
+        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
+        <translation>Alle Karten werden verteilt; manche bekommen eine mehr als andere. Ab der zweiten Runde gibt {lowest_subject}, und alle sitzen nach Ämtern, im Uhrzeigersinn vom höchsten an.</translation>
     </message>
     <message>
         <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
@@ -5617,6 +5613,10 @@
     <message>
         <source>a straight, {low} to {high}</source>
         <translation>eine Straße, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
     </message>
     <message>
         <source>the bomb in {suit}, {low} to {high}</source>

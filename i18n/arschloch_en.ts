@@ -898,8 +898,8 @@
         <translation>Dreamers</translation>
     </message>
     <message>
-        <source>For 5 to 12: straights, full houses and bombs out of the blue, a wish that binds everybody, a Phoenix, a Dragon, and a ladder from Great Lord to Wretch.</source>
-        <translation>For 5 to 12: straights, full houses and bombs out of the blue, a wish that binds everybody, a Phoenix, a Dragon, and a ladder from Great Lord to Wretch.</translation>
+        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
+        <translation>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</translation>
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
@@ -5455,10 +5455,6 @@
 <context>
     <name>Seigneur</name>
     <message>
-        <source> or </source>
-        <translation> or </translation>
-    </message>
-    <message>
         <source>A bomb is laid in one’s turn only.</source>
         <translation>A bomb is laid in one’s turn only.</translation>
     </message>
@@ -5471,8 +5467,8 @@
         <translation>A bomb on {cards}?</translation>
     </message>
     <message>
-        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, to the left of {highest_object}.</source>
-        <translation>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, to the left of {highest_object}.</translation>
+        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
+        <translation>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</translation>
     </message>
     <message>
         <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
@@ -5617,6 +5613,10 @@
     <message>
         <source>a straight, {low} to {high}</source>
         <translation>a straight, {low} to {high}</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>or</translation>
     </message>
     <message>
         <source>the bomb in {suit}, {low} to {high}</source>

@@ -58,11 +58,11 @@
     </message>
     <message>
         <source>Bomb!</source>
-        <translation>Bombe !</translation>
+        <translation>Bombe&#xa0;!</translation>
     </message>
     <message>
         <source>Key B: %1</source>
-        <translation>Touche B : %1</translation>
+        <translation>Touche B&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -719,11 +719,11 @@
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
-        <translation>Que remplace le Phénix ?</translation>
+        <translation>Que remplace le Phénix&#xa0;?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
-        <translation>Quelle valeur souhaites-tu ?</translation>
+        <translation>Quelle valeur souhaites-tu&#xa0;?</translation>
     </message>
     <message>
         <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
@@ -898,8 +898,8 @@
         <translation>Rêveurs</translation>
     </message>
     <message>
-        <source>For 5 to 12: straights, full houses and bombs out of the blue, a wish that binds everybody, a Phoenix, a Dragon, and a ladder from Great Lord to Wretch.</source>
-        <translation>Pour 5 à 12 : suites, fulls et bombes venues de nulle part, un vœu qui lie tout le monde, un Phénix, un Dragon, et une échelle du Grand Seigneur au Misérable.</translation>
+        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
+        <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un vœu lie tout le monde, le Phénix remplace toute carte, et seule une bombe bat le Dragon.</translation>
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
-        <translation>Le jeu français à trois : 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
+        <translation>Le jeu français à trois&#xa0;: 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
-        <translation>Le jeu français avec le petit jeu : 32 cartes du 7 à l’as, huit pour chacun des quatre.</translation>
+        <translation>Le jeu français avec le petit jeu&#xa0;: 32 cartes du 7 à l’as, huit pour chacun des quatre.</translation>
     </message>
     <message>
         <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
-        <translation>Le jeu français avec toutes les cartes : 52 cartes et deux jokers, qui battent même le 2.</translation>
+        <translation>Le jeu français avec toutes les cartes&#xa0;: 52 cartes et deux jokers, qui battent même le 2.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>lays a bomb between the turns; P lets it be</source>
-        <translation>pose une bombe entre les tours ; P y renonce</translation>
+        <translation>pose une bombe entre les tours&#xa0;; P y renonce</translation>
     </message>
     <message>
         <source>lays the Mah Jong without a wish</source>
@@ -2255,7 +2255,7 @@
     <name>Moment</name>
     <message>
         <source>As you wish!</source>
-        <translation>À tes ordres !</translation>
+        <translation>À tes ordres&#xa0;!</translation>
     </message>
     <message>
         <source>Bomb!</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
-        <translation>Choisit la combinaison suivante que tu pourrais poser : pour entamer la plus longue d’abord, sinon la plus basse. Touche F.</translation>
+        <translation>Choisit la combinaison suivante que tu pourrais poser&#xa0;: pour entamer la plus longue d’abord, sinon la plus basse. Touche F.</translation>
     </message>
     <message>
         <source>Show what could be laid (F)</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
-        <translation>« {option} » doit être {count} avec tant de joueurs ; voir « {other} ».</translation>
+        <translation>«&#xa0;{option}&#xa0;» doit être {count} avec tant de joueurs&#xa0;; voir «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>Ce n’est pas encore ton tour : entre les tours on ne peut poser qu’une bombe.</translation>
+        <translation>Ce n’est pas encore ton tour&#xa0;: entre les tours on ne peut poser qu’une bombe.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>Say what the Phoenix stands for: {ranks}.</source>
-        <translation>Dis ce que remplace le Phénix : {ranks}.</translation>
+        <translation>Dis ce que remplace le Phénix&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
-        <translation>Le Phénix est ici un demi-point au-dessus de {low} : il faut {high} ou plus.</translation>
+        <translation>Le Phénix est ici un demi-point au-dessus de {low}&#xa0;: il faut {high} ou plus.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
         <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
-        <translation>Tu dois poser {one} : c’est le vœu, et tu le peux : {cards}.</translation>
+        <translation>Tu dois poser {one}&#xa0;: c’est le vœu, et tu le peux&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -5455,24 +5455,20 @@
 <context>
     <name>Seigneur</name>
     <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-    <message>
         <source>A bomb is laid in one’s turn only.</source>
         <translation>On ne pose une bombe qu’à son tour.</translation>
     </message>
     <message>
         <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
-        <translation>On peut aussi poser une bombe entre les tours, sur ce qui vient d’être posé : qui en a une assez forte est consulté un instant, et personne d’autre ne le remarque. Le jeu reprend à la gauche de celui qui a posé la bombe. À son tour, on peut aussi entamer d’une bombe.</translation>
+        <translation>On peut aussi poser une bombe entre les tours, sur ce qui vient d’être posé&#xa0;: qui en a une assez forte est consulté un instant, et personne d’autre ne le remarque. Le jeu reprend à la gauche de celui qui a posé la bombe. À son tour, on peut aussi entamer d’une bombe.</translation>
     </message>
     <message>
         <source>A bomb on {cards}?</source>
-        <translation>Une bombe sur {cards} ?</translation>
+        <translation>Une bombe sur {cards}&#xa0;?</translation>
     </message>
     <message>
-        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, to the left of {highest_object}.</source>
-        <translation>Toutes les cartes sont distribuées ; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, vers la gauche à partir du plus haut.</translation>
+        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
+        <translation>Toutes les cartes sont distribuées ; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, dans le sens horaire à partir du plus haut.</translation>
     </message>
     <message>
         <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
@@ -5480,11 +5476,11 @@
     </message>
     <message>
         <source>Bomb! You lay {cards}.</source>
-        <translation>Une bombe ! Tu poses {cards}.</translation>
+        <translation>Une bombe&#xa0;! Tu poses {cards}.</translation>
     </message>
     <message>
         <source>Bomb! {name} lays {cards}.</source>
-        <translation>Une bombe ! {name} pose {cards}.</translation>
+        <translation>Une bombe&#xa0;! {name} pose {cards}.</translation>
     </message>
     <message>
         <source>Bombs</source>
@@ -5496,7 +5492,7 @@
     </message>
     <message>
         <source>Each place above the last is worth a point, so the first gets the most.</source>
-        <translation>Chaque place au-dessus de la dernière vaut un point : le premier en a le plus.</translation>
+        <translation>Chaque place au-dessus de la dernière vaut un point&#xa0;: le premier en a le plus.</translation>
     </message>
     <message>
         <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
@@ -5504,15 +5500,15 @@
     </message>
     <message>
         <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
-        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur ; sans Mah Jong, Phénix ni Dragon. Une bombe bat tout sauf une plus forte : d’abord plus de cartes, puis la plus haute valeur.</translation>
+        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur&#xa0;; sans Mah Jong, Phénix ni Dragon. Une bombe bat tout sauf une plus forte&#xa0;: d’abord plus de cartes, puis la plus haute valeur.</translation>
     </message>
     <message>
         <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
-        <translation>Quatre couleurs, lys, clés, coupes et tours, chacune du 2 à l’as ; et trois cartes sans couleur : Mah Jong, Phénix et Dragon.</translation>
+        <translation>Quatre couleurs, lys, clés, coupes et tours, chacune du 2 à l’as&#xa0;; et trois cartes sans couleur&#xa0;: Mah Jong, Phénix et Dragon.</translation>
     </message>
     <message>
         <source>I wish for {ranks}!</source>
-        <translation>Je souhaite des {ranks} !</translation>
+        <translation>Je souhaite des {ranks}&#xa0;!</translation>
     </message>
     <message>
         <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
@@ -5524,7 +5520,7 @@
     </message>
     <message>
         <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
-        <translation>À tant de joueurs il faut deux jeux : 104 cartes de couleur, deux Phénix, deux Dragons, mais un seul Mah Jong.</translation>
+        <translation>À tant de joueurs il faut deux jeux&#xa0;: 104 cartes de couleur, deux Phénix, deux Dragons, mais un seul Mah Jong.</translation>
     </message>
     <message>
         <source>Suits do not matter there, and nothing goes round the corner.</source>
@@ -5540,23 +5536,23 @@
     </message>
     <message>
         <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>Le Mah Jong est un 1 : la plus basse carte seule, ou le début d’une suite. Qui le pose peut souhaiter une valeur. Dès lors, qui a cette valeur et peut la poser à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie ; ce que pose avec lui celui qui souhaite ne compte pas, ni un Phénix qui remplace la valeur.</translation>
+        <translation>Le Mah Jong est un 1&#xa0;: la plus basse carte seule, ou le début d’une suite. Qui le pose peut souhaiter une valeur. Dès lors, qui a cette valeur et peut la poser à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie&#xa0;; ce que pose avec lui celui qui souhaite ne compte pas, ni un Phénix qui remplace la valeur.</translation>
     </message>
     <message>
         <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
-        <translation>Le Phénix remplace n’importe quelle carte du 2 à l’as, sauf dans une bombe. Seul, il dépasse d’un demi-point la carte sur laquelle on le pose ; entamé, il compte un et demi. Il ne bat pas le Dragon.</translation>
+        <translation>Le Phénix remplace n’importe quelle carte du 2 à l’as, sauf dans une bombe. Seul, il dépasse d’un demi-point la carte sur laquelle on le pose&#xa0;; entamé, il compte un et demi. Il ne bat pas le Dragon.</translation>
     </message>
     <message>
         <source>The wish is granted: you lay {one}.</source>
-        <translation>Vœu exaucé : tu poses {one}.</translation>
+        <translation>Vœu exaucé&#xa0;: tu poses {one}.</translation>
     </message>
     <message>
         <source>The wish is granted: {name} lays {one}.</source>
-        <translation>Vœu exaucé : {name} pose {one}.</translation>
+        <translation>Vœu exaucé&#xa0;: {name} pose {one}.</translation>
     </message>
     <message>
         <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
-        <translation>Qui n’a plus de cartes a fini. On peut encore battre ses dernières cartes ; si personne ne le fait, le joueur suivant qui a encore des cartes entame. La manche finit quand il n’en reste qu’un.</translation>
+        <translation>Qui n’a plus de cartes a fini. On peut encore battre ses dernières cartes&#xa0;; si personne ne le fait, le joueur suivant qui a encore des cartes entame. La manche finit quand il n’en reste qu’un.</translation>
     </message>
     <message>
         <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
@@ -5564,7 +5560,7 @@
     </message>
     <message>
         <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
-        <translation>À chaque manche, c’est celui qui a le Mah Jong qui entame, avec ce qu’il veut ; pas forcément le Mah Jong.</translation>
+        <translation>À chaque manche, c’est celui qui a le Mah Jong qui entame, avec ce qu’il veut&#xa0;; pas forcément le Mah Jong.</translation>
     </message>
     <message>
         <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
@@ -5572,11 +5568,11 @@
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
-        <translation>Vœu : {one}. Qui peut le poser le doit.</translation>
+        <translation>Vœu&#xa0;: {one}. Qui peut le poser le doit.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
-        <translation>Tu peux exaucer le vœu : pose {one}</translation>
+        <translation>Tu peux exaucer le vœu&#xa0;: pose {one}</translation>
     </message>
     <message>
         <source>You wish for {one}.</source>
@@ -5617,6 +5613,10 @@
     <message>
         <source>a straight, {low} to {high}</source>
         <translation>une suite, {low} à {high}</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
     </message>
     <message>
         <source>the bomb in {suit}, {low} to {high}</source>

@@ -87,6 +87,14 @@ def _sparrow_bird(sheet: Canvas) -> None:
     sheet.line(stroke("-0.06,0.16 0.2,0.32 0.56,0.4"), 0.06, PAPER)
     for text in ("0.02,0.04 0.3,0.16 0.62,0.46", "0.1,0.34 0.36,0.48 0.66,0.56"):
         sheet.line(stroke(text), 0.035)
+    _sparrow_head(sheet, pen)
+    for x in (-0.2, 0.1):
+        sheet.line(stroke(f"{x},0.78 {x - 0.02},1.0"), 0.07, "#C06A2A")
+        sheet.line(stroke(f"{x - 0.14},1.04 {x},0.98 {x + 0.12},1.04"), 0.06, "#C06A2A")
+
+
+def _sparrow_head(sheet: Canvas, pen: float) -> None:
+    """Cap, bib, beak and eye."""
     head = oval(-0.34, -0.5, 0.4, 0.38)
     sheet.shape(head, "#F2E3C6", pen)
     with sheet.inside(head):
@@ -100,9 +108,6 @@ def _sparrow_bird(sheet: Canvas) -> None:
     sheet.disc(-0.46, -0.5, 0.085, INK)
     sheet.disc(-0.49, -0.53, 0.03, PAPER)
     sheet.line(stroke("-0.74,-0.52 -0.5,-0.42 -0.2,-0.4"), 0.05, INK)
-    for x in (-0.2, 0.1):
-        sheet.line(stroke(f"{x},0.78 {x - 0.02},1.0"), 0.07, "#C06A2A")
-        sheet.line(stroke(f"{x - 0.14},1.04 {x},0.98 {x + 0.12},1.04"), 0.06, "#C06A2A")
     # A tiny crown: she leads every round.
     with sheet.at(-0.36, -0.98, 0.22, -6):
         crown = closed("-0.9,0.6! -1.0,-0.5! -0.45,0.05! 0,-0.8! 0.45,0.05! 1.0,-0.5! 0.9,0.6!")

@@ -37,7 +37,7 @@ class SeigneurBoard(HandBoard):
         judge = self._judge
         several = judge.readings_of(cards) if judge is not None else []
         names = dict.fromkeys(map(a_combo, several or readings(cards)))
-        return translate("Seigneur", " or ").join(names)
+        return f" {translate('Seigneur', 'or')} ".join(names)
 
     def offered(self) -> list[tuple[Card, ...]]:
         """What may be laid now, else what is in the hand: the longest plays first, each kind and

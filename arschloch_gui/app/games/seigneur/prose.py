@@ -64,10 +64,9 @@ def _deal(ladder: tuple[Office, ...]) -> list[str]:
     sentence = translate(
         "Seigneur",
         "All cards are dealt, so some may hold one more than others. From the second round on "
-        "{lowest_subject} deals, and everybody sits by office, to the left of {highest_object}.",
+        "{lowest_subject} deals, and everybody sits by office, clockwise from the highest.",
     )
-    holes = {**ladder[0].holes("highest"), **ladder[-1].holes("lowest")}
-    return [fill(sentence, **holes)]
+    return [fill(sentence, **ladder[-1].holes("lowest"))]
 
 
 def _lead() -> list[str]:

@@ -19,8 +19,8 @@ _PRESETS: Texts = {
         QT_TRANSLATE_NOOP("Games", "Grand Seigneur"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "For 5 to 12: straights, full houses and bombs out of the blue, a wish that binds "
-            "everybody, a Phoenix, a Dragon, and a ladder from Great Lord to Wretch.",
+            "For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds "
+            "everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.",
         ),
     ),
 }

@@ -67,9 +67,9 @@ class Round:
             return PASS
         return self._next(seat)
 
-    def answer(self) -> None:
+    def answer(self, stepped: Stepped) -> None:
         """What the viewer does where it is his turn."""
-        snapshot = self.reports[-1].snapshot
+        snapshot = stepped.snapshot
         if self.script and self.script[0][0] == 0 and snapshot.legal:
             action = self._next(0)
             assert action is not None
@@ -116,11 +116,8 @@ def cinema(
         monkeypatch.setattr(
             Opponents, "choice", lambda self, match, level, seat: made.choice(match, seat)
         )
-        while made.script:
-            seen = len(made.reports)
-            qtbot.waitUntil(lambda: len(made.reports) > seen or not made.script)
-            if made.reports:
-                made.answer()
+        made.engine.stepped.connect(made.answer)
+        qtbot.waitUntil(lambda: not made.script)
         qtbot.wait(50)
         return made
 
