@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
-from arschloch_gui.engine.cards import Card, suit_of
+from arschloch_gui.engine.cards import Card, rank_of, suit_of
 from arschloch_gui.engine.seigneur.combos import (
     BOMB,
     FULL_HOUSE,
@@ -34,6 +34,7 @@ from arschloch_gui.engine.seigneur.deck import (
     LOWEST,
     MAH_JONG,
     PHOENIX,
+    SPECIAL,
     SUITS,
     TWO,
     by_height,
@@ -72,7 +73,19 @@ def plays_of(held: tuple[Card, ...], kind: str, size: int = 0) -> tuple[Combo, .
 @lru_cache(maxsize=65_536)
 def bombs_in(held: tuple[Card, ...]) -> tuple[Combo, ...]:
     """The bombs in a sorted hand, the weakest first."""
-    return plays_of(held, BOMB)
+    return plays_of(held, BOMB) if _may_have_bombs(held) else ()
+
+
+def _may_have_bombs(held: tuple[Card, ...]) -> bool:
+    """Whether there are four of a rank or five adjacent ranks of a suit; asked after every play."""
+    suits = [0] * SUITS
+    for card in held:
+        if card not in SPECIAL:
+            suits[suit_of(card)] |= 1 << rank_of(card)
+    diamonds, clubs, hearts, spades = suits
+    if diamonds & clubs & hearts & spades:
+        return True
+    return any(row & row >> 1 & row >> 2 & row >> 3 & row >> 4 for row in suits)
 
 
 # -- kind by kind -------------------------------------------------------------------------
