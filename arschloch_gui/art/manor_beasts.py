@@ -182,6 +182,11 @@ def _phoenix_bird(sheet: Canvas) -> None:
         "-0.18,-0.2! -0.2,-0.52 -0.06,-0.78 0.1,-0.92 0.22,-0.86! 0.16,-0.64 0.2,-0.4 0.2,-0.2!"
     )
     sheet.shape(neck, "#E4572E", pen)
+    _phoenix_head(sheet, pen)
+
+
+def _phoenix_head(sheet: Canvas, pen: float) -> None:
+    """Crest, beak and a stern eye."""
     for text in ("0.06,-0.96! 0.1,-1.3 0.36,-1.38! 0.24,-1.18 0.2,-0.96!",
                  "0.1,-0.96! 0.3,-1.2 0.58,-1.14! 0.38,-1.04 0.24,-0.9!",
                  "0.0,-0.96! -0.04,-1.24 0.08,-1.46! 0.14,-1.2 0.14,-0.96!"):  # fmt: skip
