@@ -47,6 +47,25 @@
     </message>
 </context>
 <context>
+    <name>BombButtons</name>
+    <message>
+        <source>No bomb</source>
+        <translation>Keine Bombe</translation>
+    </message>
+    <message>
+        <source>Key P. Whoever waits declines, too.</source>
+        <translation>Taste P. Auch wer wartet, verzichtet.</translation>
+    </message>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bombe!</translation>
+    </message>
+    <message>
+        <source>Key B: %1</source>
+        <translation>Taste B: %1</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>As dealt</source>
@@ -101,12 +120,36 @@
         </translation>
     </message>
     <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
         <source>Excuse</source>
         <translation>Excuse</translation>
     </message>
     <message>
         <source>Excuses</source>
         <translation>Excusen</translation>
+    </message>
+    <message>
+        <source>Mah Jong</source>
+        <translation>Mah-Jong</translation>
+    </message>
+    <message>
+        <source>Mah Jongs</source>
+        <translation>Mah-Jongs</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phönix</translation>
+    </message>
+    <message>
+        <source>Phoenixes</source>
+        <translation>Phönixe</translation>
     </message>
     <message>
         <source>ace</source>
@@ -165,6 +208,10 @@
         <translation>Vieren</translation>
     </message>
     <message>
+        <source>goblets</source>
+        <translation>Kelch</translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>Herz</translation>
     </message>
@@ -185,12 +232,20 @@
         <translation>Narren</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>König</translation>
     </message>
     <message>
         <source>kings</source>
         <translation>Könige</translation>
+    </message>
+    <message>
+        <source>lilies</source>
+        <translation>Lilien</translation>
     </message>
     <message>
         <source>nines</source>
@@ -347,6 +402,10 @@
     <message>
         <source>threes</source>
         <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>towers</source>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -541,6 +600,10 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
+        <source>Esc key</source>
+        <translation>Esc-Taste</translation>
+    </message>
+    <message>
         <source>For {name}</source>
         <translation>Für {name}</translation>
     </message>
@@ -558,6 +621,10 @@
     <message>
         <source>Keep all</source>
         <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Key N</source>
+        <translation>Taste N</translation>
     </message>
     <message>
         <source>Key P</source>
@@ -580,6 +647,10 @@
         <translation>Mach {name} ein Angebot</translation>
     </message>
     <message>
+        <source>No wish</source>
+        <translation>Kein Wunsch</translation>
+    </message>
+    <message>
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
         <translation>Niemand tauscht Karten. Wirst du als Erster fertig, steigst du ganz nach oben; wenn nicht, gibst du nächste Runde deine {count} besten Karten ab.</translation>
     </message>
@@ -590,6 +661,10 @@
     <message>
         <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
         <translation>Niemand zahlt Steuern, und weil du Letzter bist, drehen sich alle Ämter um: Du wirst Erster.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -649,6 +724,18 @@
     <message>
         <source>What does it stand for?</source>
         <translation>Wofür soll er stehen?</translation>
+    </message>
+    <message>
+        <source>What does the Phoenix stand for?</source>
+        <translation>Wofür steht der Phönix?</translation>
+    </message>
+    <message>
+        <source>Which rank do you wish for?</source>
+        <translation>Welchen Wert wünschst du dir?</translation>
+    </message>
+    <message>
+        <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
+        <translation>Wer ihn hat und kann, muss ihn legen, wenn er an der Reihe ist. Was du selbst legst, zählt nicht.</translation>
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
@@ -764,6 +851,21 @@
     </message>
 </context>
 <context>
+    <name>FiveCards</name>
+    <message>
+        <source>Five cards</source>
+        <translation>Fünf Karten</translation>
+    </message>
+    <message>
+        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
+        <translation>Wählt das nächste Blatt aus fünf Karten, das du hast, das stärkste zuerst. Taste F.</translation>
+    </message>
+    <message>
+        <source>Show five-card hands (F)</source>
+        <translation>Blätter aus fünf Karten zeigen (F)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>and %n variant(s)</source>
@@ -796,6 +898,10 @@
         <translation>Träumer</translation>
     </message>
     <message>
+        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
+        <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel. Ein Wunsch bindet alle, der Phönix steht für jede Karte, und den Drachen schlägt nur eine Bombe.</translation>
+    </message>
+    <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
         <translation>Für 6 bis 12 Spieler: zwei Blätter, bis zu acht gleiche Karten, Revolution durch fünf gleiche, und alle tauschen.</translation>
     </message>
@@ -806,6 +912,10 @@
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>Vom Tellerwäscher zum Boss: die Zahlen 1 bis 13 für jeden Spieler, Joker obendrauf, und alle müssen mit jemandem tauschen.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur</source>
+        <translation>Grand Seigneur</translation>
     </message>
     <message>
         <source>Hasty</source>
@@ -832,6 +942,10 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
+        <translation>Das französische Spiel zu dritt: 30 Karten von 7 bis Ass, zwei Siebenen bleiben in der Schachtel, zehn für jeden.</translation>
+    </message>
+    <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
     </message>
@@ -842,6 +956,14 @@
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Das französische Spiel mit Folgen wie 4-5-6, Jokern, die jeden Stich nehmen, und Feilschen um die Karten.</translation>
+    </message>
+    <message>
+        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
+        <translation>Das französische Spiel mit dem kleinen Blatt: 32 Karten von 7 bis Ass, acht für jeden der vier.</translation>
+    </message>
+    <message>
+        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>Das französische Spiel mit dem ganzen Blatt: 52 Karten und zwei Joker, die selbst die 2 schlagen.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
@@ -892,12 +1014,24 @@
         <translation>Trou du cul</translation>
     </message>
     <message>
+        <source>Trou du cul for four</source>
+        <translation>Trou du cul zu viert</translation>
+    </message>
+    <message>
+        <source>Trou du cul for three</source>
+        <translation>Trou du cul zu dritt</translation>
+    </message>
+    <message>
         <source>Trou du cul with Tarot cards</source>
         <translation>Trou du cul mit Tarotkarten</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul mit Jokern</translation>
+    </message>
+    <message>
+        <source>Trou du cul, 54 cards</source>
+        <translation>Trou du cul, 54 Karten</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -931,8 +1065,20 @@
         <translation>eine {number}</translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>den Drachen</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>den Mah-Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>den Phönix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -1022,18 +1168,6 @@
     <message>
         <source>Order of your hand (S)</source>
         <translation>Ordnung deiner Hand (S)</translation>
-    </message>
-    <message>
-        <source>Five cards</source>
-        <translation>Fünf Karten</translation>
-    </message>
-    <message>
-        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
-        <translation>Wählt das nächste Blatt aus fünf Karten, das du hast, das stärkste zuerst. Taste F.</translation>
-    </message>
-    <message>
-        <source>Show five-card hands (F)</source>
-        <translation>Blätter aus fünf Karten zeigen (F)</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1328,14 @@
         <translation>zurückgehen; eine Suche wird erst geleert</translation>
     </message>
     <message>
+        <source>lays a bomb between the turns; P lets it be</source>
+        <translation>legt zwischendurch eine Bombe; P lässt es bleiben</translation>
+    </message>
+    <message>
+        <source>lays the Mah Jong without a wish</source>
+        <translation>legt den Mah-Jong ohne Wunsch</translation>
+    </message>
+    <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
     </message>
@@ -1236,6 +1378,10 @@
     <message>
         <source>picks the cards of a rank together</source>
         <translation>gleiche Karten zusammen wählen</translation>
+    </message>
+    <message>
+        <source>picks the next play you could lay</source>
+        <translation>wählt, was du als Nächstes legen könntest</translation>
     </message>
     <message>
         <source>plays or gives away what you have picked; hurries the others</source>
@@ -1349,6 +1495,14 @@
 <context>
     <name>LastCard</name>
     <message>
+        <source>a Dragon</source>
+        <translation>ein Drache</translation>
+    </message>
+    <message>
+        <source>a Phoenix</source>
+        <translation>ein Phönix</translation>
+    </message>
+    <message>
         <source>a black joker</source>
         <translation>schwarzer Joker</translation>
     </message>
@@ -1391,6 +1545,10 @@
     <message>
         <source>the Excuse</source>
         <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>der Mah-Jong</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -2096,6 +2254,10 @@
 <context>
     <name>Moment</name>
     <message>
+        <source>As you wish!</source>
+        <translation>Wie gewünscht!</translation>
+    </message>
+    <message>
         <source>Bomb!</source>
         <translation>Bombe!</translation>
     </message>
@@ -2382,6 +2544,10 @@
         <translation>100 Punkte</translation>
     </message>
     <message>
+        <source>109 cards of the manor</source>
+        <translation>109 Karten des Herrenhofs</translation>
+    </message>
+    <message>
         <source>12 weakest, 1 strongest</source>
         <translation>12 am schwächsten, 1 am stärksten</translation>
     </message>
@@ -2412,6 +2578,10 @@
     <message>
         <source>52 cards, 2 to ace</source>
         <translation>52 Karten, 2 bis Ass</translation>
+    </message>
+    <message>
+        <source>55 cards of the manor</source>
+        <translation>55 Karten des Herrenhofs</translation>
     </message>
     <message>
         <source>7 lowest, ace highest</source>
@@ -2508,6 +2678,10 @@
     <message>
         <source>Bombs</source>
         <translation>Bomben</translation>
+    </message>
+    <message>
+        <source>Bombs between the turns</source>
+        <translation>Bomben zwischendurch</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2966,6 +3140,10 @@
         <translation>Wer mit einer solchen Karte fertig wird, bekommt das niedrigste Amt.</translation>
     </message>
     <message>
+        <source>Whoever has one may lay it on any play, whoever’s turn it is.</source>
+        <translation>Wer eine hat, darf sie auf alles legen, egal wer dran ist.</translation>
+    </message>
+    <message>
         <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
         <translation>Wer beide hat, darf den Tausch absagen; das niedrigste Amt dreht sogar alle Ämter um.</translation>
     </message>
@@ -3373,6 +3551,21 @@
     </message>
 </context>
 <context>
+    <name>Plays</name>
+    <message>
+        <source>Plays</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
+        <translation>Wählt, was du als Nächstes legen könntest: beim Ausspielen das Längste zuerst, sonst das Niedrigste. Taste F.</translation>
+    </message>
+    <message>
+        <source>Show what could be laid (F)</source>
+        <translation>Zeigen, was man legen könnte (F)</translation>
+    </message>
+</context>
+<context>
     <name>PortraitRow</name>
     <message>
         <source>Face %1</source>
@@ -3420,6 +3613,10 @@
     <message>
         <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
         <translation>„{option}“ muss von {least} bis {most} sein: Für so viele ist dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
+        <translation>„{option}“: Bei so vielen Spielern müssen es {count} sein; siehe „{other}“.</translation>
     </message>
     <message>
         <source>“{option}” has to be {count}: that is how many this game is for.</source>
@@ -3946,6 +4143,42 @@
         <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
     </message>
     <message>
+        <source>First somebody has to say whether he lays a bomb.</source>
+        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are a bomb only if they are of four suits.</source>
+        <translation>Ein Vierling ist nur dann eine Bombe, wenn er aus vier Farben besteht.</translation>
+    </message>
+    <message>
+        <source>Here it takes {kind}, or a bomb.</source>
+        <translation>Hier braucht es {kind} oder eine Bombe.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
+        <translation>Du bist noch nicht an der Reihe: Zwischendurch kann man nur eine Bombe legen.</translation>
+    </message>
+    <message>
+        <source>Only a bomb or another Dragon beats the Dragon.</source>
+        <translation>Den Drachen schlägt nur eine Bombe oder ein anderer Drache.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats a bomb.</source>
+        <translation>Eine Bombe schlägt nur eine höhere Bombe.</translation>
+    </message>
+    <message>
+        <source>Only whoever lays the Mah Jong may wish.</source>
+        <translation>Wünschen darf nur, wer den Mah-Jong legt.</translation>
+    </message>
+    <message>
+        <source>Phoenixes can only be laid together with other cards.</source>
+        <translation>Mehrere Phönixe kann man nur zusammen mit anderen Karten legen.</translation>
+    </message>
+    <message>
+        <source>Say what the Phoenix stands for: {ranks}.</source>
+        <translation>Sag, wofür der Phönix steht: {ranks}.</translation>
+    </message>
+    <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
         <translation>Allein geht das nicht: Nimm gleiche Karten dazu.</translation>
     </message>
@@ -3964,6 +4197,18 @@
     <message>
         <source>That is too weak: the {card} decides there.</source>
         <translation>Das ist zu schwach: Dort entscheidet {card}.</translation>
+    </message>
+    <message>
+        <source>The Dragon can only be laid alone.</source>
+        <translation>Der Drache wird nur allein gelegt.</translation>
+    </message>
+    <message>
+        <source>The Phoenix cannot stand for {one} here.</source>
+        <translation>Der Phönix kann hier nicht für {one} stehen.</translation>
+    </message>
+    <message>
+        <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
+        <translation>Der Phönix liegt hier einen halben Wert über {low}: Es braucht {high} oder etwas Höheres.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4030,6 +4275,10 @@
         <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge oder bis zu vier Trümpfe in Folge.</translation>
     </message>
     <message>
+        <source>These cards make no play together.</source>
+        <translation>Diese Karten ergeben zusammen nichts.</translation>
+    </message>
+    <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
     </message>
@@ -4056,6 +4305,10 @@
     <message>
         <source>You have only blind cards left: turn one over.</source>
         <translation>Du hast nur noch blinde Karten: Deck eine auf.</translation>
+    </message>
+    <message>
+        <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
+        <translation>Du musst {one} legen: Das ist gewünscht, und du kannst es: {cards}.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -5200,6 +5453,216 @@
     </message>
 </context>
 <context>
+    <name>Seigneur</name>
+    <message>
+        <source>A bomb is laid in one’s turn only.</source>
+        <translation>Eine Bombe legt man nur, wenn man an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
+        <translation>Eine Bombe darf man auch zwischendurch legen, auf das, was gerade gelegt wurde: Wer eine hat, die es schlägt, wird einen Augenblick lang gefragt, und niemand sonst merkt es. Danach geht es links von dem weiter, der sie gelegt hat. Wer an der Reihe ist, darf eine Bombe auch ausspielen.</translation>
+    </message>
+    <message>
+        <source>A bomb on {cards}?</source>
+        <translation>Eine Bombe auf {cards}?</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
+        <translation>Alle Karten werden verteilt; manche bekommen eine mehr als andere. Ab der zweiten Runde gibt {lowest_subject}, und alle sitzen nach Ämtern, im Uhrzeigersinn vom höchsten an.</translation>
+    </message>
+    <message>
+        <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
+        <translation>Am besten ist der Drache, dann kommen Phönix und Mah-Jong, dann Ass bis 2.</translation>
+    </message>
+    <message>
+        <source>Bomb! You lay {cards}.</source>
+        <translation>Bombe! Du legst {cards}.</translation>
+    </message>
+    <message>
+        <source>Bomb! {name} lays {cards}.</source>
+        <translation>Bombe! {name} legt {cards}.</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bomben</translation>
+    </message>
+    <message>
+        <source>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</source>
+        <translation>Im Uhrzeigersinn legt jeder dieselbe Art mit gleich vielen Karten, nur höher, oder passt. Beim Full House zählt der Drilling.</translation>
+    </message>
+    <message>
+        <source>Each place above the last is worth a point, so the first gets the most.</source>
+        <translation>Jeder Platz über dem letzten ist einen Punkt wert; der Erste bekommt also die meisten.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
+        <translation>Jeder spielt für sich und will seine Karten loswerden. Wer früh fertig ist, steigt auf; wer auf seinen Karten sitzen bleibt, fällt.</translation>
+    </message>
+    <message>
+        <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
+        <translation>Ein Vierling in vier Farben ist eine Bombe, und ebenso fünf oder mehr Werte einer Farbe in Folge; ohne Mah-Jong, Phönix oder Drache. Eine Bombe schlägt alles außer einer höheren: Zuerst zählt, wer mehr Karten hat, dann der höhere Wert.</translation>
+    </message>
+    <message>
+        <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
+        <translation>Vier Farben, Lilien, Schlüssel, Kelche und Türme, jede von der 2 bis zum Ass; dazu drei Karten ohne Farbe: Mah-Jong, Phönix und Drache.</translation>
+    </message>
+    <message>
+        <source>I wish for {ranks}!</source>
+        <translation>Ich wünsche mir {ranks}!</translation>
+    </message>
+    <message>
+        <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
+        <translation>Auf einem anderen Phönix ist er noch einmal einen halben Wert höher. Zwei können in einem Spielzug stehen, zusammen mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</source>
+        <translation>Legen kann man eine einzelne Karte, ein Paar, einen Drilling, ein Full House (Drilling und Paar), zwei oder mehr Paare in Folge wie 4 4 5 5, oder eine Straße aus fünf oder mehr Werten in Folge.</translation>
+    </message>
+    <message>
+        <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
+        <translation>So viele Spieler brauchen zwei Blätter: 104 Farbkarten, zwei Phönixe, zwei Drachen, aber nur einen Mah-Jong.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter there, and nothing goes round the corner.</source>
+        <translation>Farben spielen dabei keine Rolle, und nach dem Ass geht es nicht von vorn weiter.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</source>
+        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gelegt. Nur eine Bombe schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</source>
+        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gelegt. Nur eine Bombe oder der zweite Drache schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
+        <translation>Der Mah-Jong ist eine 1: die niedrigste einzelne Karte oder der Anfang einer Straße. Wer ihn legt, darf sich einen Wert wünschen. Von da an muss, wer diesen Wert hat und an der Reihe ist, ihn legen, wenn er kann; bis es jemand getan hat oder die Runde vorbei ist. Was der Wünschende selbst dabei legt, zählt nicht, und auch kein Phönix, der für den Wert steht.</translation>
+    </message>
+    <message>
+        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
+        <translation>Der Phönix steht für jede Karte von 2 bis Ass, nur nicht in einer Bombe. Allein ist er einen halben Wert höher als die Karte, auf die er gelegt wird; ausgespielt zählt er eineinhalb. Den Drachen schlägt er nicht.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: you lay {one}.</source>
+        <translation>Wunsch erfüllt: Du legst {one}.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: {name} lays {one}.</source>
+        <translation>Wunsch erfüllt: {name} legt {one}.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
+        <translation>Wer keine Karten mehr hat, ist fertig. Seine letzten Karten können noch überboten werden; tut es niemand, spielt der nächste Spieler aus, der noch Karten hat. Die Runde endet, wenn nur noch einer übrig ist.</translation>
+    </message>
+    <message>
+        <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
+        <translation>Wer Karten bekommen hat, gibt ebenso viele nach Wahl zurück, alle gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
+        <translation>In jeder Runde spielt aus, wer den Mah-Jong hat, und zwar was er will; es muss nicht der Mah-Jong sein.</translation>
+    </message>
+    <message>
+        <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
+        <translation>Wer passt, darf später wieder in den Stich einsteigen. Haben alle anderen nacheinander gepasst, nimmt den Stich, wer zuletzt gelegt hat, und spielt aus.</translation>
+    </message>
+    <message>
+        <source>Wished for: {one}. Whoever can has to lay it.</source>
+        <translation>Gewünscht: {one}. Wer kann, muss.</translation>
+    </message>
+    <message>
+        <source>You can grant the wish: lay {one}</source>
+        <translation>Du kannst den Wunsch erfüllen: Leg {one}</translation>
+    </message>
+    <message>
+        <source>You wish for {one}.</source>
+        <translation>Du wünschst dir {one}.</translation>
+    </message>
+    <message>
+        <source>a bomb in {suit}, {low} to {high}</source>
+        <translation>eine Bombe in {suit}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>a bomb of four {ranks}</source>
+        <translation>eine Bombe aus vier {ranks}</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>a full house of {ranks}</source>
+        <translation>ein Full House mit drei {ranks}</translation>
+    </message>
+    <message>
+        <source>a higher bomb</source>
+        <translation>eine höhere Bombe</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>a single card</source>
+        <translation>eine einzelne Karte</translation>
+    </message>
+    <message>
+        <source>a straight of {count} cards</source>
+        <translation>eine Straße aus {count} Karten</translation>
+    </message>
+    <message>
+        <source>a straight, {low} to {high}</source>
+        <translation>eine Straße, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>the bomb in {suit}, {low} to {high}</source>
+        <translation>die Bombe in {suit}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the bomb of four {ranks}</source>
+        <translation>die Bombe aus vier {ranks}</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>das Full House mit drei {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight, {low} to {high}</source>
+        <translation>die Straße, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the {count} pairs, {low} to {high}</source>
+        <translation>die {count} Paare, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>einen Drilling</translation>
+    </message>
+    <message>
+        <source>{count} pairs in a row</source>
+        <translation>{count} Paare in Folge</translation>
+    </message>
+    <message>
+        <source>{count} pairs, {low} to {high}</source>
+        <translation>{count} Paare, {low} bis {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
+        <translation>
+            <numerusform>{lower_subject} gibt {upper_to} die beste Karte.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die besten %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wishes for {one}.</source>
+        <translation>{name} wünscht sich {one}.</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>You</source>
@@ -5354,6 +5817,21 @@
     <message>
         <source>When none of your cards fits.</source>
         <translation>Wenn keine deiner Karten passt.</translation>
+    </message>
+    <message>
+        <source>Time to step in</source>
+        <translation>Zeit zum Dazwischengehen</translation>
+    </message>
+    <message>
+        <source>How long you are asked where something may be laid between the turns.</source>
+        <translation>Wie lange du gefragt wirst, wo man zwischendurch etwas legen darf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ctrl+Z goes back to your last decision.</source>
@@ -5651,8 +6129,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Dragon</source>
+        <translation>der Drache</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>der Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>der Mah-Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>der Phönix</translation>
     </message>
     <message>
         <source>the ace</source>
@@ -5785,8 +6275,20 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>den Drachen</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>den Mah-Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>den Phönix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -6189,6 +6691,18 @@
         <translation>der Fugō|den Fugō|dem Fugō</translation>
     </message>
     <message>
+        <source>the Grand Burgher</source>
+        <translation>der Großbürger|den Großbürger|dem Großbürger</translation>
+    </message>
+    <message>
+        <source>the Grand Squire</source>
+        <translation>der Großjunker|den Großjunker|dem Großjunker</translation>
+    </message>
+    <message>
+        <source>the Great Lord</source>
+        <translation>der Grandseigneur|den Grandseigneur|dem Grandseigneur</translation>
+    </message>
+    <message>
         <source>the Greater Dalmuti</source>
         <translation>der Große Dalmuti|den Großen Dalmuti|dem Großen Dalmuti</translation>
     </message>
@@ -6217,6 +6731,10 @@
         <translation>der König|den König|dem König</translation>
     </message>
     <message>
+        <source>the Knight</source>
+        <translation>der Ritter|den Ritter|dem Ritter</translation>
+    </message>
+    <message>
         <source>the Leet</source>
         <translation>der Leet|den Leet|dem Leet</translation>
     </message>
@@ -6227,6 +6745,10 @@
     <message>
         <source>the Lesser Peon</source>
         <translation>der Kleine Diener|den Kleinen Diener|dem Kleinen Diener</translation>
+    </message>
+    <message>
+        <source>the Lord</source>
+        <translation>der Seigneur|den Seigneur|dem Seigneur</translation>
     </message>
     <message>
         <source>the Lurker</source>
@@ -6265,6 +6787,22 @@
         <translation>der Noob|den Noob|dem Noob</translation>
     </message>
     <message>
+        <source>the Pauper</source>
+        <translation>der Habenichts|den Habenichts|dem Habenichts</translation>
+    </message>
+    <message>
+        <source>the Petty Burgher</source>
+        <translation>der Kleinbürger|den Kleinbürger|dem Kleinbürger</translation>
+    </message>
+    <message>
+        <source>the Petty Pauper</source>
+        <translation>der arme Schlucker|den armen Schlucker|dem armen Schlucker</translation>
+    </message>
+    <message>
+        <source>the Petty Squire</source>
+        <translation>der Krautjunker|den Krautjunker|dem Krautjunker</translation>
+    </message>
+    <message>
         <source>the President</source>
         <translation>der Präsident|den Präsidenten|dem Präsidenten</translation>
     </message>
@@ -6291,6 +6829,10 @@
     <message>
         <source>the Smarty-pants</source>
         <translation>der Schlaumeier|den Schlaumeier|dem Schlaumeier</translation>
+    </message>
+    <message>
+        <source>the Squire</source>
+        <translation>der Junker|den Junker|dem Junker</translation>
     </message>
     <message>
         <source>the Star</source>
@@ -6339,6 +6881,10 @@
     <message>
         <source>the Worker</source>
         <translation>der Arbeiter|den Arbeiter|dem Arbeiter</translation>
+    </message>
+    <message>
+        <source>the Wretch</source>
+        <translation>der Hungerleider|den Hungerleider|dem Hungerleider</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6997,18 @@
         <translation>Regierung</translation>
     </message>
     <message>
+        <source>Grand Burgher</source>
+        <translation>Großbürger</translation>
+    </message>
+    <message>
+        <source>Grand Squire</source>
+        <translation>Großjunker</translation>
+    </message>
+    <message>
+        <source>Great Lord</source>
+        <translation>Grandseigneur</translation>
+    </message>
+    <message>
         <source>Greater Dalmuti</source>
         <translation>Großer Dalmuti</translation>
     </message>
@@ -6483,6 +7041,10 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
         <source>Leet</source>
         <translation>Leet</translation>
     </message>
@@ -6493,6 +7055,10 @@
     <message>
         <source>Lesser Peon</source>
         <translation>Kleiner Diener</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Seigneur</translation>
     </message>
     <message>
         <source>Lurker</source>
@@ -6529,6 +7095,22 @@
     <message>
         <source>Noob</source>
         <translation>Noob</translation>
+    </message>
+    <message>
+        <source>Pauper</source>
+        <translation>Habenichts</translation>
+    </message>
+    <message>
+        <source>Petty Burgher</source>
+        <translation>Kleinbürger</translation>
+    </message>
+    <message>
+        <source>Petty Pauper</source>
+        <translation>Armer Schlucker</translation>
+    </message>
+    <message>
+        <source>Petty Squire</source>
+        <translation>Krautjunker</translation>
     </message>
     <message>
         <source>President</source>
@@ -6575,6 +7157,10 @@
         <translation>Schlaumeier</translation>
     </message>
     <message>
+        <source>Squire</source>
+        <translation>Junker</translation>
+    </message>
+    <message>
         <source>Star</source>
         <translation>Star</translation>
     </message>
@@ -6593,6 +7179,10 @@
     <message>
         <source>The firm</source>
         <translation>Die Firma</translation>
+    </message>
+    <message>
+        <source>The manor</source>
+        <translation>Herrenhof</translation>
     </message>
     <message>
         <source>Tramp</source>
@@ -6625,6 +7215,10 @@
     <message>
         <source>Worker</source>
         <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Wretch</source>
+        <translation>Hungerleider</translation>
     </message>
     <message>
         <source>{title} {number}</source>

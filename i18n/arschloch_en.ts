@@ -47,6 +47,25 @@
     </message>
 </context>
 <context>
+    <name>BombButtons</name>
+    <message>
+        <source>No bomb</source>
+        <translation>No bomb</translation>
+    </message>
+    <message>
+        <source>Key P. Whoever waits declines, too.</source>
+        <translation>Key P. Whoever waits declines, too.</translation>
+    </message>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bomb!</translation>
+    </message>
+    <message>
+        <source>Key B: %1</source>
+        <translation>Key B: %1</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>As dealt</source>
@@ -101,12 +120,36 @@
         </translation>
     </message>
     <message>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>Dragons</translation>
+    </message>
+    <message>
         <source>Excuse</source>
         <translation>Excuse</translation>
     </message>
     <message>
         <source>Excuses</source>
         <translation>Excuses</translation>
+    </message>
+    <message>
+        <source>Mah Jong</source>
+        <translation>Mah Jong</translation>
+    </message>
+    <message>
+        <source>Mah Jongs</source>
+        <translation>Mah Jongs</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phoenix</translation>
+    </message>
+    <message>
+        <source>Phoenixes</source>
+        <translation>Phoenixes</translation>
     </message>
     <message>
         <source>ace</source>
@@ -165,6 +208,10 @@
         <translation>fours</translation>
     </message>
     <message>
+        <source>goblets</source>
+        <translation>goblets</translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>hearts</translation>
     </message>
@@ -185,12 +232,20 @@
         <translation>jesters</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>keys</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>king</translation>
     </message>
     <message>
         <source>kings</source>
         <translation>kings</translation>
+    </message>
+    <message>
+        <source>lilies</source>
+        <translation>lilies</translation>
     </message>
     <message>
         <source>nines</source>
@@ -347,6 +402,10 @@
     <message>
         <source>threes</source>
         <translation>threes</translation>
+    </message>
+    <message>
+        <source>towers</source>
+        <translation>towers</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -541,6 +600,10 @@
         <translation>Enter key</translation>
     </message>
     <message>
+        <source>Esc key</source>
+        <translation>Esc key</translation>
+    </message>
+    <message>
         <source>For {name}</source>
         <translation>For {name}</translation>
     </message>
@@ -558,6 +621,10 @@
     <message>
         <source>Keep all</source>
         <translation>Keep all</translation>
+    </message>
+    <message>
+        <source>Key N</source>
+        <translation>Key N</translation>
     </message>
     <message>
         <source>Key P</source>
@@ -580,6 +647,10 @@
         <translation>Make {name} an offer</translation>
     </message>
     <message>
+        <source>No wish</source>
+        <translation>No wish</translation>
+    </message>
+    <message>
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
         <translation>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</translation>
     </message>
@@ -590,6 +661,10 @@
     <message>
         <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
         <translation>Nobody pays taxes, and as you are last all offices are turned round: you become first.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Not yet</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -649,6 +724,18 @@
     <message>
         <source>What does it stand for?</source>
         <translation>What does it stand for?</translation>
+    </message>
+    <message>
+        <source>What does the Phoenix stand for?</source>
+        <translation>What does the Phoenix stand for?</translation>
+    </message>
+    <message>
+        <source>Which rank do you wish for?</source>
+        <translation>Which rank do you wish for?</translation>
+    </message>
+    <message>
+        <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
+        <translation>Whoever can has to lay it in his turn. Your own cards do not count.</translation>
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
@@ -764,6 +851,21 @@
     </message>
 </context>
 <context>
+    <name>FiveCards</name>
+    <message>
+        <source>Five cards</source>
+        <translation>Five cards</translation>
+    </message>
+    <message>
+        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
+        <translation>Pick the next five-card hand you hold, the strongest kind first. Key F.</translation>
+    </message>
+    <message>
+        <source>Show five-card hands (F)</source>
+        <translation>Show five-card hands (F)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>and %n variant(s)</source>
@@ -796,6 +898,10 @@
         <translation>Dreamers</translation>
     </message>
     <message>
+        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
+        <translation>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</translation>
+    </message>
+    <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
         <translation>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</translation>
     </message>
@@ -806,6 +912,10 @@
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur</source>
+        <translation>Grand Seigneur</translation>
     </message>
     <message>
         <source>Hasty</source>
@@ -832,6 +942,10 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
+        <translation>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</translation>
+    </message>
+    <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</translation>
     </message>
@@ -842,6 +956,14 @@
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</translation>
+    </message>
+    <message>
+        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
+        <translation>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</translation>
+    </message>
+    <message>
+        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
@@ -892,12 +1014,24 @@
         <translation>Trou du cul</translation>
     </message>
     <message>
+        <source>Trou du cul for four</source>
+        <translation>Trou du cul for four</translation>
+    </message>
+    <message>
+        <source>Trou du cul for three</source>
+        <translation>Trou du cul for three</translation>
+    </message>
+    <message>
         <source>Trou du cul with Tarot cards</source>
         <translation>Trou du cul with Tarot cards</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul with jokers</translation>
+    </message>
+    <message>
+        <source>Trou du cul, 54 cards</source>
+        <translation>Trou du cul, 54 cards</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -931,8 +1065,20 @@
         <translation>an {number}</translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>the Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>the Phoenix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -1022,18 +1168,6 @@
     <message>
         <source>Order of your hand (S)</source>
         <translation>Order of your hand (S)</translation>
-    </message>
-    <message>
-        <source>Five cards</source>
-        <translation>Five cards</translation>
-    </message>
-    <message>
-        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
-        <translation>Pick the next five-card hand you hold, the strongest kind first. Key F.</translation>
-    </message>
-    <message>
-        <source>Show five-card hands (F)</source>
-        <translation>Show five-card hands (F)</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1328,14 @@
         <translation>goes back; empties a search first</translation>
     </message>
     <message>
+        <source>lays a bomb between the turns; P lets it be</source>
+        <translation>lays a bomb between the turns; P lets it be</translation>
+    </message>
+    <message>
+        <source>lays the Mah Jong without a wish</source>
+        <translation>lays the Mah Jong without a wish</translation>
+    </message>
+    <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>lays what you have picked, takes the pile where nothing fits; hurries the others</translation>
     </message>
@@ -1236,6 +1378,10 @@
     <message>
         <source>picks the cards of a rank together</source>
         <translation>picks the cards of a rank together</translation>
+    </message>
+    <message>
+        <source>picks the next play you could lay</source>
+        <translation>picks the next play you could lay</translation>
     </message>
     <message>
         <source>plays or gives away what you have picked; hurries the others</source>
@@ -1349,6 +1495,14 @@
 <context>
     <name>LastCard</name>
     <message>
+        <source>a Dragon</source>
+        <translation>a Dragon</translation>
+    </message>
+    <message>
+        <source>a Phoenix</source>
+        <translation>a Phoenix</translation>
+    </message>
+    <message>
         <source>a black joker</source>
         <translation>a black joker</translation>
     </message>
@@ -1391,6 +1545,10 @@
     <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -2096,6 +2254,10 @@
 <context>
     <name>Moment</name>
     <message>
+        <source>As you wish!</source>
+        <translation>As you wish!</translation>
+    </message>
+    <message>
         <source>Bomb!</source>
         <translation>Bomb!</translation>
     </message>
@@ -2382,6 +2544,10 @@
         <translation>100 points</translation>
     </message>
     <message>
+        <source>109 cards of the manor</source>
+        <translation>109 cards of the manor</translation>
+    </message>
+    <message>
         <source>12 weakest, 1 strongest</source>
         <translation>12 weakest, 1 strongest</translation>
     </message>
@@ -2412,6 +2578,10 @@
     <message>
         <source>52 cards, 2 to ace</source>
         <translation>52 cards, 2 to ace</translation>
+    </message>
+    <message>
+        <source>55 cards of the manor</source>
+        <translation>55 cards of the manor</translation>
     </message>
     <message>
         <source>7 lowest, ace highest</source>
@@ -2508,6 +2678,10 @@
     <message>
         <source>Bombs</source>
         <translation>Bombs</translation>
+    </message>
+    <message>
+        <source>Bombs between the turns</source>
+        <translation>Bombs between the turns</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2966,6 +3140,10 @@
         <translation>Whoever goes out with one of these ranks gets the lowest office.</translation>
     </message>
     <message>
+        <source>Whoever has one may lay it on any play, whoever’s turn it is.</source>
+        <translation>Whoever has one may lay it on any play, whoever’s turn it is.</translation>
+    </message>
+    <message>
         <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
         <translation>Whoever holds both may call off the exchange; the lowest office turns all offices round.</translation>
     </message>
@@ -3373,6 +3551,21 @@
     </message>
 </context>
 <context>
+    <name>Plays</name>
+    <message>
+        <source>Plays</source>
+        <translation>Plays</translation>
+    </message>
+    <message>
+        <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
+        <translation>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</translation>
+    </message>
+    <message>
+        <source>Show what could be laid (F)</source>
+        <translation>Show what could be laid (F)</translation>
+    </message>
+</context>
+<context>
     <name>PortraitRow</name>
     <message>
         <source>Face %1</source>
@@ -3420,6 +3613,10 @@
     <message>
         <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
         <translation>“{option}” has to be from {least} to {most}: that is how many this game is for.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
+        <translation>“{option}” has to be {count} with so many players; see “{other}”.</translation>
     </message>
     <message>
         <source>“{option}” has to be {count}: that is how many this game is for.</source>
@@ -3946,6 +4143,42 @@
         <translation>An open card has to be higher than {top}, not equal.</translation>
     </message>
     <message>
+        <source>First somebody has to say whether he lays a bomb.</source>
+        <translation>First somebody has to say whether he lays a bomb.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are a bomb only if they are of four suits.</source>
+        <translation>Four of a kind are a bomb only if they are of four suits.</translation>
+    </message>
+    <message>
+        <source>Here it takes {kind}, or a bomb.</source>
+        <translation>Here it takes {kind}, or a bomb.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
+        <translation>It is not your turn yet: only a bomb can be laid between the turns.</translation>
+    </message>
+    <message>
+        <source>Only a bomb or another Dragon beats the Dragon.</source>
+        <translation>Only a bomb or another Dragon beats the Dragon.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats a bomb.</source>
+        <translation>Only a higher bomb beats a bomb.</translation>
+    </message>
+    <message>
+        <source>Only whoever lays the Mah Jong may wish.</source>
+        <translation>Only whoever lays the Mah Jong may wish.</translation>
+    </message>
+    <message>
+        <source>Phoenixes can only be laid together with other cards.</source>
+        <translation>Phoenixes can only be laid together with other cards.</translation>
+    </message>
+    <message>
+        <source>Say what the Phoenix stands for: {ranks}.</source>
+        <translation>Say what the Phoenix stands for: {ranks}.</translation>
+    </message>
+    <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
         <translation>That cannot be played alone: add cards of one rank for it to complete.</translation>
     </message>
@@ -3964,6 +4197,18 @@
     <message>
         <source>That is too weak: the {card} decides there.</source>
         <translation>That is too weak: the {card} decides there.</translation>
+    </message>
+    <message>
+        <source>The Dragon can only be laid alone.</source>
+        <translation>The Dragon can only be laid alone.</translation>
+    </message>
+    <message>
+        <source>The Phoenix cannot stand for {one} here.</source>
+        <translation>The Phoenix cannot stand for {one} here.</translation>
+    </message>
+    <message>
+        <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
+        <translation>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4030,6 +4275,10 @@
         <translation>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</translation>
     </message>
     <message>
+        <source>These cards make no play together.</source>
+        <translation>These cards make no play together.</translation>
+    </message>
+    <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>This should be refused, but it is allowed.</translation>
     </message>
@@ -4056,6 +4305,10 @@
     <message>
         <source>You have only blind cards left: turn one over.</source>
         <translation>You have only blind cards left: turn one over.</translation>
+    </message>
+    <message>
+        <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
+        <translation>You have to lay {one}: it was wished for, and you can: {cards}.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -5200,6 +5453,216 @@
     </message>
 </context>
 <context>
+    <name>Seigneur</name>
+    <message>
+        <source>A bomb is laid in one’s turn only.</source>
+        <translation>A bomb is laid in one’s turn only.</translation>
+    </message>
+    <message>
+        <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
+        <translation>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</translation>
+    </message>
+    <message>
+        <source>A bomb on {cards}?</source>
+        <translation>A bomb on {cards}?</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
+        <translation>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</translation>
+    </message>
+    <message>
+        <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
+        <translation>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</translation>
+    </message>
+    <message>
+        <source>Bomb! You lay {cards}.</source>
+        <translation>Bomb! You lay {cards}.</translation>
+    </message>
+    <message>
+        <source>Bomb! {name} lays {cards}.</source>
+        <translation>Bomb! {name} lays {cards}.</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bombs</translation>
+    </message>
+    <message>
+        <source>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</source>
+        <translation>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</translation>
+    </message>
+    <message>
+        <source>Each place above the last is worth a point, so the first gets the most.</source>
+        <translation>Each place above the last is worth a point, so the first gets the most.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
+        <translation>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</translation>
+    </message>
+    <message>
+        <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
+        <translation>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</translation>
+    </message>
+    <message>
+        <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
+        <translation>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</translation>
+    </message>
+    <message>
+        <source>I wish for {ranks}!</source>
+        <translation>I wish for {ranks}!</translation>
+    </message>
+    <message>
+        <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
+        <translation>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</translation>
+    </message>
+    <message>
+        <source>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</source>
+        <translation>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</translation>
+    </message>
+    <message>
+        <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
+        <translation>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter there, and nothing goes round the corner.</source>
+        <translation>Suits do not matter there, and nothing goes round the corner.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</source>
+        <translation>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</source>
+        <translation>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</translation>
+    </message>
+    <message>
+        <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
+        <translation>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</translation>
+    </message>
+    <message>
+        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
+        <translation>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: you lay {one}.</source>
+        <translation>The wish is granted: you lay {one}.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: {name} lays {one}.</source>
+        <translation>The wish is granted: {name} lays {one}.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
+        <translation>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</translation>
+    </message>
+    <message>
+        <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
+        <translation>Whoever has received cards returns as many of his choice, all at the same time.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
+        <translation>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</translation>
+    </message>
+    <message>
+        <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
+        <translation>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</translation>
+    </message>
+    <message>
+        <source>Wished for: {one}. Whoever can has to lay it.</source>
+        <translation>Wished for: {one}. Whoever can has to lay it.</translation>
+    </message>
+    <message>
+        <source>You can grant the wish: lay {one}</source>
+        <translation>You can grant the wish: lay {one}</translation>
+    </message>
+    <message>
+        <source>You wish for {one}.</source>
+        <translation>You wish for {one}.</translation>
+    </message>
+    <message>
+        <source>a bomb in {suit}, {low} to {high}</source>
+        <translation>a bomb in {suit}, {low} to {high}</translation>
+    </message>
+    <message>
+        <source>a bomb of four {ranks}</source>
+        <translation>a bomb of four {ranks}</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>a full house</translation>
+    </message>
+    <message>
+        <source>a full house of {ranks}</source>
+        <translation>a full house of {ranks}</translation>
+    </message>
+    <message>
+        <source>a higher bomb</source>
+        <translation>a higher bomb</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>a pair</translation>
+    </message>
+    <message>
+        <source>a single card</source>
+        <translation>a single card</translation>
+    </message>
+    <message>
+        <source>a straight of {count} cards</source>
+        <translation>a straight of {count} cards</translation>
+    </message>
+    <message>
+        <source>a straight, {low} to {high}</source>
+        <translation>a straight, {low} to {high}</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>the bomb in {suit}, {low} to {high}</source>
+        <translation>the bomb in {suit}, {low} to {high}</translation>
+    </message>
+    <message>
+        <source>the bomb of four {ranks}</source>
+        <translation>the bomb of four {ranks}</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>the full house of {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight, {low} to {high}</source>
+        <translation>the straight, {low} to {high}</translation>
+    </message>
+    <message>
+        <source>the {count} pairs, {low} to {high}</source>
+        <translation>the {count} pairs, {low} to {high}</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>three of a kind</translation>
+    </message>
+    <message>
+        <source>{count} pairs in a row</source>
+        <translation>{count} pairs in a row</translation>
+    </message>
+    <message>
+        <source>{count} pairs, {low} to {high}</source>
+        <translation>{count} pairs, {low} to {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
+        <translation>
+            <numerusform>{lower_subject} gives {upper_to} the best card.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} the best %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wishes for {one}.</source>
+        <translation>{name} wishes for {one}.</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>You</source>
@@ -5354,6 +5817,21 @@
     <message>
         <source>When none of your cards fits.</source>
         <translation>When none of your cards fits.</translation>
+    </message>
+    <message>
+        <source>Time to step in</source>
+        <translation>Time to step in</translation>
+    </message>
+    <message>
+        <source>How long you are asked where something may be laid between the turns.</source>
+        <translation>How long you are asked where something may be laid between the turns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ctrl+Z goes back to your last decision.</source>
@@ -5651,8 +6129,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Dragon</source>
+        <translation>the Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>the Phoenix</translation>
     </message>
     <message>
         <source>the ace</source>
@@ -5785,8 +6275,20 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>the Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>the Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>the Phoenix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -6189,6 +6691,18 @@
         <translation>the Fugō</translation>
     </message>
     <message>
+        <source>the Grand Burgher</source>
+        <translation>the Grand Burgher</translation>
+    </message>
+    <message>
+        <source>the Grand Squire</source>
+        <translation>the Grand Squire</translation>
+    </message>
+    <message>
+        <source>the Great Lord</source>
+        <translation>the Great Lord</translation>
+    </message>
+    <message>
         <source>the Greater Dalmuti</source>
         <translation>the Greater Dalmuti</translation>
     </message>
@@ -6217,6 +6731,10 @@
         <translation>the King</translation>
     </message>
     <message>
+        <source>the Knight</source>
+        <translation>the Knight</translation>
+    </message>
+    <message>
         <source>the Leet</source>
         <translation>the Leet</translation>
     </message>
@@ -6227,6 +6745,10 @@
     <message>
         <source>the Lesser Peon</source>
         <translation>the Lesser Peon</translation>
+    </message>
+    <message>
+        <source>the Lord</source>
+        <translation>the Lord</translation>
     </message>
     <message>
         <source>the Lurker</source>
@@ -6265,6 +6787,22 @@
         <translation>the Noob</translation>
     </message>
     <message>
+        <source>the Pauper</source>
+        <translation>the Pauper</translation>
+    </message>
+    <message>
+        <source>the Petty Burgher</source>
+        <translation>the Petty Burgher</translation>
+    </message>
+    <message>
+        <source>the Petty Pauper</source>
+        <translation>the Petty Pauper</translation>
+    </message>
+    <message>
+        <source>the Petty Squire</source>
+        <translation>the Petty Squire</translation>
+    </message>
+    <message>
         <source>the President</source>
         <translation>the President</translation>
     </message>
@@ -6291,6 +6829,10 @@
     <message>
         <source>the Smarty-pants</source>
         <translation>the Smarty-pants</translation>
+    </message>
+    <message>
+        <source>the Squire</source>
+        <translation>the Squire</translation>
     </message>
     <message>
         <source>the Star</source>
@@ -6339,6 +6881,10 @@
     <message>
         <source>the Worker</source>
         <translation>the Worker</translation>
+    </message>
+    <message>
+        <source>the Wretch</source>
+        <translation>the Wretch</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6997,18 @@
         <translation>Government</translation>
     </message>
     <message>
+        <source>Grand Burgher</source>
+        <translation>Grand Burgher</translation>
+    </message>
+    <message>
+        <source>Grand Squire</source>
+        <translation>Grand Squire</translation>
+    </message>
+    <message>
+        <source>Great Lord</source>
+        <translation>Great Lord</translation>
+    </message>
+    <message>
         <source>Greater Dalmuti</source>
         <translation>Greater Dalmuti</translation>
     </message>
@@ -6483,6 +7041,10 @@
         <translation>King</translation>
     </message>
     <message>
+        <source>Knight</source>
+        <translation>Knight</translation>
+    </message>
+    <message>
         <source>Leet</source>
         <translation>Leet</translation>
     </message>
@@ -6493,6 +7055,10 @@
     <message>
         <source>Lesser Peon</source>
         <translation>Lesser Peon</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Lord</translation>
     </message>
     <message>
         <source>Lurker</source>
@@ -6529,6 +7095,22 @@
     <message>
         <source>Noob</source>
         <translation>Noob</translation>
+    </message>
+    <message>
+        <source>Pauper</source>
+        <translation>Pauper</translation>
+    </message>
+    <message>
+        <source>Petty Burgher</source>
+        <translation>Petty Burgher</translation>
+    </message>
+    <message>
+        <source>Petty Pauper</source>
+        <translation>Petty Pauper</translation>
+    </message>
+    <message>
+        <source>Petty Squire</source>
+        <translation>Petty Squire</translation>
     </message>
     <message>
         <source>President</source>
@@ -6575,6 +7157,10 @@
         <translation>Smarty-pants</translation>
     </message>
     <message>
+        <source>Squire</source>
+        <translation>Squire</translation>
+    </message>
+    <message>
         <source>Star</source>
         <translation>Star</translation>
     </message>
@@ -6593,6 +7179,10 @@
     <message>
         <source>The firm</source>
         <translation>The firm</translation>
+    </message>
+    <message>
+        <source>The manor</source>
+        <translation>The manor</translation>
     </message>
     <message>
         <source>Tramp</source>
@@ -6625,6 +7215,10 @@
     <message>
         <source>Worker</source>
         <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Wretch</source>
+        <translation>Wretch</translation>
     </message>
     <message>
         <source>{title} {number}</source>

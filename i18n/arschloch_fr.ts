@@ -47,6 +47,25 @@
     </message>
 </context>
 <context>
+    <name>BombButtons</name>
+    <message>
+        <source>No bomb</source>
+        <translation>Pas de bombe</translation>
+    </message>
+    <message>
+        <source>Key P. Whoever waits declines, too.</source>
+        <translation>Touche P. Qui attend renonce aussi.</translation>
+    </message>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bombe&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Key B: %1</source>
+        <translation>Touche B&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>As dealt</source>
@@ -101,12 +120,36 @@
         </translation>
     </message>
     <message>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>Dragons</translation>
+    </message>
+    <message>
         <source>Excuse</source>
         <translation>Excuse</translation>
     </message>
     <message>
         <source>Excuses</source>
         <translation>Excuses</translation>
+    </message>
+    <message>
+        <source>Mah Jong</source>
+        <translation>Mah Jong</translation>
+    </message>
+    <message>
+        <source>Mah Jongs</source>
+        <translation>Mah Jongs</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phénix</translation>
+    </message>
+    <message>
+        <source>Phoenixes</source>
+        <translation>Phénix</translation>
     </message>
     <message>
         <source>ace</source>
@@ -165,6 +208,10 @@
         <translation>quatre</translation>
     </message>
     <message>
+        <source>goblets</source>
+        <translation>coupes</translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>cœur</translation>
     </message>
@@ -185,12 +232,20 @@
         <translation>bouffons</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>clés</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>roi</translation>
     </message>
     <message>
         <source>kings</source>
         <translation>rois</translation>
+    </message>
+    <message>
+        <source>lilies</source>
+        <translation>lys</translation>
     </message>
     <message>
         <source>nines</source>
@@ -347,6 +402,10 @@
     <message>
         <source>threes</source>
         <translation>trois</translation>
+    </message>
+    <message>
+        <source>towers</source>
+        <translation>tours</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -533,6 +592,10 @@
         <translation>Touche Entrée</translation>
     </message>
     <message>
+        <source>Esc key</source>
+        <translation>Touche Échap</translation>
+    </message>
+    <message>
         <source>For {name}</source>
         <translation>Pour {name}</translation>
     </message>
@@ -550,6 +613,10 @@
     <message>
         <source>Keep all</source>
         <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Key N</source>
+        <translation>Touche N</translation>
     </message>
     <message>
         <source>Key P</source>
@@ -572,6 +639,10 @@
         <translation>Fais une offre à {name}</translation>
     </message>
     <message>
+        <source>No wish</source>
+        <translation>Pas de vœu</translation>
+    </message>
+    <message>
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
         <translation>Personne n’échange. Sors le premier et tu montes tout en haut&#xa0;; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
     </message>
@@ -582,6 +653,10 @@
     <message>
         <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
         <translation>Personne ne paie l’impôt, et comme tu es dernier, tous les titres se renversent&#xa0;: tu deviens premier.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -641,6 +716,18 @@
     <message>
         <source>What does it stand for?</source>
         <translation>Il vaut quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the Phoenix stand for?</source>
+        <translation>Que remplace le Phénix&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which rank do you wish for?</source>
+        <translation>Quelle valeur souhaites-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
+        <translation>Qui l’a et le peut doit la poser à son tour. Tes propres cartes ne comptent pas.</translation>
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
@@ -764,6 +851,21 @@
     </message>
 </context>
 <context>
+    <name>FiveCards</name>
+    <message>
+        <source>Five cards</source>
+        <translation>Cinq cartes</translation>
+    </message>
+    <message>
+        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
+        <translation>Choisit la main de cinq cartes suivante que tu as, la plus forte d’abord. Touche F.</translation>
+    </message>
+    <message>
+        <source>Show five-card hands (F)</source>
+        <translation>Montrer les mains de cinq cartes (F)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>and %n variant(s)</source>
@@ -796,6 +898,10 @@
         <translation>Rêveurs</translation>
     </message>
     <message>
+        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
+        <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un vœu lie tout le monde, le Phénix remplace toute carte, et seule une bombe bat le Dragon.</translation>
+    </message>
+    <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
         <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et tout le monde échange.</translation>
     </message>
@@ -806,6 +912,10 @@
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chaque joueur, les jokers au-dessus, et chacun doit échanger avec quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur</source>
+        <translation>Grand Seigneur</translation>
     </message>
     <message>
         <source>Hasty</source>
@@ -832,6 +942,10 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
+        <translation>Le jeu français à trois&#xa0;: 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
+    </message>
+    <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
@@ -842,6 +956,14 @@
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Le jeu français avec des suites comme 4-5-6, des jokers qui prennent tout pli, et des cartes qui se négocient.</translation>
+    </message>
+    <message>
+        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
+        <translation>Le jeu français avec le petit jeu&#xa0;: 32 cartes du 7 à l’as, huit pour chacun des quatre.</translation>
+    </message>
+    <message>
+        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>Le jeu français avec toutes les cartes&#xa0;: 52 cartes et deux jokers, qui battent même le 2.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
@@ -892,12 +1014,24 @@
         <translation>Trou du cul</translation>
     </message>
     <message>
+        <source>Trou du cul for four</source>
+        <translation>Trou du cul à quatre</translation>
+    </message>
+    <message>
+        <source>Trou du cul for three</source>
+        <translation>Trou du cul à trois</translation>
+    </message>
+    <message>
         <source>Trou du cul with Tarot cards</source>
         <translation>Trou du cul au tarot</translation>
     </message>
     <message>
         <source>Trou du cul with jokers</source>
         <translation>Trou du cul aux jokers</translation>
+    </message>
+    <message>
+        <source>Trou du cul, 54 cards</source>
+        <translation>Trou du cul, 54 cartes</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -931,8 +1065,20 @@
         <translation>un {number}</translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>le Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>le Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>le Phénix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -1022,18 +1168,6 @@
     <message>
         <source>Order of your hand (S)</source>
         <translation>Ordre de ta main (S)</translation>
-    </message>
-    <message>
-        <source>Five cards</source>
-        <translation>Cinq cartes</translation>
-    </message>
-    <message>
-        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
-        <translation>Choisit la main de cinq cartes suivante que tu as, la plus forte d’abord. Touche F.</translation>
-    </message>
-    <message>
-        <source>Show five-card hands (F)</source>
-        <translation>Montrer les mains de cinq cartes (F)</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1328,14 @@
         <translation>revenir en arrière&#xa0;; vider d’abord une recherche</translation>
     </message>
     <message>
+        <source>lays a bomb between the turns; P lets it be</source>
+        <translation>pose une bombe entre les tours&#xa0;; P y renonce</translation>
+    </message>
+    <message>
+        <source>lays the Mah Jong without a wish</source>
+        <translation>pose le Mah Jong sans vœu</translation>
+    </message>
+    <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
     </message>
@@ -1236,6 +1378,10 @@
     <message>
         <source>picks the cards of a rank together</source>
         <translation>choisir ensemble les cartes de même valeur</translation>
+    </message>
+    <message>
+        <source>picks the next play you could lay</source>
+        <translation>choisit la combinaison suivante que tu pourrais poser</translation>
     </message>
     <message>
         <source>plays or gives away what you have picked; hurries the others</source>
@@ -1349,6 +1495,14 @@
 <context>
     <name>LastCard</name>
     <message>
+        <source>a Dragon</source>
+        <translation>un Dragon</translation>
+    </message>
+    <message>
+        <source>a Phoenix</source>
+        <translation>un Phénix</translation>
+    </message>
+    <message>
         <source>a black joker</source>
         <translation>un joker noir</translation>
     </message>
@@ -1391,6 +1545,10 @@
     <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>le Mah Jong</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -2096,6 +2254,10 @@
 <context>
     <name>Moment</name>
     <message>
+        <source>As you wish!</source>
+        <translation>À tes ordres&#xa0;!</translation>
+    </message>
+    <message>
         <source>Bomb!</source>
         <translation>Bombe&#xa0;!</translation>
     </message>
@@ -2382,6 +2544,10 @@
         <translation>100 points</translation>
     </message>
     <message>
+        <source>109 cards of the manor</source>
+        <translation>109 cartes du manoir</translation>
+    </message>
+    <message>
         <source>12 weakest, 1 strongest</source>
         <translation>12 le plus faible, 1 le plus fort</translation>
     </message>
@@ -2412,6 +2578,10 @@
     <message>
         <source>52 cards, 2 to ace</source>
         <translation>52 cartes, du 2 à l’as</translation>
+    </message>
+    <message>
+        <source>55 cards of the manor</source>
+        <translation>55 cartes du manoir</translation>
     </message>
     <message>
         <source>7 lowest, ace highest</source>
@@ -2504,6 +2674,10 @@
     <message>
         <source>Bombs</source>
         <translation>Bombes</translation>
+    </message>
+    <message>
+        <source>Bombs between the turns</source>
+        <translation>Bombes entre les tours</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2954,6 +3128,10 @@
         <translation>Qui finit avec une de ces cartes reçoit le dernier titre.</translation>
     </message>
     <message>
+        <source>Whoever has one may lay it on any play, whoever’s turn it is.</source>
+        <translation>Qui en a une peut la poser sur tout, quel que soit le tour.</translation>
+    </message>
+    <message>
         <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
         <translation>Qui a les deux peut annuler l’échange&#xa0;; le dernier renverse même tous les titres.</translation>
     </message>
@@ -3373,6 +3551,21 @@
     </message>
 </context>
 <context>
+    <name>Plays</name>
+    <message>
+        <source>Plays</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
+        <translation>Choisit la combinaison suivante que tu pourrais poser&#xa0;: pour entamer la plus longue d’abord, sinon la plus basse. Touche F.</translation>
+    </message>
+    <message>
+        <source>Show what could be laid (F)</source>
+        <translation>Montrer ce qu’on pourrait poser (F)</translation>
+    </message>
+</context>
+<context>
     <name>PortraitRow</name>
     <message>
         <source>Face %1</source>
@@ -3416,6 +3609,10 @@
     <message>
         <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
         <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Enlève les jokers ou choisis un autre jeu.</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
+        <translation>«&#xa0;{option}&#xa0;» doit être {count} avec tant de joueurs&#xa0;; voir «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -3946,6 +4143,42 @@
         <translation>Une carte visible doit être plus forte que {top}&#xa0;; égale ne suffit pas.</translation>
     </message>
     <message>
+        <source>First somebody has to say whether he lays a bomb.</source>
+        <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are a bomb only if they are of four suits.</source>
+        <translation>Un carré n’est une bombe que s’il est de quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>Here it takes {kind}, or a bomb.</source>
+        <translation>Ici il faut {kind}, ou une bombe.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
+        <translation>Ce n’est pas encore ton tour&#xa0;: entre les tours on ne peut poser qu’une bombe.</translation>
+    </message>
+    <message>
+        <source>Only a bomb or another Dragon beats the Dragon.</source>
+        <translation>Seuls une bombe ou un autre Dragon battent le Dragon.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats a bomb.</source>
+        <translation>Seule une bombe plus forte bat une bombe.</translation>
+    </message>
+    <message>
+        <source>Only whoever lays the Mah Jong may wish.</source>
+        <translation>Seul celui qui pose le Mah Jong peut faire un vœu.</translation>
+    </message>
+    <message>
+        <source>Phoenixes can only be laid together with other cards.</source>
+        <translation>Plusieurs Phénix ne se posent qu’avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Say what the Phoenix stands for: {ranks}.</source>
+        <translation>Dis ce que remplace le Phénix&#xa0;: {ranks}.</translation>
+    </message>
+    <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
         <translation>Cela ne se joue pas seul&#xa0;: ajoute des cartes de même valeur.</translation>
     </message>
@@ -3964,6 +4197,18 @@
     <message>
         <source>That is too weak: the {card} decides there.</source>
         <translation>Trop faible&#xa0;: en face, la carte décisive est {card}.</translation>
+    </message>
+    <message>
+        <source>The Dragon can only be laid alone.</source>
+        <translation>Le Dragon ne se pose que seul.</translation>
+    </message>
+    <message>
+        <source>The Phoenix cannot stand for {one} here.</source>
+        <translation>Le Phénix ne peut pas remplacer {one} ici.</translation>
+    </message>
+    <message>
+        <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
+        <translation>Le Phénix est ici un demi-point au-dessus de {low}&#xa0;: il faut {high} ou plus.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4030,6 +4275,10 @@
         <translation>Ces cartes n’ont pas la même valeur et ne font ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
     </message>
     <message>
+        <source>These cards make no play together.</source>
+        <translation>Ces cartes ne forment rien ensemble.</translation>
+    </message>
+    <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Cela devrait être refusé, mais c’est permis.</translation>
     </message>
@@ -4056,6 +4305,10 @@
     <message>
         <source>You have only blind cards left: turn one over.</source>
         <translation>Il ne te reste que des cartes cachées&#xa0;: retournes-en une.</translation>
+    </message>
+    <message>
+        <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
+        <translation>Tu dois poser {one}&#xa0;: c’est le vœu, et tu le peux&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -5200,6 +5453,216 @@
     </message>
 </context>
 <context>
+    <name>Seigneur</name>
+    <message>
+        <source>A bomb is laid in one’s turn only.</source>
+        <translation>On ne pose une bombe qu’à son tour.</translation>
+    </message>
+    <message>
+        <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
+        <translation>On peut aussi poser une bombe entre les tours, sur ce qui vient d’être posé&#xa0;: qui en a une assez forte est consulté un instant, et personne d’autre ne le remarque. Le jeu reprend à la gauche de celui qui a posé la bombe. À son tour, on peut aussi entamer d’une bombe.</translation>
+    </message>
+    <message>
+        <source>A bomb on {cards}?</source>
+        <translation>Une bombe sur {cards}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
+        <translation>Toutes les cartes sont distribuées ; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, dans le sens horaire à partir du plus haut.</translation>
+    </message>
+    <message>
+        <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
+        <translation>La meilleure est le Dragon, puis le Phénix et le Mah Jong, puis de l’as au 2.</translation>
+    </message>
+    <message>
+        <source>Bomb! You lay {cards}.</source>
+        <translation>Une bombe&#xa0;! Tu poses {cards}.</translation>
+    </message>
+    <message>
+        <source>Bomb! {name} lays {cards}.</source>
+        <translation>Une bombe&#xa0;! {name} pose {cards}.</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Les bombes</translation>
+    </message>
+    <message>
+        <source>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</source>
+        <translation>Dans le sens horaire, chacun pose la même combinaison, avec autant de cartes, mais plus forte, ou passe. Dans un full, c’est le brelan qui compte.</translation>
+    </message>
+    <message>
+        <source>Each place above the last is worth a point, so the first gets the most.</source>
+        <translation>Chaque place au-dessus de la dernière vaut un point&#xa0;: le premier en a le plus.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
+        <translation>Chacun joue pour soi et veut se débarrasser de ses cartes. Qui finit tôt s’élève, qui garde ses cartes tombe.</translation>
+    </message>
+    <message>
+        <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
+        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur&#xa0;; sans Mah Jong, Phénix ni Dragon. Une bombe bat tout sauf une plus forte&#xa0;: d’abord plus de cartes, puis la plus haute valeur.</translation>
+    </message>
+    <message>
+        <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
+        <translation>Quatre couleurs, lys, clés, coupes et tours, chacune du 2 à l’as&#xa0;; et trois cartes sans couleur&#xa0;: Mah Jong, Phénix et Dragon.</translation>
+    </message>
+    <message>
+        <source>I wish for {ranks}!</source>
+        <translation>Je souhaite des {ranks}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
+        <translation>Sur un autre Phénix, il dépasse encore d’un demi-point. Deux peuvent entrer dans une même combinaison, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</source>
+        <translation>On peut poser une carte seule, une paire, un brelan, un full (brelan et paire), deux paires ou plus qui se suivent comme 4 4 5 5, ou une suite de cinq valeurs ou plus.</translation>
+    </message>
+    <message>
+        <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
+        <translation>À tant de joueurs il faut deux jeux&#xa0;: 104 cartes de couleur, deux Phénix, deux Dragons, mais un seul Mah Jong.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter there, and nothing goes round the corner.</source>
+        <translation>Les couleurs n’y comptent pas, et rien ne continue après l’as.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</source>
+        <translation>Le Dragon est la plus forte carte seule et ne se pose que seul. Seule une bombe le bat.</translation>
+    </message>
+    <message>
+        <source>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</source>
+        <translation>Le Dragon est la plus forte carte seule et ne se pose que seul. Seuls une bombe ou le second Dragon le battent.</translation>
+    </message>
+    <message>
+        <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
+        <translation>Le Mah Jong est un 1&#xa0;: la plus basse carte seule, ou le début d’une suite. Qui le pose peut souhaiter une valeur. Dès lors, qui a cette valeur et peut la poser à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie&#xa0;; ce que pose avec lui celui qui souhaite ne compte pas, ni un Phénix qui remplace la valeur.</translation>
+    </message>
+    <message>
+        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
+        <translation>Le Phénix remplace n’importe quelle carte du 2 à l’as, sauf dans une bombe. Seul, il dépasse d’un demi-point la carte sur laquelle on le pose&#xa0;; entamé, il compte un et demi. Il ne bat pas le Dragon.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: you lay {one}.</source>
+        <translation>Vœu exaucé&#xa0;: tu poses {one}.</translation>
+    </message>
+    <message>
+        <source>The wish is granted: {name} lays {one}.</source>
+        <translation>Vœu exaucé&#xa0;: {name} pose {one}.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
+        <translation>Qui n’a plus de cartes a fini. On peut encore battre ses dernières cartes&#xa0;; si personne ne le fait, le joueur suivant qui a encore des cartes entame. La manche finit quand il n’en reste qu’un.</translation>
+    </message>
+    <message>
+        <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
+        <translation>Qui a reçu des cartes en rend autant, de son choix, tous en même temps.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
+        <translation>À chaque manche, c’est celui qui a le Mah Jong qui entame, avec ce qu’il veut&#xa0;; pas forcément le Mah Jong.</translation>
+    </message>
+    <message>
+        <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
+        <translation>Qui passe peut revenir dans le pli plus tard. Quand tous les autres ont passé l’un après l’autre, celui qui a posé le dernier prend le pli et entame.</translation>
+    </message>
+    <message>
+        <source>Wished for: {one}. Whoever can has to lay it.</source>
+        <translation>Vœu&#xa0;: {one}. Qui peut le poser le doit.</translation>
+    </message>
+    <message>
+        <source>You can grant the wish: lay {one}</source>
+        <translation>Tu peux exaucer le vœu&#xa0;: pose {one}</translation>
+    </message>
+    <message>
+        <source>You wish for {one}.</source>
+        <translation>Tu souhaites {one}.</translation>
+    </message>
+    <message>
+        <source>a bomb in {suit}, {low} to {high}</source>
+        <translation>une bombe de {suit}, {low} à {high}</translation>
+    </message>
+    <message>
+        <source>a bomb of four {ranks}</source>
+        <translation>une bombe de quatre {ranks}</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>un full</translation>
+    </message>
+    <message>
+        <source>a full house of {ranks}</source>
+        <translation>un full aux {ranks}</translation>
+    </message>
+    <message>
+        <source>a higher bomb</source>
+        <translation>une bombe plus forte</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>une paire</translation>
+    </message>
+    <message>
+        <source>a single card</source>
+        <translation>une carte seule</translation>
+    </message>
+    <message>
+        <source>a straight of {count} cards</source>
+        <translation>une suite de {count} cartes</translation>
+    </message>
+    <message>
+        <source>a straight, {low} to {high}</source>
+        <translation>une suite, {low} à {high}</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>the bomb in {suit}, {low} to {high}</source>
+        <translation>la bombe de {suit}, {low} à {high}</translation>
+    </message>
+    <message>
+        <source>the bomb of four {ranks}</source>
+        <translation>la bombe de quatre {ranks}</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>le full aux {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight, {low} to {high}</source>
+        <translation>la suite, {low} à {high}</translation>
+    </message>
+    <message>
+        <source>the {count} pairs, {low} to {high}</source>
+        <translation>les {count} paires, {low} à {high}</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>un brelan</translation>
+    </message>
+    <message>
+        <source>{count} pairs in a row</source>
+        <translation>{count} paires qui se suivent</translation>
+    </message>
+    <message>
+        <source>{count} pairs, {low} to {high}</source>
+        <translation>{count} paires, {low} à {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
+        <translation>
+            <numerusform>{lower_subject} donne {upper_to} sa meilleure carte.</numerusform>
+            <numerusform>{lower_subject} donne {upper_to} ses %n meilleures cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wishes for {one}.</source>
+        <translation>{name} souhaite {one}.</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>You</source>
@@ -5354,6 +5817,21 @@
     <message>
         <source>When none of your cards fits.</source>
         <translation>Quand aucune de tes cartes ne va.</translation>
+    </message>
+    <message>
+        <source>Time to step in</source>
+        <translation>Temps pour intervenir</translation>
+    </message>
+    <message>
+        <source>How long you are asked where something may be laid between the turns.</source>
+        <translation>Combien de temps on te laisse quand on peut poser quelque chose entre les tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ctrl+Z goes back to your last decision.</source>
@@ -5651,8 +6129,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Dragon</source>
+        <translation>le Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>le Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>le Phénix</translation>
     </message>
     <message>
         <source>the ace</source>
@@ -5785,8 +6275,20 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>le Dragon</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Mah Jong</source>
+        <translation>le Mah Jong</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>le Phénix</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -6189,6 +6691,18 @@
         <translation>le Fugō|le Fugō|au Fugō</translation>
     </message>
     <message>
+        <source>the Grand Burgher</source>
+        <translation>le Grand Bourgeois|le Grand Bourgeois|au Grand Bourgeois</translation>
+    </message>
+    <message>
+        <source>the Grand Squire</source>
+        <translation>le Grand Écuyer|le Grand Écuyer|au Grand Écuyer</translation>
+    </message>
+    <message>
+        <source>the Great Lord</source>
+        <translation>le Grand Seigneur|le Grand Seigneur|au Grand Seigneur</translation>
+    </message>
+    <message>
         <source>the Greater Dalmuti</source>
         <translation>le Grand Dalmuti|le Grand Dalmuti|au Grand Dalmuti</translation>
     </message>
@@ -6217,6 +6731,10 @@
         <translation>le Roi|le Roi|au Roi</translation>
     </message>
     <message>
+        <source>the Knight</source>
+        <translation>le Chevalier|le Chevalier|au Chevalier</translation>
+    </message>
+    <message>
         <source>the Leet</source>
         <translation>le Leet|le Leet|au Leet</translation>
     </message>
@@ -6227,6 +6745,10 @@
     <message>
         <source>the Lesser Peon</source>
         <translation>le Petit péon|le Petit péon|au Petit péon</translation>
+    </message>
+    <message>
+        <source>the Lord</source>
+        <translation>le Seigneur|le Seigneur|au Seigneur</translation>
     </message>
     <message>
         <source>the Lurker</source>
@@ -6265,6 +6787,22 @@
         <translation>le Noob|le Noob|au Noob</translation>
     </message>
     <message>
+        <source>the Pauper</source>
+        <translation>le Gueux|le Gueux|au Gueux</translation>
+    </message>
+    <message>
+        <source>the Petty Burgher</source>
+        <translation>le Petit Bourgeois|le Petit Bourgeois|au Petit Bourgeois</translation>
+    </message>
+    <message>
+        <source>the Petty Pauper</source>
+        <translation>le Fauché|le Fauché|au Fauché</translation>
+    </message>
+    <message>
+        <source>the Petty Squire</source>
+        <translation>le Hobereau|le Hobereau|au Hobereau</translation>
+    </message>
+    <message>
         <source>the President</source>
         <translation>le Président|le Président|au Président</translation>
     </message>
@@ -6291,6 +6829,10 @@
     <message>
         <source>the Smarty-pants</source>
         <translation>le Petit malin|le Petit malin|au Petit malin</translation>
+    </message>
+    <message>
+        <source>the Squire</source>
+        <translation>l’Écuyer|l’Écuyer|à l’Écuyer</translation>
     </message>
     <message>
         <source>the Star</source>
@@ -6339,6 +6881,10 @@
     <message>
         <source>the Worker</source>
         <translation>l’Ouvrier|l’Ouvrier|à l’Ouvrier</translation>
+    </message>
+    <message>
+        <source>the Wretch</source>
+        <translation>le Misérable|le Misérable|au Misérable</translation>
     </message>
 </context>
 <context>
@@ -6435,6 +6981,18 @@
         <translation>Gouvernement</translation>
     </message>
     <message>
+        <source>Grand Burgher</source>
+        <translation>Grand Bourgeois</translation>
+    </message>
+    <message>
+        <source>Grand Squire</source>
+        <translation>Grand Écuyer</translation>
+    </message>
+    <message>
+        <source>Great Lord</source>
+        <translation>Grand Seigneur</translation>
+    </message>
+    <message>
         <source>Greater Dalmuti</source>
         <translation>Grand Dalmuti</translation>
     </message>
@@ -6463,6 +7021,10 @@
         <translation>Roi</translation>
     </message>
     <message>
+        <source>Knight</source>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
         <source>Leet</source>
         <translation>Leet</translation>
     </message>
@@ -6473,6 +7035,10 @@
     <message>
         <source>Lesser Peon</source>
         <translation>Petit péon</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Seigneur</translation>
     </message>
     <message>
         <source>Lurker</source>
@@ -6509,6 +7075,22 @@
     <message>
         <source>Noob</source>
         <translation>Noob</translation>
+    </message>
+    <message>
+        <source>Pauper</source>
+        <translation>Gueux</translation>
+    </message>
+    <message>
+        <source>Petty Burgher</source>
+        <translation>Petit Bourgeois</translation>
+    </message>
+    <message>
+        <source>Petty Pauper</source>
+        <translation>Fauché</translation>
+    </message>
+    <message>
+        <source>Petty Squire</source>
+        <translation>Hobereau</translation>
     </message>
     <message>
         <source>President</source>
@@ -6555,12 +7137,20 @@
         <translation>Petit malin</translation>
     </message>
     <message>
+        <source>Squire</source>
+        <translation>Écuyer</translation>
+    </message>
+    <message>
         <source>Stinker</source>
         <translation>Putois</translation>
     </message>
     <message>
         <source>The firm</source>
         <translation>L’entreprise</translation>
+    </message>
+    <message>
+        <source>The manor</source>
+        <translation>Le manoir</translation>
     </message>
     <message>
         <source>Tramp</source>
@@ -6625,6 +7215,10 @@
     <message>
         <source>Supporting Role</source>
         <translation>Second rôle</translation>
+    </message>
+    <message>
+        <source>Wretch</source>
+        <translation>Misérable</translation>
     </message>
     <message>
         <source>{title} {number}</source>

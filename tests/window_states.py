@@ -217,3 +217,41 @@ def swapping(hands: Hands, folder: Path) -> None:
 @state
 def turning(hands: Hands, folder: Path) -> None:
     hands.open(folder, {"players": 2}, preset="shithead", seats=2, **BLIND)
+
+
+MANOR = [["10C", "JC"], ["10H", "JD"], ["10S", "JS"], ["QC", "QH"]]
+
+
+def manor(
+    hands: Hands, folder: Path, own: list[str], others: list[list[str]], **deal: object
+) -> None:
+    """A table of five at Grand Seigneur."""
+    hands.open(folder, {"players": 5}, preset="seigneur", seats=5, deal=[own, *others], **deal)
+
+
+@state
+def wishing(hands: Hands, folder: Path) -> None:
+    manor(hands, folder, ["MJ", "3D", "KH"], MANOR)
+    hands.session.choice.toggle(0)
+    hands.session.turn.playSelection()
+    wait_for(lambda: hands.session.decision.kind == "wishing", "the wish")
+
+
+@state
+def standing(hands: Hands, folder: Path) -> None:
+    manor(hands, folder, ["5C", "6D", "7H", "8S", "PH", "KD"], MANOR, lead=0)
+    hands.session.match.board.suggest()
+    hands.session.turn.playSelection()
+    wait_for(lambda: hands.session.decision.kind == "standing", "the Phoenix")
+
+
+@state
+def bombing(hands: Hands, folder: Path) -> None:
+    hands.game.settings.change("stepInWait", 30)
+    own = ["9C", "9D", "9H", "9S", "2D"]
+    manor(hands, folder, own, [["MJ", *MANOR[0]], *MANOR[1:]])
+
+
+@state
+def returning(hands: Hands, folder: Path) -> None:
+    manor(hands, folder, ["9C", "9D", "3S", "KD"], MANOR, offices=[0, 1, 2, 3, 4])

@@ -29,6 +29,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
 from arschloch_gui.engine.match import ROUND_OVER
+from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 
 BOOT = 60.0
@@ -81,11 +82,11 @@ def play_match(
     family = family_of(job.preset)
     seats = players or [player(level, family.key) for level in job.levels]
     carry = Carry(order=tuple(range(len(seats))))
-    ply = 0
+    plies = Plies(len(seats))
     result: list[Places] = []
     for round_no in range(1, job.rounds + 1):
         setup = RoundSetup(job.seed, round_no, carry)
-        state, ply = play_round(family, job.rules, setup, seats, ply)
+        state = play_round(family, job.rules, setup, seats, plies)
         carry = family.carry(state)
         result.append(family.places(state))
         if told is not None:
@@ -94,9 +95,9 @@ def play_match(
 
 
 def play_round(
-    family: AnyFamily, rules: Any, setup: RoundSetup, players: Sequence[Player], ply: int
-) -> tuple[Any, int]:
-    """One round by the players of the seats; returns the finished state and the new ply.
+    family: AnyFamily, rules: Any, setup: RoundSetup, players: Sequence[Player], plies: Plies
+) -> Any:
+    """One round by the players of the seats; returns the finished state. `plies` counts on.
 
     The same players get the same randomness in a `Match` of this seed, hence play the same.
     """
@@ -105,10 +106,12 @@ def play_round(
         seat = state.to_act
         legal = family.legal(state)
         view = family.view(state, seat)
-        index = players[seat].choose(view, legal, decision_rng(setup.seed, seat, ply))
-        family.advance(state, legal[index], None)
-        ply += 1
-    return state, ply
+        rng = decision_rng(setup.seed, seat, plies.known_to(seat))
+        action = legal[players[seat].choose(view, legal, rng)]
+        secret = family.is_secret(state.phase, action)
+        family.advance(state, action, None)
+        plies.count(seat, secret=secret)
+    return state
 
 
 def play_in_processes(
@@ -320,16 +323,23 @@ class _Tally:
         self._late: Counter[str] = Counter()
         self._guard, self._watched = guard, watched
         self._decision = 0
+        self._family, self._plies = family_of(job.preset), Plies(len(job.levels))
 
     def decide(self, question: Question, seat: Seat) -> int:
         """A legal index; by the stand-in where the decision is lost, or too many were."""
+        index = self._index(question, seat)
+        secret = self._family.is_secret(question.view.phase, question.legal[index])
+        self._plies.count(seat, secret=secret)
+        return index
+
+    def _index(self, question: Question, seat: Seat) -> int:
         self._decision += 1
         self._watched(self._decision, seat)
         if self._decision in self._lost:
             self._late[question.level] += 1  # counted among the failures by who lost it
             return self._guard.stand_in(question).index
         if seat in self._visitors:
-            decision = self._visited(question, self._visitors[seat])
+            decision = self._visited(question, seat)
         elif self._late[question.level] >= MOST_LATE:
             decision = self._guard.stand_in(question)
         else:
@@ -337,9 +347,10 @@ class _Tally:
         self.failures += decision.stood_in
         return decision.index
 
-    def _visited(self, question: Question, visitor: Visitor) -> Decision:
+    def _visited(self, question: Question, seat: Seat) -> Decision:
         try:
-            return Decision(visitor.answer(question, self._decision - 1))
+            ply = self._plies.known_to(seat)
+            return Decision(self._visitors[seat].answer(question, ply))
         except NoAnswer:
             return self._guard.stand_in(question)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
@@ -33,9 +34,9 @@ from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    CardTable, Choice, Court, CurrentMatch, Decision, Flights, KeyGate, LiveSettings, MatchFiles,
-    MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel, RulesHelp, Session, Speaker,
-    Turn,
+    CardTable, Choice, Court, CurrentMatch, Decision, Flights, HandBoard, KeyGate, LiveSettings,
+    MatchFiles, MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel, RulesHelp, Session,
+    Speaker, Turn,
 )  # fmt: skip
 
 
@@ -49,4 +50,7 @@ def board_types() -> list[type[Board]]:
     """The classes of all games' boards."""
     for family in FAMILIES:
         table_of(family.key)
-    return Board.__subclasses__()
+    kinds = Board.__subclasses__()
+    for kind in kinds:  # grows while it is gone through
+        kinds += kind.__subclasses__()
+    return [kind for kind in kinds if kind not in SHARED]

@@ -42,9 +42,9 @@ def cards(
     return contact([art.render_card(face, height) for face in faces], columns)
 
 
-def fan(names: list[str], height: int, step: int) -> Image.Image:
+def fan(names: list[str], height: int, step: int, deck: str = "") -> Image.Image:
     """Cards overlapping, as in a hand."""
-    pictures = [art.render_card(art.CardFace(name, "de"), height) for name in names]
+    pictures = [art.render_card(art.CardFace(name, "de", deck=deck), height) for name in names]
     sheet = Image.new(
         "RGBA", (step * (len(names) - 1) + pictures[0].width + 40, height + 40), GROUND
     )
@@ -99,10 +99,15 @@ def deck_sheets() -> dict[str, Image.Image]:
         "tarot-large": cards(["T9", "T21", "EX", "NH", "1S"], 324, 5, "fr", False, True),
         "dalmuti": cards(list(art.NUMBERED["dalmuti80"]), 324, 7, deck="dalmuti80"),
         "career": cards(list(art.NUMBERED["career"]), 324, 7, deck="career"),
+        "seigneur": cards(list(art.OWN_FACES["seigneur"]), 324, 11, deck="seigneur"),
+        "seigneur-fan": fan(list(art.OWN_FACES["seigneur"])[:20], 162, 53, "seigneur"),
+        "seigneur-large": cards(
+            ["MJ", "PH", "DR", "KH", "QD", "10C", "AS"], 324, 7, "de", False, True, "seigneur"
+        ),
         "numbers-60": contact(
             [
                 art.render_card(art.CardFace(card, deck=deck), 60)
-                for deck, names in art.NUMBERED.items()
+                for deck, names in art.OWN_FACES.items()
                 for card in names
             ],
             13,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
@@ -11,30 +10,39 @@ from PIL import Image, ImageColor
 from arschloch_gui.art.aces import draw_ace
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.courts import draw_court
-from arschloch_gui.art.decks import BARE, EXCUSE, JESTER, JOKERS, SUITS, TRUMPS, is_face
+from arschloch_gui.art.decks import (
+    EXCUSE,
+    JOKERS,
+    NUMBERED,
+    SUITS,
+    TRUMPS,
+    has_own_face,
+    is_face,
+)
 from arschloch_gui.art.excuse import draw_excuse, note_mask
 from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH, Frame, frame_for
 from arschloch_gui.art.glyphs import glyph_mask, glyph_width
 from arschloch_gui.art.jokers import draw_joker, star_mask
-from arschloch_gui.art.numbered import COLOURS, draw_numbered, number_frame
+from arschloch_gui.art.letters import LETTERS
+from arschloch_gui.art.manor import Manor
+from arschloch_gui.art.numbered import Numbered
 from arschloch_gui.art.palette import EDGE, INK, PAPER, RED, TRUMP, suit_colour
 from arschloch_gui.art.paths import box
 from arschloch_gui.art.pips import LAYOUTS, pip_mask
+from arschloch_gui.art.printing import Corner, Printing, Sign
 from arschloch_gui.art.trumps import draw_trump, mug_mask
 
-Sign = Callable[[int], Image.Image]
-
-LETTERS: dict[str, dict[str, str]] = {
-    "en": {"J": "J", "N": "C", "Q": "Q", "K": "K", "A": "A"},
-    "de": {"J": "B", "N": "R", "Q": "D", "K": "K", "A": "A"},
-    "fr": {"J": "V", "N": "C", "Q": "D", "K": "R", "A": "A"},
+PRINTINGS: dict[str, Printing] = {
+    **{deck: Numbered(deck) for deck in NUMBERED},
+    "seigneur": Manor(),
 }
+"""The decks with faces of their own."""
 MIN_HEIGHT, MAX_HEIGHT = 8, 4096
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """One card face and how it is printed; bare numbers and jesters need the deck's key."""
+    """One card face and how it is printed; a deck with faces of its own is named by its key."""
 
     card: str
     letters: str = "en"
@@ -62,7 +70,7 @@ def render_card(face: CardFace, height: int) -> Image.Image:
     if face.letters not in LETTERS:
         raise ValueError(f"There are no index letters for the language {face.letters!r}.")
     check_height(height)
-    deck = face.deck if face.card in BARE else ""
+    deck = face.deck if has_own_face(face.card, face.deck) else ""
     image = _middle(face.card, face.four_colours, face.large_index, height, deck).copy()
     _print_index(image, face)
     image.putalpha(_corners(height))
@@ -72,36 +80,54 @@ def render_card(face: CardFace, height: int) -> Image.Image:
 def _print_index(image: Image.Image, face: CardFace) -> None:
     """What stands in the corners, by what kind of card it is."""
     card, frame = face.card, frame_for(face.large_index)
-    if card in BARE and card != JESTER:
-        _stamp_glyph(image, number_frame(face.large_index), card, COLOURS[face.deck])
-    elif card == JESTER:
-        _stamp_sign(image, frame, star_mask, COLOURS[face.deck])
+    if has_own_face(card, face.deck):
+        own = PRINTINGS[face.deck].corner(card, face.letters, large_index=face.large_index)
+        _stamp_corner(image, own)
     elif card in JOKERS:
-        _stamp_sign(image, frame, star_mask, RED if card == "*R" else INK)
+        _stamp_corner(image, Corner(frame, RED if card == "*R" else INK, sign=star_mask))
     elif card == EXCUSE:
-        _stamp_sign(image, frame, note_mask, TRUMP)
+        _stamp_corner(image, Corner(frame, TRUMP, sign=note_mask))
     elif card in TRUMPS:
         # Two figures need more room than one with a suit beneath it.
-        _stamp_glyph(image, replace(frame, widest=frame.widest + 1.4), card[1:], TRUMP)
-        _stamp_below(image, frame, mug_mask, TRUMP)
+        wide = replace(frame, widest=frame.widest + 1.4)
+        _stamp_corner(image, Corner(wide, TRUMP, card[1:], mug_mask))
     else:
         rank, suit = card[:-1], card[-1]
+        glyph = LETTERS[face.letters].get(rank, rank)
         colour = suit_colour(suit, face.four_colours)
-        _stamp_glyph(image, frame, LETTERS[face.letters].get(rank, rank), colour)
-        _stamp_below(image, frame, partial(pip_mask, suit), colour)
+        _stamp_corner(image, Corner(frame, colour, glyph, partial(pip_mask, suit)))
+
+
+def _stamp_corner(image: Image.Image, corner: Corner) -> None:
+    if corner.glyph:
+        _stamp_glyph(image, corner.frame, corner.glyph, corner.colour)
+        if corner.sign is not None:
+            _stamp_below(image, corner.frame, corner.sign, corner.colour)
+    elif corner.sign is not None:
+        _stamp_sign(image, corner.frame, corner.sign, corner.colour)
 
 
 def _middle(
     card: str, four_colours: bool, large_index: bool, height: int, deck: str = ""
 ) -> Image.Image:
     """The card without its index: what all languages share."""
+    sign, colour = _pips_of(card, four_colours, deck)
+    if sign is None:
+        return _drawn(card, four_colours, large_index, height, deck)
+    image = blank_card(height).copy()
+    _stamp_pips(image, card[:-1], sign, colour, frame_for(large_index))
+    return image
+
+
+def _pips_of(card: str, four_colours: bool, deck: str) -> tuple[Sign | None, str]:
+    """The sign a number card carries, and its colour; None for a card with a picture."""
+    if deck:
+        corner = PRINTINGS[deck].corner(card, "en", large_index=False)
+        return PRINTINGS[deck].pips(card), corner.colour
     rank, suit = card[:-1], card[-1]
-    frame = frame_for(large_index)
-    if rank in LAYOUTS and suit in SUITS:
-        image = blank_card(height).copy()
-        _stamp_pips(image, rank, suit, suit_colour(suit, four_colours), frame)
-        return image
-    return _drawn(card, four_colours, large_index, height, deck)
+    if rank not in LAYOUTS or suit not in SUITS:
+        return None, ""
+    return partial(pip_mask, suit), suit_colour(suit, four_colours)
 
 
 # A whole Tarot's worth of courts, aces and trumps; pips are stamped too fast to be worth memory.
@@ -110,10 +136,8 @@ def _drawn(card: str, four_colours: bool, large_index: bool, height: int, deck: 
     rank, suit = card[:-1], card[-1]
     frame = frame_for(large_index)
     sheet = Canvas((card_width(height), height), (WIDTH, HEIGHT), PAPER)
-    if card == JESTER:
-        draw_joker(sheet, deck, frame)
-    elif deck:
-        draw_numbered(sheet, deck, int(card), number_frame(large_index))
+    if deck:
+        PRINTINGS[deck].draw(sheet, card, large_index=large_index)
     elif card == EXCUSE:
         draw_excuse(sheet, frame)
     elif card in TRUMPS:
@@ -186,9 +210,9 @@ def _stamp_sign(image: Image.Image, frame: Frame, sign: Sign, colour: str) -> No
     _stamp(image, mask, frame.column, frame.glyph_top + frame.widest / 2, colour)
 
 
-def _stamp_pips(image: Image.Image, rank: str, suit: str, colour: str, frame: Frame) -> None:
+def _stamp_pips(image: Image.Image, rank: str, sign: Sign, colour: str, frame: Frame) -> None:
     scale = image.height / HEIGHT
-    mask = pip_mask(suit, max(1, round(frame.pips * scale)))
+    mask = sign(max(1, round(frame.pips * scale)))
     turned = mask.transpose(Image.Transpose.ROTATE_180)
     top, bottom = 14.2, HEIGHT - 14.2
     ink = ImageColor.getrgb(colour)

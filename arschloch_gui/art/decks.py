@@ -17,23 +17,34 @@ NUMBERED: dict[str, tuple[str, ...]] = {
     "dalmuti80": (*(str(number) for number in range(1, 13)), JESTER),
     "career": (*(str(number) for number in range(1, 14)), JESTER),
 }
-"""The decks of bare numbers: only there a card's code does not say what is on its face."""
-BARE = frozenset(NUMBERED["career"])
+"""The decks of bare numbers."""
+_BEASTS = ("MJ", "PH", "DR")
+OWN_FACES: dict[str, tuple[str, ...]] = {
+    **NUMBERED,
+    "seigneur": (*_BEASTS, *(rank + suit for rank in reversed(RANKS) for suit in SUITS)),
+}
+"""The decks with faces of their own: only there a card's code does not say what is on its face."""
 
 _FRENCH_SUITS, _TAROT = frozenset(CARDS), frozenset(TAROT)
+_OWN = {deck: frozenset(cards) for deck, cards in OWN_FACES.items()}
 # The small deck first, for most games begin with it.
 _FRENCH = tuple(rank + suit for rank in (*RANKS[5:], *RANKS[:5]) for suit in ("D", "C", "H", "S"))
 
 
+def has_own_face(card: str, deck: str) -> bool:
+    """Whether a deck has a face of its own for this card."""
+    return card in _OWN.get(deck, ())
+
+
 def is_face(card: str, deck: str = "") -> bool:
-    """Whether there is such a card; a bare number needs the deck it belongs to."""
-    return card in NUMBERED.get(deck, ()) or card in _FRENCH_SUITS or card in _TAROT
+    """Whether there is such a card; one whose code does not say its face needs its deck."""
+    return has_own_face(card, deck) or card in _FRENCH_SUITS or card in _TAROT
 
 
 def companions(card: str, deck: str = "") -> tuple[str, ...]:
     """The faces somebody will want to see soon who has just asked for this one."""
-    if card in BARE:
-        return NUMBERED.get(deck, ())
+    if has_own_face(card, deck):
+        return OWN_FACES[deck]
     if card in _TAROT:
         return TAROT
-    return _FRENCH
+    return _FRENCH if card in _FRENCH_SUITS else ()

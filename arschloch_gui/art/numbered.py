@@ -9,12 +9,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.frame import HEIGHT, LARGE, USUAL, WIDTH, Frame
+from arschloch_gui.art.decks import JESTER, NUMBERED
+from arschloch_gui.art.frame import HEIGHT, LARGE, USUAL, WIDTH, Frame, frame_for
 from arschloch_gui.art.guests import Guest
+from arschloch_gui.art.jokers import draw_joker, star_mask
 from arschloch_gui.art.ladder import STAFF
 from arschloch_gui.art.palette import DEEP_RED, GOLD, GOLD_LIGHT, INK, PAPER, RIM, RIM_LIGHT, mixed
 from arschloch_gui.art.paths import box, oval
 from arschloch_gui.art.portraits import draw_bust
+from arschloch_gui.art.printing import Corner, Sign
 from arschloch_gui.art.things import draw_thing
 from arschloch_gui.art.townsfolk import TOWNSFOLK
 
@@ -29,6 +32,29 @@ _LARGE = replace(
 )
 TABLE = 70.5
 RAIL = 55.4
+
+
+class Numbered:
+    """How a deck of bare numbers is printed."""
+
+    def __init__(self, deck: str) -> None:
+        self._deck = deck
+        self.cards = NUMBERED[deck]
+
+    def corner(self, card: str, letters: str, *, large_index: bool) -> Corner:
+        colour = COLOURS[self._deck]
+        if card == JESTER:
+            return Corner(frame_for(large_index), colour, sign=star_mask)
+        return Corner(number_frame(large_index), colour, card)
+
+    def pips(self, card: str) -> Sign | None:
+        return None
+
+    def draw(self, sheet: Canvas, card: str, *, large_index: bool) -> None:
+        if card == JESTER:
+            draw_joker(sheet, self._deck, frame_for(large_index))
+        else:
+            draw_numbered(sheet, self._deck, int(card), number_frame(large_index))
 
 
 def number_frame(large_index: bool) -> Frame:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from arschloch_gui.art import gatherings
+from arschloch_gui.art import gatherings, manor_scene
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.palette import CLOTH, CLOTH_LIGHT, INK, RIM, RIM_LIGHT
@@ -32,6 +32,9 @@ _SCENES: dict[str, Scene] = {
     "arschloch": Scene(gatherings.arschloch, ("7D", "AS", "KH"), "de"),
     "arschloch-hausregeln": Scene(gatherings.arschloch, ("8D", "8C", "*R", "8H", "8S"), "de"),
     "trouduc": Scene(gatherings.trouduc, ("2H", "KC", "QD"), "fr"),
+    "trouduc-54": Scene(gatherings.trouduc, ("2S", "*B", "*R"), "fr"),
+    "trouduc-32": Scene(gatherings.trouduc, ("7H", "10D", "KC", "AS"), "fr"),
+    "trouduc-30": Scene(gatherings.president, ("7H", "8C", "AD"), "fr"),
     "trouduc-joker": Scene(gatherings.trouduc, ("4D", "5S", "6H", "*R"), "fr"),
     "president-sober": Scene(gatherings.president, ("AS", "2H", "*B", "*R")),
     "president-revolution": Scene(gatherings.president, ("9D", "9C", "9H", "9S")),
@@ -42,6 +45,7 @@ _SCENES: dict[str, Scene] = {
     "career": Scene(gatherings.career, ("1", "7", "13"), deck="career"),
     "daifugo": Scene(gatherings.daifugo, ("8H", "*R", "3S")),
     "shithead": Scene(gatherings.shithead, ("3C", "10H", "2S")),
+    "seigneur": Scene(manor_scene.seigneur, ("MJ", "PH", "KH", "DR"), "fr", "seigneur"),
 }
 GAMES = tuple(_SCENES)
 """The games with a picture of their own."""

@@ -23,6 +23,10 @@ class Event:
         """What the viewer may know of this; `None` is a spectator without a seat."""
         return self
 
+    def is_told(self, viewer: Seat | None) -> bool:
+        """Whether the viewer learns that this happened at all."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
@@ -101,6 +105,16 @@ class TurnBegan(Event):
 
     seat: Seat
     phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecretTurn(TurnBegan):
+    """Whose turn it is as one seat alone learns of it: it was asked, or has answered, in secret."""
+
+    told: Seat
+
+    def is_told(self, viewer: Seat | None) -> bool:
+        return viewer == self.told
 
 
 @dataclass(frozen=True, slots=True)

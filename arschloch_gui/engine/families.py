@@ -7,10 +7,11 @@ from typing import Any
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 
-FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD)
+FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD, SEIGNEUR)
 
 
 def presets() -> dict[str, Any]:

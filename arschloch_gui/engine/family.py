@@ -142,6 +142,11 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         ...
 
     @property
+    def expect_keys(self) -> tuple[str, ...]:
+        """What `describe` tells and a record's `expect` line may name in this game alone."""
+        ...
+
+    @property
     def action_forms(self) -> Mapping[str, Form]:
         """How the record writes the actions only this game has, by their verbs."""
         ...
@@ -188,6 +193,27 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         """Why the seat to act may not do this, or None when it may."""
         ...
 
+    def actor(self, state: StateT, action: Action) -> Seat:
+        """Whose action this is: that of the seat to act, unless others may act before it.
+
+        Where no order is kept (an exchange), the action itself has to tell.
+        """
+        ...
+
+    def is_secret(self, phase: str, action: Action) -> bool:
+        """Whether nobody but its seat learns that this was done in this phase.
+
+        Views and events of the others are then as if the seat had never been asked.
+        """
+        ...
+
+    def entry(self, action: Action) -> Action:
+        """A legal action as the `legal` of an `expect` line names it.
+
+        Several actions may have one entry: what that leaves open is then said in the action alone.
+        """
+        ...
+
     def advance(self, state: StateT, action: Action, emit: Emit) -> None:
         """Apply a legal action in place; an event is emitted when the state has it."""
         ...
@@ -197,7 +223,10 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         ...
 
     def same_action(self, state: StateT, one: Action, other: Action) -> bool:
-        """Whether two actions differ in nothing the rules look at."""
+        """Whether two actions differ in nothing the rules look at.
+
+        What `other` leaves open (see `entry`) makes no difference.
+        """
         ...
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
@@ -248,6 +277,23 @@ class Family(Protocol[RulesT, StateT, ViewT]):
     def hands_left(self, state: StateT) -> tuple[tuple[Card, ...], ...]:
         """All cards each seat still has when a round is over, wherever they lie."""
         ...
+
+
+class PlainGame:
+    """What most games answer; a family takes it from here and says only what is otherwise with it.
+
+    Only the seat to act can act, everybody learns what is done, and an action is called what it is.
+    """
+
+    def actor(self, state: Any, action: Action) -> Seat:
+        seat: Seat = state.to_act
+        return seat
+
+    def is_secret(self, phase: str, action: Action) -> bool:
+        return False
+
+    def entry(self, action: Action) -> Action:
+        return action
 
 
 AnyFamily: TypeAlias = Family[Any, Any, Any]

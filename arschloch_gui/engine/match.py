@@ -15,6 +15,7 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, Refusal, RoundSetup, State
+from arschloch_gui.engine.plies import Plies
 
 MATCH_OVER = "match_over"
 ROUND_OVER = "round_over"
@@ -83,12 +84,14 @@ class Told:
 class Snapshot(Frame):
     """All one viewer may know after `ply` actions, and what he can do.
 
-    `legal` is empty unless the viewer is to act.
+    `legal` is empty unless the viewer is to act. `known_ply` counts the actions he knows of: the
+    number of his decision, which nothing that is done in secret can change.
     """
 
     spec: MatchSpec
     viewer: Seat | None
     ply: int
+    known_ply: int
     legal: tuple[Action, ...]
     can_undo: bool
     can_redo: bool
@@ -112,9 +115,14 @@ class Match:
         self.state: State | None = None
         self._open = False
         """Whether a round was dealt and has not been counted yet."""
-        self.ply = 0
+        self.plies = Plies(players)
 
     # -- what is going on ---------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """How many actions there were."""
+        return self.plies.total
 
     @property
     def round_no(self) -> int:
@@ -159,6 +167,7 @@ class Match:
             spec=self.spec,
             viewer=viewer,
             ply=self.ply,
+            known_ply=self.plies.known_to(viewer),
             legal=self.legal() if viewer is not None and viewer == self.to_act else (),
             can_undo=viewer is not None and self._last_own(viewer) is not None,
             can_redo=bool(self._undone),
@@ -175,15 +184,22 @@ class Match:
     def watched_by(
         self, viewer: Seat | None, tell: Callable[[Told], None]
     ) -> Callable[[Event], None]:
-        """What to `watch` the match with so that a viewer is told of every event."""
-        return lambda event: tell(self.told(event, viewer))
+        """What to `watch` the match with so that a viewer is told of all he may learn of."""
+
+        def watch(event: Event) -> None:
+            if event.is_told(viewer):
+                tell(self.told(event, viewer))
+
+        return watch
 
     def _seen_by(self, viewer: Seat | None) -> dict[str, Any]:
+        view = self.family.view(self.state, viewer) if self.state is not None else None
         return {
             "round_no": self.round_no,
-            "phase": self.phase,
+            # Who is asked in secret is in another phase than everybody else.
+            "phase": self.phase if view is None or self.is_over else view.phase,
             "order": self.order,
-            "view": self.family.view(self.state, viewer) if self.state is not None else None,
+            "view": view,
             "scores": self.scores,
             "rounds": tuple(self.rounds),
         }
@@ -234,7 +250,7 @@ class Match:
             return Refusal.of("match_is_over")
         if self.to_act is None:
             return Refusal.of("round_is_over")
-        if seat != self.to_act:
+        if seat != self.family.actor(self.state, action):
             return Refusal.of("not_your_turn", seat=self.to_act)
         return self.family.refusal(self.state, action)
 
@@ -300,8 +316,10 @@ class Match:
     def _apply(self, action: Action, emit: Emit) -> None:
         state = self.state
         assert state is not None
+        actor = self.family.actor(state, action)
+        secret = self.family.is_secret(state.phase, action)
         self.family.advance(state, action, emit)
-        self.ply += 1
+        self.plies.count(actor, secret=secret)
         if state.phase == ROUND_OVER:
             self._end_round(emit)
 

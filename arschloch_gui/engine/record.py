@@ -17,11 +17,10 @@ from arschloch_gui.engine.action_lines import (
     format_action,
     format_expected,
     parse_action,
-    parse_expected,
 )
-from arschloch_gui.engine.actions import Action, ActionError
-from arschloch_gui.engine.cards import CardError
+from arschloch_gui.engine.actions import ActionError
 from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
+from arschloch_gui.engine.entries import actions_named, entries, is_legal
 from arschloch_gui.engine.events import Emit, Event
 from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
@@ -35,6 +34,7 @@ EXPECT_KEYS = (
     "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "order",
     "reversed", "scores", "phase",
 )  # fmt: skip
+"""What an `expect` line can name in every game; a family may have keys of its own."""
 _LINE = re.compile(rb"[^\s][^\n]*")
 
 
@@ -222,17 +222,17 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
 def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
     """What a line after the header says. Raises `RecordError`."""
     if "expect" in line:
-        return _expectation(number, line)
+        return _expectation(number, line, spec.family)
     if "deal" in line:
         return _deal(number, line, spec.family)
     return _acted(number, line, len(spec.seats))
 
 
-def _expectation(number: int, line: dict[str, Any]) -> Expectation:
+def _expectation(number: int, line: dict[str, Any], family: AnyFamily) -> Expectation:
     named = line["expect"]
     if not isinstance(named, dict) or len(line) > 1:
         raise RecordError(number, "expect_is_an_object")
-    if unknown := named.keys() - set(EXPECT_KEYS):
+    if unknown := named.keys() - {*EXPECT_KEYS, *family.expect_keys}:
         raise RecordError(number, "unknown_key", name=min(unknown))
     return Expectation(named)
 
@@ -324,7 +324,7 @@ def state_of(match: Match) -> dict[str, object]:
     offices = match.carry.offices if match.to_act is None else named["offices"]
     return {
         **named,
-        "legal": [format_expected(action) for action in match.legal()],
+        "legal": [format_expected(entry) for entry in entries(match)],
         "offices": list(offices),  # type: ignore[call-overload]
         "order": list(match.order),
         "scores": list(match.scores),
@@ -362,13 +362,13 @@ def _normal(key: str, value: object) -> str:
 
 
 def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
-    actions = _expected_actions(wanted)
+    actions = actions_named(wanted)
     if actions is None:
         return Refusal.of("unmet_form", name="legal")
     offered = match.legal()
     left = list(offered)
     for form, action in actions:
-        if match.to_act is None or match.family.refusal(match.state, action):
+        if not is_legal(match, action):
             return Refusal.of("expected_legal", action=form)
         if not any(match.family.same_action(match.state, a, action) for a in offered):
             return Refusal.of("expected_legal", action=form)  # accepted, but never offered
@@ -379,19 +379,10 @@ def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
 
 
 def _illegal_unmet(match: Match, wanted: object) -> Refusal | None:
-    actions = _expected_actions(wanted)
+    actions = actions_named(wanted)
     if actions is None:
         return Refusal.of("unmet_form", name="illegal")
     for form, action in actions:
-        if match.to_act is not None and match.family.refusal(match.state, action) is None:
+        if is_legal(match, action):
             return Refusal.of("expected_illegal", action=form)
     return None
-
-
-def _expected_actions(wanted: object) -> list[tuple[object, Action]] | None:
-    if not isinstance(wanted, list):
-        return None
-    try:
-        return [(form, parse_expected(form)) for form in wanted]
-    except (ActionError, CardError):
-        return None

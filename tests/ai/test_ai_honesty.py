@@ -14,6 +14,7 @@ from arschloch_gui.engine.events import CardsDealt
 from arschloch_gui.engine.families import family_of, family_of_rules, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from deals import match_of, rules
 from long import mostly_long, times
@@ -29,7 +30,7 @@ def middle_of_a_match(rules: Any, seed: int) -> Carry:
     family = family_of_rules(rules)
     seats = [player("random", family.key)] * rules.players
     setup = RoundSetup(seed, 1, Carry(tuple(range(rules.players))))
-    return family.carry(play_round(family, rules, setup, seats, 0)[0])
+    return family.carry(play_round(family, rules, setup, seats, Plies(len(seats))))
 
 
 @given(chosen=presets_and_rules(), levels=TABLES, seed=SEEDS)

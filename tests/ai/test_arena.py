@@ -15,6 +15,7 @@ from arschloch_gui.ai.levels import UnknownLevel, player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng, sub_seed
 from deals import match_of, rules
 
@@ -74,9 +75,9 @@ def test_a_match_goes_on_with_its_offices_and_the_next_begins_without(
     carries: list[tuple[int, ...]] = []
     plain = play_round
 
-    def noting(family, rules_, setup, players, ply):
+    def noting(family, rules_, setup, players, plies):
         carries.append(setup.carry.offices)
-        return plain(family, rules_, setup, players, ply)
+        return plain(family, rules_, setup, players, plies)
 
     monkeypatch.setattr(arena_matches, "play_round", noting)
     monkeypatch.setattr(arena, "MATCH_ROUNDS", 3)
@@ -135,8 +136,9 @@ def test_the_standard_error_is_a_number_for_whatever_was_played(matches: list[li
 
 def test_a_round_can_be_played_apart_from_a_match():
     players = [player("lowest", "climbing")] * 4
-    state, ply = play_round(
-        CLIMBING, rules("trouduc"), RoundSetup(1, 1, Carry((0, 1, 2, 3))), players, 10
+    plies = Plies(4)
+    state = play_round(
+        CLIMBING, rules("trouduc"), RoundSetup(1, 1, Carry((0, 1, 2, 3))), players, plies
     )
     assert sorted(CLIMBING.places(state)) == [1, 2, 3, 4]
-    assert ply > 10
+    assert plies.total > 10

@@ -15,7 +15,7 @@ COURTS = [rank + suit for rank in "JNQK" for suit in "CDHS"]
 # Every face there is beside the 54: as somebody sees them who plays with them.
 OTHERS = [
     *(art.CardFace(card) for card in art.TAROT),
-    *(art.CardFace(card, deck=deck) for deck, cards in art.NUMBERED.items() for card in cards),
+    *(art.CardFace(card, deck=deck) for deck, cards in art.OWN_FACES.items() for card in cards),
 ]
 
 
@@ -260,9 +260,10 @@ def test_games_have_pictures_and_unknown_ones_a_fan_of_cards() -> None:
 
 
 GAMES = (
-    "arschloch", "arschloch-hausregeln", "trouduc", "trouduc-joker", "president-sober",
+    "arschloch", "arschloch-hausregeln", "trouduc", "trouduc-54", "trouduc-32", "trouduc-30",
+    "trouduc-joker", "president-sober",
     "president-revolution", "double-deck", "thirteen", "tarot", "dalmuti", "career", "daifugo",
-    "shithead",
+    "shithead", "seigneur",
 )  # fmt: skip
 
 
@@ -287,6 +288,8 @@ def test_the_signs_that_stand_for_no_office_have_their_own_shapes_too() -> None:
         lambda: art.render_card(art.CardFace("7"), 100),
         lambda: art.render_card(art.CardFace("13", deck="dalmuti80"), 100),
         lambda: art.render_card(art.CardFace("T22"), 100),
+        lambda: art.render_card(art.CardFace("PH"), 100),
+        lambda: art.render_card(art.CardFace("PH", deck="career"), 100),
         lambda: art.render_card(art.CardFace("7H", letters="es"), 100),
         lambda: art.render_card(art.CardFace("7H"), 0),
         lambda: art.render_back(-5),

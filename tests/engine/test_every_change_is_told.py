@@ -19,6 +19,7 @@ from arschloch_gui.engine.climbing import events as c
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec, Told
 from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.seigneur import events as g
 from arschloch_gui.engine.shithead import events as s
 from long import times
 from random_tables import table
@@ -51,6 +52,9 @@ TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
     "stock": (s.TableLaid, s.Drawn),
     "pile": (s.TableLaid, e.Played, s.PileTaken, s.PileBurned),
     "burned": (s.PileBurned,),
+    "wish": (g.Wished, g.WishGranted, *ENDS),
+    "owed": (e.CardsGiven, e.CardsPassedOn),
+    "turn": (e.TurnBegan, e.PlayBegan, e.Played, e.TrickTaken, *ENDS),
 }  # fmt: skip
 
 
@@ -98,6 +102,8 @@ def check_effect(before: Any, told: Told) -> None:
             assert view.reversed == way
         case s.PileTaken() | s.PileBurned():
             assert not view.pile
+        case g.Wished() | g.WishGranted():
+            assert bool(view.wish) == isinstance(told.event, g.Wished)
 
 
 def watch(preset: str, rules: Any, seed: int, most: int, rounds: int = 3) -> None:

@@ -45,6 +45,7 @@ FIRM = [
     ("career", 3, False), ("career", 4, True), ("career", 8, True), ("career", 9, False),
     ("arschloch", 10, True), ("tarot", 12, True), ("double-deck", 3, True),
     ("president-revolution", 3, True), ("shithead", 2, True),
+    ("seigneur", 4, False), ("seigneur", 5, True), ("seigneur", 12, True), ("seigneur", 13, False),
 ]  # fmt: skip
 
 

@@ -55,7 +55,7 @@ def view_told(preset: str, told: dict[str, object], legal: tuple[Action, ...] = 
     return family.view_from_json(rules, 0, KeyReader(told, rules.players), legal)
 
 
-@pytest.mark.parametrize("preset", ["arschloch", "thirteen", "shithead"])
+@pytest.mark.parametrize("preset", ["arschloch", "thirteen", "shithead", "seigneur"])
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -65,7 +65,7 @@ def view_told(preset: str, told: dict[str, object], legal: tuple[Action, ...] = 
         ("hands", [True, 1, 1, 1]),
         ("order", [0, 1, 2, 2]),
         ("order", [0, 1, 2]),
-        ("finished", [4]),
+        ("finished", [12]),
         ("offices", [0, "1"]),
         ("phase", 3),
         ("dealer", "me"),
@@ -96,6 +96,11 @@ def test_what_a_seat_is_told_is_checked_and_the_field_named(preset: str, field: 
         ("shithead", "open", [["7D"]]),
         ("shithead", "required", "17"),
         ("shithead", "known", {"9": ["7D"]}),
+        ("seigneur", "trick", [[0, ["7D", "7C", "7C", "7H"]]]),
+        ("seigneur", "trick", [[0, ["7D", "PH"], "9"]]),
+        ("seigneur", "wish", "MJ"),
+        ("seigneur", "wish", 8),
+        ("seigneur", "owed", [{"giver": 0, "taker": 3}]),
     ],
 )
 def test_what_only_one_game_has_is_checked_too(preset: str, field: str, value: object):

@@ -16,7 +16,7 @@ import pytest
 
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event, TurnBegan
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import state_of
@@ -29,7 +29,8 @@ MOST_LEGAL = 12
 
 def playthrough(preset: str) -> str:
     """The whole text for a preset."""
-    match = match_of(preset, players=max(4, presets()[preset].players), rounds=2)
+    most = family_of(preset).table_sizes[preset][1]
+    match = match_of(preset, players=min(most, max(4, presets()[preset].players)), rounds=2)
     changed = match.spec.rules.changed_from(presets()[preset])
     lines = [f"# {preset} {changed}, seed {match.spec.seed}, every first legal action"]
     lines += chapter(match.start_round())

@@ -57,7 +57,7 @@ class Opponents:
         legal = match.legal()
         known = level if level in LEVELS else self._usual_level
         view = match.family.view(match.state, seat)
-        rng = decision_rng(match.spec.seed, seat, match.ply)
+        rng = decision_rng(match.spec.seed, seat, match.plies.known_to(seat))
         question = Question(known, match.family.key, view, legal, rng)
         try:
             decision = self._guard.decide(question, lambda: self.interrupted)

@@ -30,7 +30,7 @@ from arschloch_gui.app.files.following import Following
 from arschloch_gui.app.files.keeping import Keeping
 from arschloch_gui.app.files.match_lock import ask_for
 from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, USUAL_LEVEL, Note, Table
-from arschloch_gui.app.files.opening import InUse, open_copy, open_match, waiting_match
+from arschloch_gui.app.files.opening import InUse, open_copy, open_match, unopened, waiting_match
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Seat
@@ -80,6 +80,7 @@ class EngineWorker(QObject):
         self._taking: Taking | None = None
         self._table = UNKNOWN_TABLE
         self._waiting: Path | None = None
+        self._held: list[Told] = []  # and told with the next report
         self._told: set[Trouble] = set()
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
@@ -150,7 +151,7 @@ class EngineWorker(QObject):
             self.contested.emit(Contested(sitting, path))
         except (OSError, RecordError) as error:
             self._stay(sitting)
-            self._report_unopened(path, error)
+            self.trouble.emit(unopened(path, error))
         else:
             self._sit_down(sitting, opened.match, opened.keeping, opened.table)
 
@@ -161,7 +162,7 @@ class EngineWorker(QObject):
             following = Following(path)
         except (OSError, RecordError) as error:
             self._stay(sitting)
-            self._report_unopened(path, error)
+            self.trouble.emit(unopened(path, error))
             return
         self.leave()
         self._sitting, self._following, self._match = sitting, following, following.match
@@ -274,6 +275,7 @@ class EngineWorker(QObject):
     def _load(self) -> None:
         """Show the match as a whole."""
         assert self._match is not None
+        self._held = []
         looks_on = self._following is not None
         snapshot = self._snapshot(self._match)
         self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on))
@@ -314,15 +316,19 @@ class EngineWorker(QObject):
         return True
 
     def _tell(self, told: list[Told]) -> None:
+        """Report what has happened; while somebody else is asked in secret, only afterwards."""
         assert self._match is not None
         snapshot = self._snapshot(self._match)
+        self._held += told
+        if snapshot.phase != self._match.phase:
+            return  # whoever is next would have his turn before he can begin
+        told, self._held = self._held, []
         self.stepped.emit(Stepped(self._sitting, self._match.ply, tuple(told), snapshot))
 
     def _snapshot(self, match: Match) -> Snapshot:
         snapshot = match.snapshot(self._table.viewer)
-        if self._following is None:
-            return snapshot
-        return replace(snapshot, legal=(), can_undo=False, can_redo=False)
+        looks_on = replace(snapshot, legal=(), can_undo=False, can_redo=False)
+        return snapshot if self._following is None else looks_on
 
     def _refuse(self, ply: int, refusal: Refusal | None) -> None:
         self.refused.emit(Refused(self._sitting, ply, refusal))
@@ -345,12 +351,6 @@ class EngineWorker(QObject):
         if self._match is not None and self._keeping is not None:
             for trouble in self._keeping.keep(self._match):
                 self.trouble.emit(trouble)
-
-    def _report_unopened(self, path: Path, error: OSError | RecordError) -> None:
-        if isinstance(error, RecordError):
-            self.trouble.emit(Trouble("not_a_record", path, error=error))
-        else:
-            self.trouble.emit(Trouble("unreadable", path, error.strerror or ""))
 
     # -- other windows ------------------------------------------------------------------
 
@@ -384,7 +384,7 @@ class EngineWorker(QObject):
             return
         except (OSError, RecordError) as error:
             self._taking = None
-            self._report_unopened(taking.path, error)
+            self.trouble.emit(unopened(taking.path, error))
             return
         if hangs:
             opened.keeping.say(Trouble("no_answer", self._store.folder))

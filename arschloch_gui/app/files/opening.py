@@ -72,6 +72,13 @@ def waiting_match(store: MatchStore) -> Waiting:
     return Waiting(path, match.snapshot(viewer), trouble)
 
 
+def unopened(path: Path, error: OSError | RecordError) -> Trouble:
+    """What is said of a record that could not be opened."""
+    if isinstance(error, RecordError):
+        return Trouble("not_a_record", path, error=error)
+    return Trouble("unreadable", path, error.strerror or "")
+
+
 def _kept_aside(store: MatchStore, path: Path, error: RecordError) -> Trouble:
     kept = None
     with suppress(OSError):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.game import CLIMBING
 from arschloch_gui.app.games.game import Game
+from arschloch_gui.app.games.seigneur.game import SEIGNEUR
 from arschloch_gui.app.games.shithead.game import SHITHEAD
 from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.games.thirteen.game import THIRTEEN
 from arschloch_gui.app.show.stage import Stage
 
-GAMES: tuple[Game, ...] = (CLIMBING, THIRTEEN, SHITHEAD)
+GAMES: tuple[Game, ...] = (CLIMBING, THIRTEEN, SHITHEAD, SEIGNEUR)
 
 
 def game_of(key: str) -> Game:

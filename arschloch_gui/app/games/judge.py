@@ -80,6 +80,12 @@ class Judge:
         return not self.deciding and PASS in self.snapshot.legal
 
     @property
+    def out_of_turn(self) -> bool:
+        """Whether the viewer is asked while it is somebody else's turn: he may step in, and who
+        says nothing for a while declines. Nobody else can know that he was asked."""
+        return False
+
+    @property
     def must_pass(self) -> bool:
         """Whether nothing but a pass is left in a trick."""
         return not self.deciding and self.snapshot.legal == (PASS,)

@@ -20,6 +20,7 @@ from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.wording.controls import CHOOSING, PASSING, PLAYING, KeyUse, mouse
 from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
@@ -110,6 +111,7 @@ class GameTable(Protocol[StageT]):
     ) -> Board | None: ...
     def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None: ...
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
+    def play_phrase(self, play: Laid) -> str: ...
     def prompt(self, stage: StageT, judge: Judge) -> str: ...
     def waiting(self, stage: StageT, name: str) -> str: ...
     def moment_word(self, key: str) -> str: ...
@@ -168,6 +170,10 @@ class PlainTable(Generic[StageT]):
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         """One sentence for the log, or "" for an event that is not worth one."""
         return event_line(event, names, viewer)
+
+    def play_phrase(self, play: Laid) -> str:
+        """A play on the table, as somebody has played it: “two sevens”."""
+        return set_phrase(play.cards, play.as_rank or "")
 
     def prompt(self, stage: StageT, judge: Judge) -> str:
         """What is wanted of the viewer on his turn, in one sentence."""

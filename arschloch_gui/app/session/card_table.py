@@ -177,7 +177,7 @@ class CardTable(QObject):
     @typed_property(str, asideChanged)
     def outOfPlayNames(self) -> str:
         """The same in words."""
-        return cards_list(self.outOfPlay)
+        return cards_list(self.outOfPlay, self._stage.deck)
 
     @typed_property(int, asideChanged)
     def hiddenAside(self) -> int:
@@ -202,7 +202,7 @@ class CardTable(QObject):
                 "seat": seat,
                 "name": names[seat],
                 "cards": list(format_cards(hand)),
-                "names": cards_list(hand),
+                "names": cards_list(hand, self._stage.deck),
             }
             for seat, hand in enumerate(self._stage.rounds[-1].hands)
             if hand

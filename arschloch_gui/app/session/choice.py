@@ -13,7 +13,6 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import Play
-from arschloch_gui.engine.cards import format_card
 from arschloch_gui.engine.family import Refusal
 
 
@@ -84,8 +83,8 @@ class Choice(QObject):
     @typed_property(list, giftChanged)
     def giftNames(self) -> list[str]:
         """The card in each slot in words; empty for an empty slot."""
-        holding = self._stage.holding
-        return [card_name(format_card(holding.cards[key])) if key else "" for key in holding.gift]
+        holding, deck = self._stage.holding, self._stage.deck
+        return [card_name(holding.cards[key], deck) if key else "" for key in holding.gift]
 
     @typed_property(bool, giftChanged)
     def giftFull(self) -> bool:

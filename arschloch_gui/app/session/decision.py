@@ -128,7 +128,7 @@ class Decision(QObject):
             return ""
         sentence = translate("Decision", "You would get {cards} and give {ranks}.")
         ranks = listed([wanted(rank) for rank in offer.want])
-        return fill(sentence, cards=cards_list(offer.give), ranks=ranks)
+        return fill(sentence, cards=cards_list(offer.give, self._stage.deck), ranks=ranks)
 
     @typed_property(list, changed)
     def wantedNames(self) -> list[str]:
@@ -186,6 +186,8 @@ class Decision(QObject):
             return
         action = question.named(rank, asking)
         self.forget()
+        if isinstance(action, Play) and self.asks_back(action):
+            return
         if action is not None:
             self._act(action)
         elif asking.holding.gift:

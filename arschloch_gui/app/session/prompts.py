@@ -31,7 +31,7 @@ def received(stage: Stage) -> str:
     if not cards:
         return ""
     giver = stage.giver
-    phrase = cards_list(cards)
+    phrase = cards_list(cards, stage.deck)
     if giver == NOBODY:
         return fill(translate("Prompt", "You got {cards}"), cards=phrase)
     name = stage.sitters.names[giver]

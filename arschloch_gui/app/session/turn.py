@@ -8,6 +8,7 @@ from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Refused
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.lapse import Lapse
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.shrug import Shrug
 from arschloch_gui.app.session.watch import Watch
@@ -49,8 +50,16 @@ class Turn(QObject):
         self._engine = engine
         self._settings = settings
         self.shrug = Shrug(director, lambda: self.passes_by_itself, lambda: self.act(PASS), self)
+        self.lapse = Lapse(
+            director,
+            lambda: self.outOfTurn,
+            lambda: settings.now.stepInWait,
+            lambda: self.act(PASS),
+            self,
+        )
         self._watch = Watch(self)
         stage.changed.connect(self._watch.look)
+        stage.changed.connect(self.lapse.look)
         settings.autoPassChanged.connect(self.shrug.look)
         engine.refused.connect(self._on_refused)
 
@@ -82,6 +91,11 @@ class Turn(QObject):
     def mustPass(self) -> bool:
         """Whether nothing but a pass is left."""
         return self.mine and self._stage.judge is not None and self._stage.judge.must_pass
+
+    @typed_property(bool, changed)
+    def outOfTurn(self) -> bool:
+        """Whether the viewer may step in now although it is somebody else's turn."""
+        return self.mine and self._stage.judge is not None and self._stage.judge.out_of_turn
 
     @property
     def passes_by_itself(self) -> bool:
@@ -149,6 +163,7 @@ class Turn(QObject):
     def stop(self) -> None:
         """Nothing is asked or about to be done any more."""
         self.shrug.stop()
+        self.lapse.stop()
         self.decision.forget()
 
     # -- inside ---------------------------------------------------------------------------

@@ -34,6 +34,8 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "less", "all")
 SPEEDS = range(6)
 PORTRAITS = range(16)
+STEP_IN_WAITS = range(1, 31)
+"""Seconds."""
 TEXT_SCALES = (0.8, 2.0)
 LONGEST_NAME = 20
 WRITE_DELAY_MS = 400
@@ -46,6 +48,7 @@ class Settings:
 
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
     follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
+    `stepInWait` is how many seconds somebody is asked who may step in out of turn.
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
     logical pixels; a width of 0 is none remembered.
@@ -64,6 +67,7 @@ class Settings:
     playerName: str = ""
     portrait: int = 0
     autoPass: bool = True
+    stepInWait: int = 5
     allowUndo: bool = True
     level: str = "regular"
     lastPreset: str = "arschloch"
@@ -106,6 +110,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "motion": _one_of(MOTIONS),
     "playerName": _is_short,
     "portrait": _number_in(PORTRAITS),
+    "stepInWait": _number_in(STEP_IN_WAITS),
     "level": _one_of(LEVELS),
     "lastPreset": lambda value: isinstance(value, str),
     "houseRules": _is_house_rules,
@@ -209,6 +214,7 @@ class LiveSettings(QObject):
     playerNameChanged = Signal()
     portraitChanged = Signal()
     autoPassChanged = Signal()
+    stepInWaitChanged = Signal()
     allowUndoChanged = Signal()
     levelChanged = Signal()
     lastPresetChanged = Signal()
@@ -232,6 +238,7 @@ class LiveSettings(QObject):
     playerName = _setting("playerName", str, playerNameChanged)
     portrait = _setting("portrait", int, portraitChanged)
     autoPass = _setting("autoPass", bool, autoPassChanged)
+    stepInWait = _setting("stepInWait", int, stepInWaitChanged)
     allowUndo = _setting("allowUndo", bool, allowUndoChanged)
     level = _setting("level", str, levelChanged)
     lastPreset = _setting("lastPreset", str, lastPresetChanged)

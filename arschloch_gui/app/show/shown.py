@@ -187,6 +187,11 @@ class Shown(QObject):
         return self.rounds[-1].offices if self.round_is_over else self.offices
 
     @property
+    def deck(self) -> str:
+        """The key of the deck in play, by which its cards are named; empty where there is one."""
+        return self.table.deck(self.rules) if self.rules is not None else ""
+
+    @property
     def round_is_over(self) -> bool:
         """Whether a finished round lies on the table."""
         return self.phase in ("round_over", "match_over") and bool(self.rounds)

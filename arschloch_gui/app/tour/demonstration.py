@@ -75,7 +75,7 @@ class Demonstration:
         snapshot = self.session.snapshot
         assert snapshot is not None
         assert snapshot.viewer is not None
-        rng = decision_rng(snapshot.spec.seed, snapshot.viewer, snapshot.ply)
+        rng = decision_rng(snapshot.spec.seed, snapshot.viewer, snapshot.known_ply)
         someone = player(self._level, snapshot.spec.family.key)
         return snapshot.legal[someone.choose(snapshot.view, snapshot.legal, rng)]
 
@@ -100,6 +100,9 @@ class Demonstration:
                 decision = self.session.decision
                 if as_rank is not None and isinstance(decision, Decision):
                     decision.name(as_rank)
+                if self.session.snapshot is before and self.session.decision.inPane:
+                    # What is asked back beside that, this choice has left open.
+                    self.session.turn.act(action)
             case Give():
                 self.session.turn.confirmGift()
             case Pass():

@@ -37,6 +37,9 @@ _ALONE = {
     "*B": QT_TRANSLATE_NOOP("The", "the black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("The", "the jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("The", "the Excuse"),
+    "MJ": QT_TRANSLATE_NOOP("The", "the Mah Jong"),
+    "PH": QT_TRANSLATE_NOOP("The", "the Phoenix"),
+    "DR": QT_TRANSLATE_NOOP("The", "the Dragon"),
 }
 _ALIKE = {
     2: QT_TRANSLATE_NOOP("The", "the two {ranks}"),
@@ -59,10 +62,13 @@ _SUBJECTS = {
     "*B": QT_TRANSLATE_NOOP("Subject", "the black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Subject", "the jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Subject", "the Excuse"),
+    "MJ": QT_TRANSLATE_NOOP("Subject", "the Mah Jong"),
+    "PH": QT_TRANSLATE_NOOP("Subject", "the Phoenix"),
+    "DR": QT_TRANSLATE_NOOP("Subject", "the Dragon"),
 }
 
 
-def the_card(card: Card | str) -> str:
+def the_card(card: Card | str, deck: str = "") -> str:
     """“the queen of spades”, “the 7”, “trump 14” (in German “die Pik Dame”, “Trumpf 14”)."""
     code = code_of(card)
     rank = rank_in(code)
@@ -73,25 +79,25 @@ def the_card(card: Card | str) -> str:
     if rank == code:
         return fill(translate("The", "the {number}"), number=rank)
     if rank in _COURTS:
-        return fill(translate("The", _COURTS[rank]), suit=suit_name(code[-1]))
+        return fill(translate("The", _COURTS[rank]), suit=suit_name(code[-1], deck))
     sentence = translate("The", "the {number} of {suit}")
-    return fill(sentence, number=rank, suit=suit_name(code[-1]))
+    return fill(sentence, number=rank, suit=suit_name(code[-1], deck))
 
 
-def the_cards(cards: Sequence[Card | str]) -> str:
+def the_cards(cards: Sequence[Card | str], deck: str = "") -> str:
     """“the queen of spades”, “the two sevens”, “the trumps 5 and 6”; else a list of cards."""
     codes = [code_of(card) for card in cards]
     if len(codes) == 1:
-        return the_card(codes[0])
+        return the_card(codes[0], deck)
     ranks = [rank_in(code) for code in codes]
     if set(ranks) <= set(TRUMP_NAMES) and len(set(ranks)) > 1:
         numbers = listed([rank[1:] for rank in ranks])
         return fill(translate("The", "the trumps {number}"), number=numbers)
     if len(set(ranks)) > 1:
-        return cards_list(codes)
+        return cards_list(codes, deck)
     # What has no suit has an adjective, or is too rare to be worth its own forms.
     if ranks[0] in _ALONE or ranks[0] in TRUMP_NAMES:
-        return cards_phrase(codes)
+        return cards_phrase(codes, deck)
     return _counted(ranks[0], len(codes))
 
 

@@ -22,6 +22,15 @@ _SUITS = {
     "H": QT_TRANSLATE_NOOP("Cards", "hearts"),
     "S": QT_TRANSLATE_NOOP("Cards", "spades"),
 }
+# The suits of a deck that has suits of its own, by the deck's key.
+_OWN_SUITS = {
+    "seigneur": {
+        "D": QT_TRANSLATE_NOOP("Cards", "keys"),
+        "C": QT_TRANSLATE_NOOP("Cards", "lilies"),
+        "H": QT_TRANSLATE_NOOP("Cards", "goblets"),
+        "S": QT_TRANSLATE_NOOP("Cards", "towers"),
+    },
+}
 _SUIT_SIGNS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
 _COURTS = {
     "J": QT_TRANSLATE_NOOP("Cards", "jack"),
@@ -36,6 +45,9 @@ _SINGULAR = {
     "*B": QT_TRANSLATE_NOOP("Cards", "black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuse"),
+    "MJ": QT_TRANSLATE_NOOP("Cards", "Mah Jong"),
+    "PH": QT_TRANSLATE_NOOP("Cards", "Phoenix"),
+    "DR": QT_TRANSLATE_NOOP("Cards", "Dragon"),
 }
 # The same as somebody plays, gives or gets them: the object of a sentence, which German and
 # French mark by an article or a case.
@@ -44,6 +56,9 @@ _ONE = {
     "*B": QT_TRANSLATE_NOOP("Given", "the black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Given", "a jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Given", "the Excuse"),
+    "MJ": QT_TRANSLATE_NOOP("Given", "the Mah Jong"),
+    "PH": QT_TRANSLATE_NOOP("Given", "the Phoenix"),
+    "DR": QT_TRANSLATE_NOOP("Given", "the Dragon"),
 }
 _ONE_COURT = {
     "J": QT_TRANSLATE_NOOP("Given", "the jack of {suit}"),
@@ -75,6 +90,9 @@ _LAST = {
     "*B": QT_TRANSLATE_NOOP("LastCard", "a black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("LastCard", "a jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("LastCard", "the Excuse"),
+    "MJ": QT_TRANSLATE_NOOP("LastCard", "the Mah Jong"),
+    "PH": QT_TRANSLATE_NOOP("LastCard", "a Phoenix"),
+    "DR": QT_TRANSLATE_NOOP("LastCard", "a Dragon"),
 }
 _PLURALS = {
     "1": QT_TRANSLATE_NOOP("Cards", "ones"),
@@ -99,6 +117,9 @@ _PLURALS = {
     "*B": QT_TRANSLATE_NOOP("Cards", "black jokers"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jesters"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuses"),
+    "MJ": QT_TRANSLATE_NOOP("Cards", "Mah Jongs"),
+    "PH": QT_TRANSLATE_NOOP("Cards", "Phoenixes"),
+    "DR": QT_TRANSLATE_NOOP("Cards", "Dragons"),
 }
 _ALIKE = {
     2: QT_TRANSLATE_NOOP("Cards", "two {ranks}"),
@@ -149,13 +170,16 @@ _PEOPLE = {
 def card_name(card: Card | str, deck: str = "") -> str:
     """“queen of spades”, for a card or its code ("QS").
 
-    With the key of its deck, a bare number is told with whoever is on it: “7, the baker”.
+    With the key of its deck, a bare number is told with whoever is on it (“7, the baker”), and a
+    suit by the name it has there (“queen of towers”).
     """
     code = code_of(card)
     rank = rank_in(code)
     if rank != code:
         return fill(
-            translate("Cards", "{rank} of {suit}"), rank=rank_name(rank), suit=suit_name(code[-1])
+            translate("Cards", "{rank} of {suit}"),
+            rank=rank_name(rank),
+            suit=suit_name(code[-1], deck),
         )
     if code.isdecimal() and deck in _PEOPLE:
         person = translate("Cards", _PEOPLE[deck][int(code) - 1])
@@ -179,9 +203,9 @@ def ranks_name(rank: str) -> str:
     return translate("Cards", _PLURALS[rank])
 
 
-def suit_name(suit: str) -> str:
-    """“spades” for "S"."""
-    return translate("Cards", _SUITS[suit])
+def suit_name(suit: str, deck: str = "") -> str:
+    """“spades” for "S", or what the deck calls it."""
+    return translate("Cards", _OWN_SUITS.get(deck, _SUITS)[suit])
 
 
 def suit_sign(suit: str) -> str:
@@ -189,7 +213,7 @@ def suit_sign(suit: str) -> str:
     return _SUIT_SIGNS[suit]
 
 
-def one_card(card: Card | str) -> str:
+def one_card(card: Card | str, deck: str = "") -> str:
     """A card somebody plays, gives or gets: “the queen of spades” (in German “Pik Dame”), “a 7”."""
     code = code_of(card)
     rank = rank_in(code)
@@ -201,24 +225,24 @@ def one_card(card: Card | str) -> str:
         an = translate("Given", "an {number}") if rank in _AN else translate("Given", "a {number}")
         return fill(an, number=rank)
     one = translate("Given", _ONE_COURT.get(rank, _ONE_NUMBER))
-    return fill(one, number=rank, suit=suit_name(code[-1]))
+    return fill(one, number=rank, suit=suit_name(code[-1], deck))
 
 
-def cards_phrase(cards: Sequence[Card | str]) -> str:
+def cards_phrase(cards: Sequence[Card | str], deck: str = "") -> str:
     """What somebody plays: “the queen of spades”, “two sevens”, “trumps 5 and 6”, a list."""
     codes = [code_of(card) for card in cards]
     if len(codes) < 2:
-        return "".join(one_card(code) for code in codes)
+        return "".join(one_card(code, deck) for code in codes)
     ranks = {rank_in(code) for code in codes}
     if len(ranks) == 1:
         return _counted(ranks.pop(), len(codes))
     if ranks <= set(TRUMP_NAMES):
         numbers = listed([code[1:] for code in codes])
         return fill(translate("Given", "trumps {number}"), number=numbers)
-    return cards_list(codes)
+    return cards_list(codes, deck)
 
 
-def cards_list(cards: Sequence[Card | str]) -> str:
+def cards_list(cards: Sequence[Card | str], deck: str = "") -> str:
     """Every card, as what is played or given: “the 7 of hearts and the red joker”, “a 6 and a
     jester”; of one suit “the queen and the king of spades”."""
     codes = [code_of(card) for card in cards]
@@ -226,9 +250,11 @@ def cards_list(cards: Sequence[Card | str]) -> str:
     if len(codes) > 1 and len(suits) == 1 and "" not in suits:
         ranks = listed([_rank_of_suit(rank_in(code)) for code in codes])
         return fill(
-            translate("Given", "{cards} of {suit}"), cards=ranks, suit=suit_name(suits.pop())
+            translate("Given", "{cards} of {suit}"),
+            cards=ranks,
+            suit=suit_name(suits.pop(), deck),
         )
-    return listed([one_card(code) for code in codes])
+    return listed([one_card(code, deck) for code in codes])
 
 
 def _rank_of_suit(rank: str) -> str:

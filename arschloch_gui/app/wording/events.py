@@ -39,10 +39,13 @@ _YOU_INHERIT = QT_TRANSLATE_NOOP("Log", "You inherit the lead.")
 _INHERITS = QT_TRANSLATE_NOOP("Log", "{name} inherits the lead.")
 
 
-def event_line(event: Event, names: Sequence[str], viewer: Seat | None = None) -> str:
+def event_line(
+    event: Event, names: Sequence[str], viewer: Seat | None = None, deck: str = ""
+) -> str:
     """One sentence for the log, or "" for an event that is not worth one.
 
-    `names` are the players' by seat; the viewer is addressed as "you".
+    `names` are the players' by seat; the viewer is addressed as "you". `deck` is the key of the
+    deck in play, which may name its suits otherwise.
     """
     match event:
         case RoundStarted(round_no=number):
@@ -50,9 +53,9 @@ def event_line(event: Event, names: Sequence[str], viewer: Seat | None = None) -
         case Reseated():
             return translate("Log", "Everybody changes seats.")
         case CardsSetAside(count=count, cards=cards):
-            return _set_aside(count, cards)
+            return _set_aside(count, cards, deck)
         case CardsGiven():
-            return _given(event, names, viewer)
+            return _given(event, names, viewer, deck)
         case MatchEnded(standings=standings, scores=scores):
             return _match_ended(standings[0], scores[standings[0]], names, viewer)
         case RoundEnded():
@@ -88,16 +91,16 @@ def _who(seat: Seat, names: Sequence[str], viewer: Seat | None, you: str, other:
     return fill(translate("Log", other), name=names[seat])
 
 
-def _set_aside(count: int, cards: Sequence[int]) -> str:
+def _set_aside(count: int, cards: Sequence[int], deck: str) -> str:
     if cards:
         line = translate("Log", "%n card(s) lie aside: {cards}.", None, count)
-        return fill(line, cards=cards_list(cards))
+        return fill(line, cards=cards_list(cards, deck))
     return translate("Log", "%n card(s) lie aside, face down.", None, count)
 
 
-def _given(event: CardsGiven, names: Sequence[str], viewer: Seat | None) -> str:
+def _given(event: CardsGiven, names: Sequence[str], viewer: Seat | None, deck: str) -> str:
     values = {"giver": names[event.giver], "taker": names[event.taker]}
-    cards = cards_list(event.cards)
+    cards = cards_list(event.cards, deck)
     if event.giver == viewer:
         return fill(translate("Log", "You give {taker} {cards}."), cards=cards, **values)
     if event.taker == viewer:

@@ -19,7 +19,14 @@ from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of
 from arschloch_gui.engine.climbing.view_json import view_from_json, view_to_json
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.family import (
+    Carry,
+    Family,
+    FixedDeal,
+    PlainGame,
+    Refusal,
+    RoundSetup,
+)
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
@@ -27,7 +34,7 @@ from arschloch_gui.engine.view_json import KeyReader
 View: TypeAlias = SeatView
 
 
-class ClimbingFamily:
+class ClimbingFamily(PlainGame):
     """Arschloch, Trou du cul, President."""
 
     key = "climbing"
@@ -35,6 +42,7 @@ class ClimbingFamily:
     table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
     firm_sizes: Mapping[str, tuple[int, int]] = FIRM_SIZES
     deal_zones: Mapping[str, bool] = MappingProxyType({})
+    expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = MappingProxyType({})
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:

@@ -53,6 +53,12 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
             first_lead="left_of_dealer",
             next_lead="highest_office",
         ),
+        "trouduc-54": replace(_TROUDUC, jokers=2),
+        "trouduc-32": replace(_TROUDUC, deck="french32", rank_order="7-A"),
+        # Ten cards each: two sevens stay in the box.
+        "trouduc-30": replace(
+            _TROUDUC, players=3, deck="french32", rank_order="7-A", missing=("7D", "7C")
+        ),
         "trouduc-joker": replace(
             _TROUDUC,
             jokers=2,
@@ -138,6 +144,9 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "trouduc": (3, 8),
         "president-revolution": (4, 8),
         "president-sober": (3, 8),
+        "trouduc-54": (3, 8),
+        "trouduc-32": (4, 4),
+        "trouduc-30": (3, 3),
         "trouduc-joker": (3, 8),
         "tarot": (3, 6),
         "double-deck": (6, 12),

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 from arschloch_gui.engine.options import RulesBase, option
 
-TITLE_SETS = ("royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo", "hollywood")
+TITLE_SETS = (
+    "royal", "republic", "sober", "career", "dalmuti", "leet", "daifugo", "hollywood", "seigneur",
+)  # fmt: skip
 SUITED_DECKS = ("french32", "french52", "tarot78")
 DECKS = (*SUITED_DECKS, "dalmuti80", "career")
 RANK_ORDERS: dict[str, tuple[str, ...]] = {

@@ -17,7 +17,14 @@ from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.family import (
+    Carry,
+    Family,
+    FixedDeal,
+    PlainGame,
+    Refusal,
+    RoundSetup,
+)
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead import flow, legal
@@ -32,7 +39,7 @@ from arschloch_gui.engine.view_json import KeyReader
 View: TypeAlias = SeatView
 
 
-class ShitheadFamily:
+class ShitheadFamily(PlainGame):
     """Shithead."""
 
     key = "shithead"
@@ -42,6 +49,7 @@ class ShitheadFamily:
     deal_zones: Mapping[str, bool] = MappingProxyType(
         {"open": False, "blind": False, "stock": True, "pile": True}
     )
+    expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = FORMS
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:

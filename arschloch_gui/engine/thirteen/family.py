@@ -9,7 +9,14 @@ from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.family import (
+    Carry,
+    Family,
+    FixedDeal,
+    PlainGame,
+    Refusal,
+    RoundSetup,
+)
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.thirteen import flow, legal
@@ -21,7 +28,7 @@ from arschloch_gui.engine.thirteen.view_json import view_from_json, view_to_json
 from arschloch_gui.engine.view_json import KeyReader
 
 
-class ThirteenFamily:
+class ThirteenFamily(PlainGame):
     """Thirteen Cards (*Treize cartes*)."""
 
     key = "thirteen"
@@ -29,6 +36,7 @@ class ThirteenFamily:
     table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
     firm_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
     deal_zones: Mapping[str, bool] = MappingProxyType({})
+    expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = MappingProxyType({})
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:

@@ -7,6 +7,7 @@ from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.shithead.outlook import Outlook
 from arschloch_gui.engine.cards import RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import Swap
 from arschloch_gui.engine.shithead.family import SHITHEAD
@@ -100,5 +101,6 @@ def test_rounds_of_every_level_end_soon():
             table = [player(level, "shithead")] * players
             for seed in range(6):
                 setup = RoundSetup(seed, 1, Carry(tuple(range(players))))
-                _, actions = play_round(SHITHEAD, rules, setup, table, 0)
-                assert actions < 3_000, (level, players, seed)
+                plies = Plies(players)
+                play_round(SHITHEAD, rules, setup, table, plies)
+                assert plies.total < 3_000, (level, players, seed)

@@ -258,6 +258,32 @@ def names_a_rank(hands: Hands, folder: Path, key: str) -> None:
     assert hands.session.decision.wanted == [decision.KEYS.get(key, key)]
 
 
+@effect_of(DECISION, "N", "lays the Mah Jong")
+def wishes_for_nothing(hands: Hands, folder: Path, key: str) -> None:
+    manor(hands, folder, ["MJ", "3D", "KH"], ["10C", "JC"])
+    hands.session.choice.toggle(0)
+    hands.strike("Return")
+    assert hands.session.decision.kind == "wishing"
+    hands.strike(key)
+    acted(hands, 0)
+    assert "You play the Mah Jong." in [row.text for row in hands.session.stage.log.rows]
+
+
+@effect_of(HAND, "B", "lays a bomb")
+def lays_a_bomb(hands: Hands, folder: Path, key: str) -> None:
+    manor(hands, folder, ["9C", "9D", "9H", "9S", "2D"], ["MJ", "10C"])
+    before = hands.session.snapshot.ply
+    assert hands.session.turn.outOfTurn
+    hands.strike(key)
+    acted(hands, before)
+    assert any("four nines" in row.text for row in hands.session.stage.log.rows)
+
+
+def manor(hands: Hands, folder: Path, own: list[str], next_one: list[str]) -> None:
+    others = [["10H", "JD"], ["10S", "JS"], ["QC", "QH"]]
+    hands.open(folder, {"players": 5}, preset="seigneur", seats=5, deal=[own, next_one, *others])
+
+
 @effect_of(DECISION, "C D H S", "name clubs")
 def names_a_suit(hands: Hands, folder: Path, key: str) -> None:
     five = "5S" if key == "H" else "5H"
@@ -440,9 +466,9 @@ def goes_back(hands: Hands, folder: Path, key: str) -> None:
 def changes_values(hands: Hands, folder: Path, key: str) -> None:
     start(hands, folder)
     tiles = [str(tile["value"]) for tile in hands.game.setup.tiles]
-    hands.find("game:" + tiles[4]).forceActiveFocus()
+    hands.find("game:" + tiles[5]).forceActiveFocus()
     hands.strike(key)
-    wide = {"Left": 3, "Right": 5, "Up": 1, "Down": 7}
+    wide = {"Left": 4, "Right": 6, "Up": 1, "Down": 9}
     assert focus(hands) == "game:" + tiles[wide[key]]
     setup(hands, folder)
     games = [choice["value"] for choice in hands.find("gameRow").property("choices")]

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui import art
+from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording.articles import the_card, the_cards, the_rank
-from arschloch_gui.app.wording.cards import card_name, cards_phrase, rank_name, ranks_name
+from arschloch_gui.app.wording.cards import (
+    card_name,
+    cards_list,
+    cards_phrase,
+    rank_name,
+    ranks_name,
+)
 from arschloch_gui.engine.cards import (
     CARD_NAMES,
     DECK_RANKS,
@@ -37,6 +44,11 @@ def test_every_card_and_every_rank_has_a_name():
         ("7", "career", "7, the bookkeeper"),
         ("13", "career", "13, the chairwoman"),
         ("10", "", "10"),
+        ("QS", "seigneur", "queen of towers"),
+        ("7C", "seigneur", "7 of lilies"),
+        ("AD", "seigneur", "ace of keys"),
+        ("10H", "seigneur", "10 of goblets"),
+        ("MJ", "seigneur", "Mah Jong"),
     ],
 )
 def test_a_card_is_called_by_its_name(code, deck, name):
@@ -77,6 +89,27 @@ def test_a_play_is_told_as_people_would_tell_it(codes, phrase):
 )
 def test_what_lies_there_is_told_with_its_article(codes, phrase):
     assert the_cards(codes) == phrase
+
+
+def test_a_deck_names_its_suits_wherever_its_cards_are_told():
+    cards = ("QS", "KS")
+    assert cards_list(cards, "seigneur") == "the queen and the king of towers"
+    assert cards_phrase(("QS",), "seigneur") == the_cards(("QS",), "seigneur")
+    assert the_card("7H", "seigneur") == "the 7 of goblets"
+    assert cards_list(cards) == "the queen and the king of spades"
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "list_"),
+    [
+        ("de", "Turm Dame", "Turm Dame und König"),
+        ("fr", "dame de tours", "la dame et le roi de tours"),
+    ],
+)
+def test_suits_of_its_own_read_like_suits_in_german_and_french(qapp, language, card, list_):
+    with speak(language):
+        assert card_name("QS", "seigneur") == card
+        assert cards_list(("QS", "KS"), "seigneur") == list_
 
 
 @pytest.mark.parametrize("deck", DECK_RANKS)

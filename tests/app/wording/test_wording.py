@@ -133,6 +133,34 @@ def test_with_four_players_the_sets_read_as_in_the_rules(qapp):
         )  # fmt: skip
 
 
+def test_the_manors_ladder_grows_from_its_middle(qapp):
+    with speak("en"):
+        six = title_ladder("seigneur", 6)
+        assert six == ("Great Lord", "Lord", "Squire", "Burgher", "Pauper", "Wretch")
+        assert title_ladder("seigneur", 5) == tuple(name for name in six if name != "Burgher")
+        assert title_ladder("seigneur", 8)[2:6] == (
+            "Squire", "Grand Burgher", "Burgher", "Petty Burgher",
+        )  # fmt: skip
+        twelve = title_ladder("seigneur", 12)
+        assert not [name for name in twelve if name[-1].isdigit()], "everybody has a name"
+        for players in range(4, 12):
+            fewer = title_ladder("seigneur", players)
+            assert [name for name in twelve if name in fewer] == list(fewer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title_set", ["hollywood", "leet", "seigneur"])
+def test_every_set_can_be_wished_for_and_is_worded_throughout(qapp, language, title_set):
+    assert title_set in titles.TITLE_SETS
+    assert "titles" in {spec.key for spec in presets()["arschloch"].specs()}
+    spec = next(spec for spec in presets()["arschloch"].specs() if spec.key == "titles")
+    assert title_set in spec.choices
+    with speak(language):
+        for office in titles.offices(title_set, 12):
+            assert all((office.name, office.subject, office.object, office.to))
+            assert office.subject != office.name or office.name[-1].isdigit()
+
+
 @pytest.mark.parametrize(
     ("game", "wish", "mild", "lowest"),
     [

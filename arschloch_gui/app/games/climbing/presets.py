@@ -11,6 +11,9 @@ NAMES = {
     "trouduc": QT_TRANSLATE_NOOP("Games", "Trou du cul"),
     "president-revolution": QT_TRANSLATE_NOOP("Games", "President, revolution"),
     "president-sober": QT_TRANSLATE_NOOP("Games", "President"),
+    "trouduc-54": QT_TRANSLATE_NOOP("Games", "Trou du cul, 54 cards"),
+    "trouduc-32": QT_TRANSLATE_NOOP("Games", "Trou du cul for four"),
+    "trouduc-30": QT_TRANSLATE_NOOP("Games", "Trou du cul for three"),
     "trouduc-joker": QT_TRANSLATE_NOOP("Games", "Trou du cul with jokers"),
     "tarot": QT_TRANSLATE_NOOP("Games", "Trou du cul with Tarot cards"),
     "double-deck": QT_TRANSLATE_NOOP("Games", "The big round"),
@@ -20,6 +23,9 @@ NAMES = {
 }
 VARIANTS = {
     "arschloch-hausregeln": "arschloch",
+    "trouduc-54": "trouduc",
+    "trouduc-32": "trouduc",
+    "trouduc-30": "trouduc",
     "trouduc-joker": "trouduc",
     "president-revolution": "president-sober",
     "double-deck": "president-sober",
@@ -49,6 +55,19 @@ BLURBS = {
         "Games",
         "The game as the world plays it: 52 cards and two jokers, which beat everything. Good to "
         "begin with.",
+    ),
+    "trouduc-54": QT_TRANSLATE_NOOP(
+        "Games",
+        "The French game with the whole pack: 52 cards and two jokers, which beat even the 2.",
+    ),
+    "trouduc-32": QT_TRANSLATE_NOOP(
+        "Games",
+        "The French game with the small pack: 32 cards from 7 to ace, eight for each of four.",
+    ),
+    "trouduc-30": QT_TRANSLATE_NOOP(
+        "Games",
+        "The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for "
+        "each.",
     ),
     "trouduc-joker": QT_TRANSLATE_NOOP(
         "Games",

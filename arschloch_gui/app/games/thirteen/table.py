@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
-from arschloch_gui.app.games.thirteen.board import HandBoard
+from arschloch_gui.app.games.thirteen.board import ThirteenBoard
 from arschloch_gui.app.games.thirteen.combos import the_combo
 from arschloch_gui.app.games.thirteen.counting import count_steps, penalty_word
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
@@ -49,7 +50,7 @@ class ThirteenTable(PlainTable[Stage]):
 
     parts: Mapping[str, str] = MappingProxyType(
         {
-            "own": "games/thirteen/HandTools.qml",
+            "own": "games/thirteen/FiveCards.qml",
             "roundSummary": "games/thirteen/ScoreSummary.qml",
             "matchSummary": "games/thirteen/ScoreSummary.qml",
         }
@@ -68,7 +69,7 @@ class ThirteenTable(PlainTable[Stage]):
         return power_of
 
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
-        return HandBoard(stage, parent)
+        return ThirteenBoard(stage, parent)
 
     def fan(self, stage: Stage) -> list[str]:
         board = stage.board

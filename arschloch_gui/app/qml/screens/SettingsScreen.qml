@@ -154,6 +154,18 @@ ScreenFrame {
                 on: screen.settings.autoPass
                 onSwitched: value => screen.settings.autoPass = value
             }
+            SliderRow {
+                objectName: "stepInRow"
+                width: parent.width
+                label: qsTr("Time to step in")
+                help: qsTr("How long you are asked where something may be laid between the turns.")
+                from: 1
+                to: 30
+                step: 1
+                value: screen.settings.stepInWait
+                shownValue: qsTr("%n second(s)", "", screen.settings.stepInWait)
+                onChosen: value => screen.settings.stepInWait = Math.round(value)
+            }
             SwitchRow {
                 width: parent.width
                 label: qsTr("Allow undo")

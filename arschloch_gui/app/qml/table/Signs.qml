@@ -17,6 +17,8 @@ QtObject {
         if (own[code]) return own[code]
         if (code[0] === "*") return "★"
         if (code === "EX") return "♪"
+        if (code === "MJ") return "1"
+        if (code === "PH" || code === "DR") return "✦"
         return isTrump(code) ? "✦" + code.slice(1) : code
     }
     function isTrump(code) { return /^T\d+$/.test(code) }

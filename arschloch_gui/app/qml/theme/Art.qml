@@ -13,19 +13,24 @@ QtObject {
     /*! Width to height of every card. */
     readonly property real cardRatio: 63 / 88
 
-    /*! The deck at the table: a bare number (Great Dalmuti, Career) does not say which it is of. */
+    /*! The deck at the table: some cards (bare numbers, suits of a game's own) look otherwise in each. */
     readonly property string deck: App.session ? App.session.match.deck : ""
 
-    /*! The decks of bare numbers, and how far they go. */
-    readonly property var numbered: ({ "dalmuti80": 12, "career": 13 })
+    /*! The decks with faces of their own, and which codes those are (`OWN_FACES` in art/decks.py). */
+    readonly property var ownFaces: ({
+        "dalmuti80": /^([1-9]|1[0-2]|\*)$/,
+        "career": /^([1-9]|1[0-3]|\*)$/,
+        "seigneur": /^(([2-9]|10|[JQKA])[CDHS]|MJ|PH|DR)$/
+    })
+    /*! The codes every other deck prints alike. */
+    readonly property var common: /^(([1-9]|10|[JQKAN])[CDHS]|\*[RB]|T[1-9]\d?|EX)$/
 
     function cardSubject(code, deckKey) {
         if (!code) return ""
-        if (!/^(\d+|\*)$/.test(code)) return "card/" + code + face
-        // While one match takes another's place, a card may still lie there that the new deck has not.
         const key = deckKey || deck
-        if (!(key in numbered) || Number(code) > numbered[key]) return ""
-        return "card/" + key + "/" + code + face
+        if (key in ownFaces && ownFaces[key].test(code)) return "card/" + key + "/" + code + face
+        // While one match takes another's place, a card may still lie there that the new deck has not.
+        return common.test(code) ? "card/" + code + face : ""
     }
     function backSubject() { return "back" }
     function portraitSubject(person, mood) {

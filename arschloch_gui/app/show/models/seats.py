@@ -74,10 +74,10 @@ def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
         open_hand=format_cards(shown.open_hand(seat)),
         accessible_name="",
     )
-    return replace(row, accessible_name=_spoken(row))
+    return replace(row, accessible_name=_spoken(row, shown.deck))
 
 
-def _spoken(row: SeatRow) -> str:
+def _spoken(row: SeatRow, deck: str) -> str:
     """How a screen reader says the seat: name, title, cards, and what is going on."""
     parts = [row.name]
     if row.title:
@@ -91,6 +91,6 @@ def _spoken(row: SeatRow) -> str:
     if row.passed:
         parts.append(translate("Seat", "passed"))
     if row.open_hand:
-        cards = cards_list(row.open_hand)
+        cards = cards_list(row.open_hand, deck)
         parts.append(fill(translate("Seat", "face up: {cards}"), cards=cards))
     return ", ".join(parts)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from arschloch_gui.app.wording.plays import joker_stands_for, set_phrase
+from arschloch_gui.app.wording.plays import joker_stands_for
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
@@ -42,9 +42,14 @@ class TrickRow:
 
 
 def trick_rows(
-    round_no: int, laid: Sequence[Laid], names: Sequence[str], viewer: Seat
+    round_no: int,
+    laid: Sequence[Laid],
+    names: Sequence[str],
+    viewer: Seat,
+    phrase: Callable[[Laid], str],
 ) -> list[TrickRow]:
-    """The rows of a trick; keys differ over the whole match."""
+    """The rows of a trick; keys differ over the whole match. `phrase` is how the game calls a
+    play."""
     rows: list[TrickRow] = []
     for at, play in enumerate(laid):
         codes = format_cards(play.cards)
@@ -57,16 +62,15 @@ def trick_rows(
                 is_top=at == len(laid) - 1,
                 covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
                 depth=len(laid) - 1 - at,
-                accessible_name=_spoken(play, names, viewer),
+                accessible_name=_spoken(play, phrase(play), names, viewer),
                 meaning=joker_stands_for(play.cards, play.as_rank or ""),
             )
         )
     return rows
 
 
-def _spoken(play: Laid, names: Sequence[str], viewer: Seat) -> str:
+def _spoken(play: Laid, cards: str, names: Sequence[str], viewer: Seat) -> str:
     """How a screen reader says a play; the viewer's own is told to him."""
-    cards = set_phrase(play.cards, play.as_rank or "")
     if play.seat == viewer:
         return fill(translate("Trick", "You played {cards}"), cards=cards)
     return fill(translate("Trick", "{name} played {cards}"), name=names[play.seat], cards=cards)

@@ -10,15 +10,12 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.suits import (
-    distinct_choices,
-    highest_suit,
-    same_rank_choices,
-)
+from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
 
 
 def contribute(rules: Rules) -> Contribution | None:

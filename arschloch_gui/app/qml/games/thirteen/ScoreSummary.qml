@@ -11,7 +11,7 @@ SummaryPanel {
     objectName: over ? "matchSummary" : "roundSummary"
 
     readonly property Session session: App.session
-    readonly property HandBoard board: session.match.board as HandBoard
+    readonly property ThirteenBoard board: session.match.board as ThirteenBoard
     readonly property var rows: board ? board.scoreRows : []
     readonly property var last: rows.length > 0 ? rows[rows.length - 1] : null
     readonly property int players: Math.max(1, session.match.players)

@@ -1,24 +1,31 @@
 import QtQuick
 import Arschloch
-import "../../theme"
-import "../../controls"
-import "../../table"
-import ".."
+import "../theme"
+import "../controls"
+import "../table"
 
-/*! Beside the viewer's hand: what the chosen cards are together, and how the cards lie. */
+/*! Beside the viewer's hand: what the chosen cards are together, how the cards lie, what could be laid.
+    The plays that are offered are the game's. */
 HandPart {
     id: tools
 
     required property TableScreen table
+    /*! What stands on the button that offers a play, and what it does. */
+    property string offer: ""
+    property string offerHelp: ""
+    property string offerTip: ""
+    /*! The phases in which cards are laid. */
+    property list<string> phases: ["play"]
     readonly property HandBoard board: session.match.board as HandBoard
     readonly property HandFan hand: table.hand
-    readonly property bool shown: board !== null && session.table.phase === "play" && session.choice.fanCount > 0
+    readonly property bool shown: board !== null && phases.includes(session.table.phase) && session.choice.fanCount > 0
 
     /*! These keys put the hand in order and decide nothing. */
     choosing: [Qt.Key_S, Qt.Key_F, Qt.Key_Comma, Qt.Key_Period]
 
-    /*! Keys of this game: S sorts, F goes through the five-card hands, comma and dot move a card. */
-    function takesKey(event: KeyEvent): bool {
+    /*! S sorts, F goes through the plays that are offered, comma and dot move a card. */
+    function takesKey(event: KeyEvent): bool { return arranges(event) }
+    function arranges(event: KeyEvent): bool {
         if (!shown) return false
         if (event.key === Qt.Key_S) board.arrangeOtherwise()
         else if (event.key === Qt.Key_F) board.suggest()
@@ -104,10 +111,10 @@ HandPart {
             enabled: tools.board !== null && tools.board.suggestions > 0
             leftPadding: Theme.px(12)
             rightPadding: Theme.px(12)
-            text: qsTr("Five cards")
-            description: qsTr("Pick the next five-card hand you hold, the strongest kind first. Key F.")
+            text: tools.offer
+            description: tools.offerHelp
             onClicked: { tools.board.suggest(); tools.table.keysToHand() }
-            Tip { shown: parent.hovered || parent.visualFocus; words: qsTr("Show five-card hands (F)") }
+            Tip { shown: parent.hovered || parent.visualFocus; words: tools.offerTip }
         }
     }
 }

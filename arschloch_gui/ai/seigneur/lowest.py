@@ -1,0 +1,56 @@
+"""`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
+
+* it never passes in its turn while it can play, and never lays a bomb out of turn;
+* among the legal plays it takes one that is no bomb if there is one; of these one without a
+  Phoenix; of these one that leaves no card of its ranks behind;
+* of these the one with the lowest lowest card, then with the most cards, then the order of the
+  legal actions. Leading, that is as much as it can lay together with its lowest card;
+* it wishes for nothing, and returns its lowest cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from arschloch_gui.ai.seigneur.reading import legal_plays
+from arschloch_gui.engine.actions import PASS, Action, Give
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seigneur.combos import BOMB, Combo
+from arschloch_gui.engine.seigneur.deck import PHOENIX, worth
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED
+from arschloch_gui.engine.seigneur.view import SeatView
+
+
+class LowestPlayer:
+    """The lowest legal play; the module's docstring has the exact definition."""
+
+    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        if isinstance(legal[0], Give):
+            return min(range(len(legal)), key=lambda index: _worths(legal[index]))
+        plays = legal_plays(view, legal)
+        if not plays or view.phase == BOMB_ASKED:
+            return legal.index(PASS)
+        held = Counter(worth(card)[0] for card in view.hand)
+        best = min(
+            plays,
+            key=lambda play: (
+                play.combo.kind == BOMB,
+                PHOENIX in play.combo.cards,
+                _breaks_a_rank(held, play.combo),
+                min(worth(card)[0] for card in play.combo.cards),
+                -play.combo.size,
+                play.index,
+            ),
+        )
+        return best.index
+
+
+def _worths(action: Action) -> list[tuple[int, int]]:
+    assert isinstance(action, Give)
+    return sorted(map(worth, action.cards))
+
+
+def _breaks_a_rank(held: Counter[int], combo: Combo) -> bool:
+    """Whether cards stay behind that have the rank of one that is laid."""
+    used = Counter(worth(card)[0] for card in combo.cards)
+    return any(count < held[rank] for rank, count in used.items())

@@ -1,0 +1,197 @@
+"""The best way to divide a hand into plays, found exactly for ranks; suits count only in bombs.
+
+Every unit of a hand has a burden: what it costs to have it still to lay, in turns. A low single is
+a whole turn, as it can only be led; an ace goes on nearly every single and takes the trick; the
+Dragon or a bomb is worth more than the turn it takes, because the trick leads on. A hand costs the
+least sum of burdens over all ways to divide it. Parts of a hand come up again and again in one
+decision, so each is worked out once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.seigneur.combos import SHORTEST_RUN
+from arschloch_gui.engine.seigneur.deck import (
+    ACE,
+    DRAGON,
+    LOWEST,
+    MAH_JONG,
+    PHOENIX,
+    SUITS,
+    height_of,
+)
+from arschloch_gui.engine.seigneur.hand import bombs_in
+
+Ranks: TypeAlias = tuple[int, ...]
+"""How many cards there are at each height from 0 (none) to 14."""
+
+
+@dataclass(frozen=True, slots=True)
+class Burdens:
+    """What units cost: `low` at the bottom of the ranks, `high` at the top, bent by `bend`."""
+
+    single_low: float = 1.0
+    single_high: float = 0.1
+    pair_low: float = 1.0
+    pair_high: float = 0.2
+    triple_low: float = 0.9
+    triple_high: float = 0.3
+    run_low: float = 0.9
+    run_high: float = 0.4
+    house_low: float = 0.85
+    house_high: float = 0.4
+    pairs_low: float = 0.9
+    pairs_high: float = 0.4
+    bend: float = 1.6
+    mah_jong: float = 0.9
+    phoenix: float = -0.25
+    dragon: float = -0.5
+    bomb: float = -0.8
+    long: float = 0.03
+    """Taken off for every card of a run beyond the fifth: it cannot be answered."""
+
+
+BURDENS = Burdens()
+
+
+class Planner:
+    """Plans for a hand and every part of it."""
+
+    def __init__(self, hand: Iterable[Card], burdens: Burdens) -> None:
+        self._burdens = burdens
+        span = ACE - 2
+        self._rise = [((max(height, 2) - 2) / span) ** burdens.bend for height in range(ACE + 1)]
+        self._known: dict[tuple[Ranks, int, frozenset[int]], float] = {}
+
+    def cost(self, hand: Iterable[Card]) -> float:
+        """The least burden in which these cards can be laid."""
+        cards = tuple(sorted(hand))
+        alone = self._fixed(cards)
+        bombs = bombs_in(cards)
+        best = alone + self._divided(cards)
+        if not bombs:
+            return best
+        for bomb in bombs[:6]:
+            rest = Counter(cards)
+            rest.subtract(bomb.cards)
+            left = sorted(rest.elements())
+            best = min(best, alone + self._burdens.bomb + self._divided(left))
+        return best
+
+    def _fixed(self, cards: tuple[Card, ...]) -> float:
+        return cards.count(DRAGON) * self._burdens.dragon
+
+    def _divided(self, cards: Iterable[Card]) -> float:
+        counts = [0] * (ACE + 1)
+        phoenixes = 0
+        for card in cards:
+            if card == PHOENIX:
+                phoenixes += 1
+            elif card != DRAGON:
+                counts[height_of(card)] += 1
+        return self._least(tuple(counts), phoenixes)
+
+    def _least(self, ranks: Ranks, phoenixes: int) -> float:
+        key = (ranks, phoenixes, frozenset())
+        known = self._known.get(key)
+        if known is None:
+            low = next((height for height, count in enumerate(ranks) if count), 0)
+            if not low:
+                known = phoenixes * self._burdens.phoenix
+            else:
+                known = min(
+                    burden + self._least(_without(ranks, used), phoenixes - wild)
+                    for burden, used, wild in self._units(ranks, low, phoenixes)
+                )
+            self._known[key] = known
+        return known
+
+    def _units(
+        self, ranks: Ranks, low: int, phoenixes: int
+    ) -> Iterator[tuple[float, tuple[tuple[int, int], ...], int]]:
+        """The units with a card of the lowest rank: burden, cards by height, Phoenixes."""
+        b, count = self._burdens, ranks[low]
+        if low == LOWEST:
+            yield b.mah_jong, ((low, 1),), 0
+        else:
+            yield self._at(b.single_low, b.single_high, low), ((low, 1),), 0
+        yield from self._straights(ranks, low, phoenixes)
+        if low == LOWEST:
+            return
+        pair, triple = (
+            self._at(b.pair_low, b.pair_high, low),
+            self._at(b.triple_low, b.triple_high, low),
+        )
+        if count >= 2:
+            yield pair, ((low, 2),), 0
+            yield from self._pair_runs(ranks, low)
+            for other in range(low + 1, ACE + 1):
+                if ranks[other] >= 3:
+                    house = self._at(b.house_low, b.house_high, other)
+                    yield house, ((low, 2), (other, 3)), 0
+        elif phoenixes:
+            yield pair, ((low, 1),), 1
+        if count >= 3:
+            yield triple, ((low, 3),), 0
+            for other in range(low + 1, ACE + 1):
+                if ranks[other] >= 2:
+                    yield self._at(b.house_low, b.house_high, low), ((low, 3), (other, 2)), 0
+        elif count == 2 and phoenixes:
+            yield triple, ((low, 2),), 1
+            for other in range(low + 1, ACE + 1):
+                if ranks[other] == 2:
+                    yield self._at(b.house_low, b.house_high, other), ((low, 2), (other, 2)), 1
+
+    def _straights(
+        self, ranks: Ranks, low: int, phoenixes: int
+    ) -> Iterator[tuple[float, tuple[tuple[int, int], ...], int]]:
+        used: list[tuple[int, int]] = []
+        wild = 0
+        for high in range(low, ACE + 1):
+            if ranks[high]:
+                used.append((high, 1))
+            elif wild < phoenixes:
+                wild += 1
+            else:
+                return
+            if (length := high - low + 1) >= SHORTEST_RUN:
+                yield self._run(high, length), tuple(used), wild
+
+    def _run(self, high: int, length: int) -> float:
+        b = self._burdens
+        return self._at(b.run_low, b.run_high, high) - b.long * (length - SHORTEST_RUN)
+
+    def _pair_runs(
+        self, ranks: Ranks, low: int
+    ) -> Iterator[tuple[float, tuple[tuple[int, int], ...], int]]:
+        b = self._burdens
+        for high in range(low + 1, ACE + 1):
+            if ranks[high] < 2:
+                return
+            used = tuple((height, 2) for height in range(low, high + 1))
+            burden = self._at(b.pairs_low, b.pairs_high, high) - b.long * 2 * (len(used) - 2)
+            yield burden, used, 0
+
+    def _at(self, low: float, high: float, height: int) -> float:
+        return low + (high - low) * self._rise[height]
+
+
+def _without(ranks: Ranks, used: tuple[tuple[int, int], ...]) -> Ranks:
+    left = list(ranks)
+    for height, count in used:
+        left[height] -= count
+    return tuple(left)
+
+
+def units_left(hand: Iterable[Card]) -> int:
+    """Roughly how many plays a hand still needs: its ranks, runs not counted."""
+    return len({height_of(card) if card not in (PHOENIX, DRAGON, MAH_JONG) else card
+                for card in hand})  # fmt: skip
+
+
+__all__ = ["SUITS", "Burdens", "Planner", "units_left"]

@@ -1,0 +1,34 @@
+"""The legal actions as plays, each with its index."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.seigneur.actions import Wish
+from arschloch_gui.engine.seigneur.combos import Combo, beats, reading_named, readings
+from arschloch_gui.engine.seigneur.legal import play_of
+from arschloch_gui.engine.seigneur.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class LegalPlay:
+    """A legal play without a wish: its index among the actions, and what it is."""
+
+    index: int
+    combo: Combo
+
+
+def legal_plays(view: SeatView, legal: tuple[Action, ...]) -> list[LegalPlay]:
+    """Every legal play once, wishes left aside."""
+    found = []
+    for index, action in enumerate(legal):
+        play = None if isinstance(action, Wish) else play_of(action)
+        if play is None:
+            continue
+        lawful = [c for c in readings(play.cards) if not view.trick or beats(c, view.trick)]
+        said = play.as_rank
+        combo = lawful[0] if said is None else reading_named(lawful, said)
+        if combo is not None:
+            found.append(LegalPlay(index, combo))
+    return found

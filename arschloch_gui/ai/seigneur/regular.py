@@ -1,0 +1,127 @@
+"""`regular`: keeps a plan for its hand and weighs every play by what stays behind.
+
+It divides its cards into plays (`plan`), follows with what it can spare, saves what takes tricks
+for when the lead is worth it, bombs when that lets it run or stops somebody who is nearly out, and
+wishes for what hurts. It draws no random numbers, so a deal can be gone through again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from arschloch_gui.ai.seigneur.outlook import Outlook
+from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Planner
+from arschloch_gui.ai.seigneur.reading import LegalPlay, legal_plays
+from arschloch_gui.ai.seigneur.wishing import best_wish, with_wish
+from arschloch_gui.engine.actions import PASS, Action, Give
+from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seigneur.combos import BOMB, Combo
+from arschloch_gui.engine.seigneur.deck import MAH_JONG, PHOENIX, worth
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED
+from arschloch_gui.engine.seigneur.view import SeatView
+
+MOST_GIFTS = 40
+"""So many ways to return cards are looked at."""
+MOST_PLAYS = 40
+"""And so many plays: the ones with fewest Phoenixes and lowest cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What else counts, in turns."""
+
+    lead: float = 0.7
+    """What it is worth to have taken a trick."""
+    near_out: float = 0.9
+    """More of that when next to nothing stays behind."""
+    patience: float = 0.05
+    """What passing is worth by itself."""
+    alarm: float = 0.25
+    """What it is worth not to be caught, while somebody is nearly out."""
+    burdens: Burdens = BURDENS
+
+
+class RegularPlayer:
+    """Takes the action that leaves it best off; of equal ones the first."""
+
+    def __init__(self, weights: Weights = Weights()) -> None:
+        self._weights = weights
+
+    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        if len(legal) == 1:
+            return 0
+        planner = Planner(view.hand, self._weights.burdens)
+        if isinstance(legal[0], Give):
+            return _best_gift(view, legal, planner)
+        plays = legal_plays(view, legal)
+        outlook = Outlook(view)
+        for play in plays:
+            if play.combo.size == len(view.hand):
+                return self._with_wish(view, legal, outlook, play)
+        if view.phase == BOMB_ASKED and view.owner == view.seat:
+            return legal.index(PASS)
+        now = planner.cost(view.hand)
+        best, gain = None, self._weights.patience if PASS in legal else float("-inf")
+        for play in _promising(plays):
+            found = now - self._left(view, planner, outlook, play.combo)
+            if found > gain:
+                best, gain = play, found
+        if best is None:
+            return legal.index(PASS)
+        return self._with_wish(view, legal, outlook, best)
+
+    def _left(self, view: SeatView, planner: Planner, outlook: Outlook, combo: Combo) -> float:
+        """What stays behind after a play, less what it gains."""
+        weights = self._weights
+        rest = _without(view.hand, combo.cards)
+        behind = planner.cost(rest)
+        stands = outlook.stands(combo)
+        lead = weights.lead + weights.near_out / len(rest)
+        alarm = weights.alarm * combo.size if outlook.nearest <= 2 else 0.0
+        return behind - stands * lead - alarm
+
+    def _with_wish(
+        self, view: SeatView, legal: tuple[Action, ...], outlook: Outlook, play: LegalPlay
+    ) -> int:
+        if MAH_JONG not in play.combo.cards:
+            return play.index
+        return with_wish(legal, play.index, best_wish(view, outlook, play.combo))
+
+
+def _promising(plays: list[LegalPlay]) -> list[LegalPlay]:
+    if len(plays) <= MOST_PLAYS:
+        return plays
+    ranked = sorted(plays, key=lambda play: (play.combo.cards.count(PHOENIX), play.combo.key))
+    bombs = [play for play in ranked if play.combo.kind == BOMB]
+    by_shape: dict[tuple[str, int], int] = {}
+    chosen: list[LegalPlay] = []
+    for play in ranked:
+        shape = play.combo.kind, play.combo.size
+        by_shape[shape] = by_shape.get(shape, 0) + 1
+        if by_shape[shape] <= 4 and len(chosen) < MOST_PLAYS:
+            chosen.append(play)
+    return [*chosen, *(bomb for bomb in bombs if bomb not in chosen)]
+
+
+def _best_gift(view: SeatView, legal: tuple[Action, ...], planner: Planner) -> int:
+    """The gift that leaves the best hand; of the ones with the lowest cards."""
+
+    def value(index: int) -> int:
+        action = legal[index]
+        assert isinstance(action, Give)
+        return sum(worth(card)[0] for card in action.cards)
+
+    def left(index: int) -> float:
+        action = legal[index]
+        assert isinstance(action, Give)
+        return planner.cost(_without(view.hand, action.cards))
+
+    return min(sorted(range(len(legal)), key=value)[:MOST_GIFTS], key=left)
+
+
+def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> list[Card]:
+    rest = Counter(hand)
+    rest.subtract(cards)
+    return sorted(rest.elements())

@@ -1,0 +1,36 @@
+"""Which rank to wish for: what hurts whoever has to lay it, and binds nobody here."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.seigneur.outlook import Outlook
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.seigneur.actions import Wish
+from arschloch_gui.engine.seigneur.combos import Combo
+from arschloch_gui.engine.seigneur.deck import ACE, TWO, height_of, name_of
+from arschloch_gui.engine.seigneur.view import SeatView
+
+
+def best_wish(view: SeatView, outlook: Outlook, combo: Combo) -> str:
+    """The highest rank that others hold and this hand does not; "" where there is none.
+
+    Whoever has it must part with it on the lowest card there is. With a straight only ranks are
+    asked for that a higher one could have.
+    """
+    own = {height_of(card) for card in view.hand} - {height_of(card) for card in combo.cards}
+    if combo.size > 1:
+        own |= set(range(TWO, combo.key + 1))
+    for height in range(ACE, TWO - 1, -1):
+        if height not in own and outlook.unseen_of(height):
+            return name_of(height)
+    return ""
+
+
+def with_wish(legal: tuple[Action, ...], index: int, rank: str) -> int:
+    """The index of the same play with a wish, or without one where it is ""."""
+    for at in range(index + 1, len(legal)):
+        action = legal[at]
+        if not isinstance(action, Wish):
+            break
+        if action.rank == rank:
+            return at
+    return index

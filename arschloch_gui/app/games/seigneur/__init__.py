@@ -1,0 +1,1 @@
+"""Grand Seigneur in the window: `game.py` is what others ask."""

@@ -1,0 +1,108 @@
+"""The viewer's hand in Grand Seigneur: what is chosen, what could be laid, and his bombs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.games.hand_board import HandBoard
+from arschloch_gui.app.games.seigneur.combos import a_combo
+from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import Card, format_cards
+from arschloch_gui.engine.seigneur.combos import BOMB, SINGLE, Combo, readings
+from arschloch_gui.engine.seigneur.hand import bombs_in, plays_in
+
+
+class SeigneurBoard(HandBoard):
+    """What is special about the viewer's hand. GUI thread only."""
+
+    bombChanged = Signal()
+
+    def __init__(
+        self, stage: Stage, act: Callable[[Action], bool], parent: QObject | None = None
+    ) -> None:
+        super().__init__(stage, parent)
+        self.changed.connect(self.bombChanged)
+        self._act = act
+
+    def name_of(self, cards: tuple[Card, ...]) -> str:
+        """What the cards are; where a Phoenix leaves it open, all they can be."""
+        if len(cards) < 2:
+            return ""
+        judge = self._judge
+        several = judge.readings_of(cards) if judge is not None else []
+        names = dict.fromkeys(map(a_combo, several or readings(cards)))
+        return f" {translate('Seigneur', 'or')} ".join(names)
+
+    def offered(self) -> list[tuple[Card, ...]]:
+        """What may be laid now, else what is in the hand: the longest plays first, each kind and
+        length once with its lowest cards; to follow a play every one that beats it. Bombs last."""
+        judge = self._judge
+        if judge is not None:
+            combos, following = judge.combos(), bool(judge.view.trick)
+        else:
+            combos, following = list(plays_in(self._stage.holding.cards.values())), False
+        return [combo.cards for combo in (_ascending(combos) if following else _leads(combos))]
+
+    # -- bombs between the turns --------------------------------------------------------------
+
+    @typed_property(bool, bombChanged)
+    def mayBomb(self) -> bool:
+        """Whether the viewer is asked for a bomb out of turn."""
+        return self._judge is not None and self._judge.out_of_turn
+
+    @typed_property(list, bombChanged)
+    def bomb(self) -> list[str]:
+        """The cards of the bomb that would be laid; none where the viewer is not asked."""
+        chosen = self._bomb()
+        return list(format_cards(chosen.cards)) if chosen is not None else []
+
+    @typed_property(str, bombChanged)
+    def bombName(self) -> str:
+        """That bomb in words."""
+        chosen = self._bomb()
+        return a_combo(chosen) if chosen is not None else ""
+
+    @Slot(result=bool)
+    def layBomb(self) -> bool:
+        """Lay the bomb that is chosen, else the weakest; False when that is refused."""
+        chosen = self._bomb()
+        return chosen is not None and self._act(Play(chosen.cards))
+
+    def _bomb(self) -> Combo | None:
+        judge = self._judge
+        if judge is None or not judge.out_of_turn:
+            return None
+        bombs = _ascending(judge.combos())
+        selected = self._stage.holding.selection()
+        for combo in bombs_in(selected):
+            if combo.size == len(selected) and judge.refusal(Play(combo.cards)) is None:
+                return combo
+        return bombs[0] if bombs else None
+
+    @property
+    def _judge(self) -> SeigneurJudge | None:
+        """The judge of the viewer's turn, where the picture has come to it and he lays cards."""
+        stage = self._stage
+        judge = stage.judge if stage.turn == stage.sitters.viewer else None
+        fits = isinstance(judge, SeigneurJudge) and judge.may_act and not judge.deciding
+        return judge if fits and isinstance(judge, SeigneurJudge) else None
+
+
+def _ascending(combos: Iterable[Combo]) -> list[Combo]:
+    return sorted(combos, key=lambda combo: (combo.kind == BOMB, combo.size, combo.key))
+
+
+def _leads(combos: Iterable[Combo]) -> list[Combo]:
+    lowest: dict[tuple[str, int], Combo] = {}
+    for combo in _ascending(combos):
+        lowest.setdefault((combo.kind, combo.size), combo)
+    longest = sorted(
+        lowest.values(), key=lambda combo: (combo.kind == BOMB, -combo.size, combo.key)
+    )
+    return [combo for combo in longest if combo.kind != SINGLE] or longest

@@ -1,0 +1,104 @@
+"""Plays by their names: “a straight, 5 to 9”, “the full house of nines”, “two sevens”."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arschloch_gui.app.wording.articles import the_card, the_cards
+from arschloch_gui.app.wording.cards import cards_phrase, one_card, rank_name, ranks_name, suit_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.cards import SUITS, suit_of
+from arschloch_gui.engine.seigneur.combos import (
+    BOMB,
+    FULL_HOUSE,
+    PAIR,
+    PAIRS,
+    SINGLE,
+    STRAIGHT,
+    TRIPLE,
+    Combo,
+)
+from arschloch_gui.engine.seigneur.deck import PHOENIX, TWO, name_of
+
+DECK = "seigneur"
+"""The key of the deck, by which its cards are drawn and named."""
+FOUR = 4
+_RUN_BOMB = "run"
+
+_A = {
+    PAIRS: QT_TRANSLATE_NOOP("Seigneur", "{count} pairs, {low} to {high}"),
+    FULL_HOUSE: QT_TRANSLATE_NOOP("Seigneur", "a full house of {ranks}"),
+    STRAIGHT: QT_TRANSLATE_NOOP("Seigneur", "a straight, {low} to {high}"),
+    BOMB: QT_TRANSLATE_NOOP("Seigneur", "a bomb of four {ranks}"),
+    _RUN_BOMB: QT_TRANSLATE_NOOP("Seigneur", "a bomb in {suit}, {low} to {high}"),
+}
+_THE = {
+    PAIRS: QT_TRANSLATE_NOOP("Seigneur", "the {count} pairs, {low} to {high}"),
+    FULL_HOUSE: QT_TRANSLATE_NOOP("Seigneur", "the full house of {ranks}"),
+    STRAIGHT: QT_TRANSLATE_NOOP("Seigneur", "the straight, {low} to {high}"),
+    BOMB: QT_TRANSLATE_NOOP("Seigneur", "the bomb of four {ranks}"),
+    _RUN_BOMB: QT_TRANSLATE_NOOP("Seigneur", "the bomb in {suit}, {low} to {high}"),
+}
+
+
+def a_combo(combo: Combo) -> str:
+    """A play as somebody lays it: “a straight, 5 to 9”, “the queen of towers”, “two sevens”."""
+    if combo.kind == SINGLE:
+        return one_card(combo.cards[0], DECK)
+    if combo.kind in (PAIR, TRIPLE):
+        return cards_phrase(_as_meant(combo), DECK)
+    return _filled(_A, combo)
+
+
+def the_combo(combo: Combo) -> str:
+    """A play that lies there: “the straight, 5 to 9”."""
+    if combo.kind == SINGLE:
+        return the_card(combo.cards[0], DECK)
+    if combo.kind in (PAIR, TRIPLE):
+        return the_cards(_as_meant(combo), DECK)
+    return _filled(_THE, combo)
+
+
+def kind_wanted(kind: str, size: int) -> str:
+    """What has to be laid on a play of a kind: “a higher straight of 6 cards”."""
+    words = {
+        SINGLE: translate("Seigneur", "a single card"),
+        PAIR: translate("Seigneur", "a pair"),
+        TRIPLE: translate("Seigneur", "three of a kind"),
+        FULL_HOUSE: translate("Seigneur", "a full house"),
+        BOMB: translate("Seigneur", "a higher bomb"),
+    }
+    if kind == PAIRS:
+        pairs = translate("Seigneur", "{count} pairs in a row")
+        return fill(pairs, count=size // 2)
+    if kind == STRAIGHT:
+        return fill(translate("Seigneur", "a straight of {count} cards"), count=size)
+    return words[kind]
+
+
+def _as_meant(combo: Combo) -> list[str]:
+    """A pair or three of a kind as if a Phoenix were the card it stands for."""
+    return [name_of(combo.key) + SUITS[0]] * combo.size
+
+
+def _filled(words: Mapping[str, str], combo: Combo) -> str:
+    width = 2 if combo.kind == PAIRS else 1
+    is_run = combo.kind == BOMB and not _is_four(combo)
+    low = combo.key - combo.size // width + 1
+    return fill(
+        translate("Seigneur", words[_RUN_BOMB if is_run else combo.kind]),
+        count=combo.size // width,
+        ranks=ranks_name(name_of(combo.key)),
+        low=rank_name(name_of(low)) if low >= TWO else "1",
+        high=rank_name(name_of(combo.key)),
+        suit=suit_name(SUITS[suit_of(combo.cards[0])], DECK) if is_run else "",
+    )
+
+
+def _is_four(combo: Combo) -> bool:
+    return combo.size == FOUR
+
+
+def has_phoenix(combo: Combo) -> bool:
+    """Whether a Phoenix stands for a card in a play."""
+    return combo.size > 1 and PHOENIX in combo.cards

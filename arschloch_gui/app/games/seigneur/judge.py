@@ -1,0 +1,136 @@
+"""What the table knows at once about the viewer's options in Grand Seigneur."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.games.question import Question
+from arschloch_gui.app.games.seigneur.questions import Returning, Standing, Wishing
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.seigneur.combos import (
+    BOMB,
+    FULL_HOUSE,
+    PAIRS,
+    STRAIGHT,
+    Combo,
+    Trick,
+    beats,
+    reading_named,
+    readings,
+)
+from arschloch_gui.engine.seigneur.deck import MAH_JONG, SPECIAL, height_of
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE
+from arschloch_gui.engine.seigneur.view import SeatView
+
+_LONG = (PAIRS, FULL_HOUSE, STRAIGHT, BOMB)
+
+
+def lawful(cards: tuple[Card, ...], trick: Trick) -> list[Combo]:
+    """What cards can be that may be laid on a trick, or lead an empty one; the lowest first."""
+    return [combo for combo in readings(cards) if not trick or beats(combo, trick)]
+
+
+class SeigneurJudge(Judge):
+    """Judges the viewer's selections in one snapshot."""
+
+    __slots__ = ()
+
+    @property
+    def view(self) -> SeatView:
+        """What the viewer sees; there is a round."""
+        view = self.snapshot.view
+        assert isinstance(view, SeatView)
+        return view
+
+    @property
+    def deciding(self) -> bool:
+        return self.state is not None and self.state.phase == EXCHANGE
+
+    @property
+    def question(self) -> Question | None:
+        return Returning() if self.deciding else None
+
+    @property
+    def out_of_turn(self) -> bool:
+        return self.state is not None and self.state.phase == BOMB_ASKED
+
+    @property
+    def can_pass(self) -> bool:
+        # Between two turns there is nothing to pass; declining has a button of its own.
+        return not self.out_of_turn and super().can_pass
+
+    @property
+    def can_lay(self) -> bool:
+        return not self.out_of_turn
+
+    def asks_back(self, play: Play) -> Question | None:
+        if self.state is None or self.deciding or self.refusal(play) is not None:
+            return None
+        several = lawful(play.cards, self.view.trick)
+        if play.as_rank is None and len(several) > 1:
+            return Standing(play.cards, tuple(combo.as_rank or "" for combo in several))
+        if MAH_JONG in play.cards:
+            return Wishing(play)
+        return None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        reason = super().refusal(action)
+        if reason is not None and reason.key == "several_readings":
+            # That is asked before the cards are laid.
+            return None
+        return reason
+
+    def readings_of(self, cards: tuple[Card, ...]) -> list[Combo]:
+        """What cards can be that may be laid now; the lowest first."""
+        return lawful(cards, self.view.trick)
+
+    def combos(self) -> list[Combo]:
+        """The plays the viewer may make now, one for each that the rules tell apart."""
+        if self.state is None:
+            return []
+        found: dict[tuple[str, int, int, tuple[Card, ...]], Combo] = {}
+        for action in self.snapshot.legal:
+            # What may be laid with a wish may be laid without one, too.
+            if not isinstance(action, Play):
+                continue
+            several = lawful(action.cards, self.view.trick)
+            said = action.as_rank
+            named = reading_named(several, said) if said is not None else None
+            combo = named or several[0]
+            found.setdefault((combo.kind, combo.size, combo.key, combo.cards), combo)
+        return list(found.values())
+
+    def playable(self) -> frozenset[Card]:
+        """The cards that are in some play the viewer may make now."""
+        cards: set[Card] = set()
+        heights: set[int] = set()
+        for combo in self.combos():
+            cards.update(combo.cards)
+            if combo.kind != BOMB:
+                # Plays that differ only in suits appear once, so others of a rank stand in.
+                heights.update(height_of(card) for card in combo.cards if card not in SPECIAL)
+        if self.state is not None:
+            cards.update(card for card in self.view.hand if height_of(card) in heights)
+        return frozenset(cards)
+
+    def play_with(self, card: Card) -> tuple[Card, ...]:
+        """The cards of the lowest long play with this card, or its like, that answers the trick."""
+        if not self.follows_run:
+            return ()
+        for combo in self.combos():
+            like = [other for other in combo.cards if height_of(other) == height_of(card)]
+            if card in combo.cards:
+                return combo.cards
+            if like and combo.kind != BOMB and card not in SPECIAL:
+                return tuple(card if other == like[0] else other for other in combo.cards)
+        return ()
+
+    @property
+    def follows_run(self) -> bool:
+        top = self.view.top if self.state is not None else None
+        return top is not None and top.kind in _LONG
+
+    def wanted_size(self) -> int | None:
+        view = self.snapshot.view
+        return view.top.size if view is not None and view.top is not None else None

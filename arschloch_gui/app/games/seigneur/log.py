@@ -1,0 +1,70 @@
+"""Lines of the log that Grand Seigneur words in its own way, and what players say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arschloch_gui.app.games.seigneur.combos import DECK, a_combo
+from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.cards import cards_list, ranks_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import Event, Played
+from arschloch_gui.engine.seigneur.combos import BOMB, Combo, reading_named, readings
+from arschloch_gui.engine.seigneur.events import Wished, WishGranted
+
+_YOU_PLAY = QT_TRANSLATE_NOOP("Log", "You play {cards}.")
+_PLAYS = QT_TRANSLATE_NOOP("Log", "{name} plays {cards}.")
+_YOU_BOMB = QT_TRANSLATE_NOOP("Seigneur", "Bomb! You lay {cards}.")
+_BOMBS = QT_TRANSLATE_NOOP("Seigneur", "Bomb! {name} lays {cards}.")
+_YOU_WISH = QT_TRANSLATE_NOOP("Seigneur", "You wish for {one}.")
+_WISHES = QT_TRANSLATE_NOOP("Seigneur", "{name} wishes for {one}.")
+_YOU_GRANT = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: you lay {one}.")
+_GRANTS = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: {name} lays {one}.")
+
+
+def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:
+    """The line for a fact this game tells differently, or None."""
+    match event:
+        case Played(seat=seat, cards=cards, kind=kind, as_rank=said):
+            words = play_words(cards, said)
+            mine, others = (_YOU_BOMB, _BOMBS) if kind == BOMB else (_YOU_PLAY, _PLAYS)
+            context = "Seigneur" if kind == BOMB else "Log"
+            return _told(context, mine, others, seat, names, viewer, cards=words)
+        case Wished(seat=seat, rank=rank):
+            return _told("Seigneur", _YOU_WISH, _WISHES, seat, names, viewer, one=wanted(rank))
+        case WishGranted(seat=seat, rank=rank):
+            return _told("Seigneur", _YOU_GRANT, _GRANTS, seat, names, viewer, one=wanted(rank))
+    return None
+
+
+def play_words(cards: tuple[Card, ...], said: str | None) -> str:
+    """A play on the table: what it is, and what a Phoenix in it stands for where that was open."""
+    combo = combo_read(cards, said)
+    return a_combo(combo) if combo is not None else cards_list(cards, DECK)
+
+
+def combo_read(cards: tuple[Card, ...], said: str | None) -> Combo | None:
+    """What these cards are, as it was said of their Phoenix."""
+    several = readings(cards)
+    named = reading_named(several, said) if said is not None else None
+    return named if named is not None else next(iter(several), None)
+
+
+def wish_saying(event: Wished) -> str:
+    """What somebody says who wishes."""
+    return fill(translate("Seigneur", "I wish for {ranks}!"), ranks=ranks_name(event.rank))
+
+
+def _told(
+    context: str,
+    mine: str,
+    others: str,
+    seat: Seat,
+    names: Sequence[str],
+    viewer: Seat | None,
+    **words: str,
+) -> str:
+    if seat == viewer:
+        return fill(translate(context, mine), **words)
+    return fill(translate(context, others), name=names[seat], **words)

@@ -1,0 +1,99 @@
+"""What is asked in Grand Seigneur: cards to return, what a Phoenix stands for, and the wish."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.app.games.question import (
+    NOBODY,
+    Asking,
+    Choice,
+    Question,
+    Turn,
+    confirming,
+    partner_name,
+)
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.actions import Action, Give, Play
+from arschloch_gui.engine.cards import RANKS, Card, Seat
+from arschloch_gui.engine.seigneur.actions import Wish
+from arschloch_gui.engine.seigneur.state import Owed
+
+
+def owed_by_viewer(judge: Turn) -> Owed | None:
+    """What the viewer still has to return; None where it is nothing."""
+    view = judge.snapshot.view
+    return next((owed for owed in view.owed if owed.giver == view.seat), None)
+
+
+class Returning(Question):
+    """Which cards go back to whoever paid tribute."""
+
+    kind = "returning"
+
+    def partner(self, judge: Turn) -> Seat:
+        owed = owed_by_viewer(judge)
+        return owed.taker if owed is not None else NOBODY
+
+    def slots(self, judge: Turn, *, countering: bool) -> int:
+        owed = owed_by_viewer(judge)
+        return owed.count if owed is not None else 0
+
+    def heading(self, asking: Asking) -> str:
+        return fill(translate("Decision", "For {name}"), name=partner_name(self, asking))
+
+    def prompt(self, asking: Asking) -> str:
+        count = self.slots(asking.judge, countering=False)
+        sentence = translate("Prompt", "Give %n card(s) to {name}", "", count)
+        return fill(sentence, name=partner_name(self, asking))
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        return [confirming(self, asking, translate("Decision", "Give away"))]
+
+    def handed_over(self, asking: Asking) -> Action | None:
+        return Give(asking.holding.gift_cards(), self.partner(asking.judge))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Question):
+    """Asked back before cards are laid: the ranks the Phoenix may stand for."""
+
+    cards: tuple[Card, ...]
+    open_ranks: tuple[str, ...]
+    kind = "standing"
+
+    def heading(self, asking: Asking) -> str:
+        return translate("Decision", "What does the Phoenix stand for?")
+
+    def ranks(self, judge: Turn) -> tuple[str, ...]:
+        return self.open_ranks
+
+    def named(self, rank: str, asking: Asking) -> Action | None:
+        return Play(self.cards, rank)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishing(Question):
+    """Asked back before the Mah Jong is laid: a rank to wish for, or none."""
+
+    play: Play
+    kind = "wishing"
+
+    def heading(self, asking: Asking) -> str:
+        return translate("Decision", "Which rank do you wish for?")
+
+    def hint(self, asking: Asking) -> str:
+        return translate(
+            "Decision", "Whoever can has to lay it in his turn. Your own cards do not count."
+        )
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        back = Choice("back", translate("Decision", "Not yet"), translate("Decision", "Esc key"))
+        none, key_n = translate("Decision", "No wish"), translate("Decision", "Key N")
+        return [back, Choice("none", none, key_n, main=True, action=self.play)]
+
+    def ranks(self, judge: Turn) -> tuple[str, ...]:
+        return RANKS
+
+    def named(self, rank: str, asking: Asking) -> Action | None:
+        return Wish(self.play.cards, rank, self.play.as_rank)

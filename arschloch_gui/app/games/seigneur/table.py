@@ -1,0 +1,197 @@
+"""Grand Seigneur as the table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.games.hand_board import HandBoard
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.games.question import Asking
+from arschloch_gui.app.games.seigneur.board import SeigneurBoard
+from arschloch_gui.app.games.seigneur.combos import DECK, the_combo
+from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
+from arschloch_gui.app.games.seigneur.log import own_line, play_words
+from arschloch_gui.app.games.seigneur.staging import BOMBED, GRANTED, own_steps
+from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable, Received
+from arschloch_gui.app.games.tricks import trick_history, trick_picture
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.controls import ANSWERING, DECISION, HAND, KeyUse
+from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import PASS, Action
+from arschloch_gui.engine.cards import RANKS, Card, Seat, suit_of
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.seigneur.combos import Combo, contains
+from arschloch_gui.engine.seigneur.deck import (
+    ACE,
+    DRAGON,
+    NO_HEIGHT,
+    PHOENIX,
+    decks_for,
+    height_of,
+    name_of,
+)
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE
+from arschloch_gui.engine.seigneur.view import SeatView
+
+WISH = "wish"
+_AT_THE_TOP = {PHOENIX: ACE + 1, DRAGON: ACE + 2}
+_PART_OF_PHASE = {
+    EXCHANGE: "exchange",
+    BOMB_ASKED: "bombs",
+    "play": "trick",
+    "round_over": "offices",
+    "match_over": "offices",
+}
+_OWN_KEYS = (
+    KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")),
+    KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next play you could lay")),
+    KeyUse(
+        HAND,
+        (",", "."),
+        QT_TRANSLATE_NOOP("Keys", "move a card to the left and to the right in your hand"),
+    ),
+    KeyUse(
+        DECISION,
+        (*"234567890", *"JQKA", *"BDVR", "1"),
+        QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the ten"),
+        shown=QT_TRANSLATE_NOOP("Keys", "2 to 9, 0, J, Q, K, A"),
+    ),
+    KeyUse(DECISION, ("N",), QT_TRANSLATE_NOOP("Keys", "lays the Mah Jong without a wish")),
+)
+_BOMB_KEY = KeyUse(
+    HAND, ("B",), QT_TRANSLATE_NOOP("Keys", "lays a bomb between the turns; P lets it be")
+)
+
+
+class SeigneurTable(PlainTable[Stage]):
+    """Tricks of many kinds, a wish, bombs between the turns, offices and an exchange."""
+
+    parts: Mapping[str, str] = MappingProxyType(
+        {
+            "own": "games/seigneur/Plays.qml",
+            "buttons": "games/seigneur/BombButtons.qml",
+        }
+    )
+
+    def judge(self, snapshot: Snapshot) -> Judge:
+        return SeigneurJudge.of(snapshot)
+
+    def picture(self, view: SeatView) -> Picture:
+        return replace(
+            trick_picture(view, _lay),
+            offices=view.offices,
+            due=EXCHANGE if view.phase == EXCHANGE else "",
+            in_transit=frozenset(each.giver for each in view.transit),
+            received=tuple(
+                Received(gift.giver, gift.cards) for gift in view.given if gift.taker == view.seat
+            ),
+            marks={WISH: view.wish},
+        )
+
+    def history(self, view: SeatView) -> tuple[Event, ...]:
+        return trick_history(view, _lay)
+
+    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+        def strength(card: Card) -> tuple[int, int]:
+            return _AT_THE_TOP.get(card, height_of(card)), suit_of(card)
+
+        return strength
+
+    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+        return SeigneurBoard(stage, act, parent)
+
+    def fan(self, stage: Stage) -> list[str]:
+        board = stage.board
+        return board.fan() if isinstance(board, HandBoard) else super().fan(stage)
+
+    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+        return own_steps(stage, told)
+
+    def moment_word(self, key: str) -> str:
+        words = {
+            BOMBED: translate("Moment", "Bomb!"),
+            GRANTED: translate("Moment", "As you wish!"),
+        }
+        return words.get(key, "")
+
+    def ladder(self, stage: Stage) -> list[str]:
+        return ["MJ", *RANKS, "DR"]
+
+    def binding(self, stage: Stage) -> str:
+        wish = stage.marks.get(WISH, NO_HEIGHT)
+        if wish == NO_HEIGHT:
+            return ""
+        sentence = translate("Seigneur", "Wished for: {one}. Whoever can has to lay it.")
+        return fill(sentence, one=wanted(name_of(wish)))
+
+    def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
+        line = own_line(event, names, viewer)
+        return event_line(event, names, viewer, DECK) if line is None else line
+
+    def play_phrase(self, play: Laid) -> str:
+        return play_words(play.cards, play.as_rank)
+
+    def prompt(self, stage: Stage, judge: Judge) -> str:
+        assert isinstance(judge, SeigneurJudge)
+        if judge.question is not None:
+            return judge.question.prompt(Asking(judge, stage.holding, stage.sitters.names))
+        view = judge.view
+        if judge.out_of_turn:
+            top = the_combo(view.trick[-1][1])
+            return fill(translate("Seigneur", "A bomb on {cards}?"), cards=top)
+        if judge.must_pass:
+            return translate("Prompt", "Nothing fits, so you pass")
+        if _is_bound(judge):
+            sentence = translate("Seigneur", "You can grant the wish: lay {one}")
+            return fill(sentence, one=wanted(name_of(view.wish)))
+        if view.top is not None:
+            return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_combo(view.top))
+        return translate("Prompt", "Lead what you like")
+
+    def waiting(self, stage: Stage, name: str) -> str:
+        if stage.phase == EXCHANGE:
+            return fill(translate("Prompt", "{name} thinks about the exchange"), name=name)
+        return super().waiting(stage, name)
+
+    def deck(self, rules: Any) -> str:
+        return DECK
+
+    def deck_name(self, rules: Any) -> str:
+        decks = decks_for(rules.players)
+        if decks == 1:
+            return translate("Options", "55 cards of the manor")
+        return translate("Options", "109 cards of the manor")
+
+    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+        bombs = (_BOMB_KEY,) if rules.bombs_out_of_turn else ()
+        return (*super().keys(rules), ANSWERING, *_OWN_KEYS, *bombs)
+
+    def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
+        view: SeatView | None = snapshot.view if snapshot is not None else None
+        if phase == "play" and view is not None and view.wish != NO_HEIGHT:
+            return "special"
+        return _PART_OF_PHASE.get(phase, "")
+
+
+def _lay(at: int, seat: Seat, combo: Combo) -> Laid:
+    rank = name_of(combo.key) if 1 < combo.key <= ACE and combo.size > 1 else ""
+    return Laid(at, seat, combo.cards, combo.kind, combo.as_rank, rank)
+
+
+def _is_bound(judge: SeigneurJudge) -> bool:
+    """Whether the wish leaves the viewer no other choice."""
+    wish = judge.view.wish
+    if wish == NO_HEIGHT or PASS in judge.snapshot.legal:
+        return False
+    return all(contains(combo, wish) for combo in judge.combos())

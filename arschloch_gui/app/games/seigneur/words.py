@@ -1,0 +1,110 @@
+"""The words of Grand Seigneur."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arschloch_gui.app.games.seigneur.combos import DECK, kind_wanted
+from arschloch_gui.app.games.seigneur.log import play_words
+from arschloch_gui.app.games.seigneur.prose import rules_parts
+from arschloch_gui.app.games.words import Names, RefusalWording, Texts, Values, Words
+from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
+from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.seigneur.deck import name_of
+
+_PRESETS: Texts = {
+    DECK: (
+        QT_TRANSLATE_NOOP("Games", "Grand Seigneur"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds "
+            "everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.",
+        ),
+    ),
+}
+_OPTIONS: Texts = {
+    "bombs_out_of_turn": (
+        QT_TRANSLATE_NOOP("Options", "Bombs between the turns"),
+        QT_TRANSLATE_NOOP(
+            "Options", "Whoever has one may lay it on any play, whoever’s turn it is."
+        ),
+    ),
+}
+_PROBLEMS = {
+    "decks_by_players": QT_TRANSLATE_NOOP(
+        "Problems", "“{option}” has to be {count} with so many players; see “{other}”."
+    ),
+}
+
+
+def _another_kind(values: Values, names: Names) -> str:
+    sentence = translate("Refusals", "Here it takes {kind}, or a bomb.")
+    return fill(sentence, kind=kind_wanted(values["kind"], int(values["size"])))
+
+
+def _too_low_on_phoenix(values: Values, names: Names) -> str:
+    lower, upper = int(values["halves"]) // 2, int(values["halves"]) // 2 + 1
+    sentence = translate(
+        "Refusals",
+        "The Phoenix lies half a rank above {low} here: it takes {high} or something higher.",
+    )
+    low = rank_name(name_of(lower)) if lower > 1 else "1"
+    return fill(sentence, low=low, high=wanted(name_of(upper)))
+
+
+def _not_as_that(values: Values, names: Names) -> str:
+    sentence = translate("Refusals", "The Phoenix cannot stand for {one} here.")
+    return fill(sentence, one=wanted(str(values["rank"])))
+
+
+def _several_readings(values: Values, names: Names) -> str:
+    sentence = translate("Refusals", "Say what the Phoenix stands for: {ranks}.")
+    return fill(sentence, ranks=listed([rank_name(rank) for rank in values["ranks"]]))
+
+
+def _wish_binds(values: Values, names: Names) -> str:
+    sentence = translate(
+        "Refusals", "You have to lay {one}: it was wished for, and you can: {cards}."
+    )
+    cards = play_words(parse_cards(values["cards"]), None)
+    return fill(sentence, one=wanted(str(values["rank"])), cards=cards)
+
+
+_REFUSALS: Mapping[str, RefusalWording] = {
+    "no_play_of_these": QT_TRANSLATE_NOOP("Refusals", "These cards make no play together."),
+    "dragon_alone": QT_TRANSLATE_NOOP("Refusals", "The Dragon can only be laid alone."),
+    "phoenixes_alone": QT_TRANSLATE_NOOP(
+        "Refusals", "Phoenixes can only be laid together with other cards."
+    ),
+    "four_of_different_suits": QT_TRANSLATE_NOOP(
+        "Refusals", "Four of a kind are a bomb only if they are of four suits."
+    ),
+    "only_a_bomb_now": QT_TRANSLATE_NOOP(
+        "Refusals", "It is not your turn yet: only a bomb can be laid between the turns."
+    ),
+    "only_a_higher_bomb": QT_TRANSLATE_NOOP("Refusals", "Only a higher bomb beats a bomb."),
+    "only_a_bomb_on_dragon": QT_TRANSLATE_NOOP(
+        "Refusals", "Only a bomb or another Dragon beats the Dragon."
+    ),
+    "no_wish_without_mah_jong": QT_TRANSLATE_NOOP(
+        "Refusals", "Only whoever lays the Mah Jong may wish."
+    ),
+    "another_kind": _another_kind,
+    "too_low_on_phoenix": _too_low_on_phoenix,
+    "not_as_that": _not_as_that,
+    "several_readings": _several_readings,
+    "wish_binds": _wish_binds,
+}
+
+WORDS = Words(
+    presets=_PRESETS,
+    rules_parts=rules_parts,
+    options=_OPTIONS,
+    problems=_PROBLEMS,
+    refusals=_REFUSALS,
+    first={
+        "bomb": QT_TRANSLATE_NOOP("Refusals", "First somebody has to say whether he lays a bomb.")
+    },
+)

@@ -1,0 +1,28 @@
+import QtQuick
+import Arschloch
+import ".."
+
+/*! Beside the viewer's hand in Grand Seigneur; and the keys for a bomb and for no wish. */
+HandTools {
+    id: plays
+
+    readonly property SeigneurBoard own: session.match.board as SeigneurBoard
+
+    phases: ["play", "bomb"]
+    offer: qsTr("Plays")
+    offerHelp: qsTr("Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.")
+    offerTip: qsTr("Show what could be laid (F)")
+
+    function takesKey(event: KeyEvent): bool {
+        if (session.decision.inPane) {
+            if (event.key !== Qt.Key_N) return false
+            session.decision.choose("none")
+            return true
+        }
+        if (event.key === Qt.Key_B && own !== null && own.mayBomb) {
+            own.layBomb()
+            return true
+        }
+        return arranges(event)
+    }
+}

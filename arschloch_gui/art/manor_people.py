@@ -1,0 +1,96 @@
+"""Who the twelve of the manor are, and what their houses wear."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.art.faces import Features
+from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, SILVER
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """What a suit's house wears, and the wall it stands before."""
+
+    cloth: str
+    trim: str
+    waistcoat: str
+    wall: str
+    damask: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One of the twelve."""
+
+    face: Features
+    hair: str
+    moustache: str = ""
+    tilt: float = 0.0
+
+
+HOUSES: dict[str, Livery] = {
+    "C": Livery("#0B7A70", GOLD_LIGHT, "#F0E2B8", "#DCEBE2", "#BFDACD"),
+    "D": Livery("#2A5FB0", GOLD, "#E8EDF4", "#DFE7F1", "#C3D1E4"),
+    "H": Livery("#A82332", GOLD, "#F2DDB4", "#F6E3D6", "#EAC9B8"),
+    "S": Livery("#34323E", SILVER, "#C9B1D6", "#E9E4DA", "#D3CBBB"),
+}
+_BROWN = "#3A2214"
+PEOPLE: dict[str, Person] = {
+    "KC": Person(
+        Features("tan", "oval", "point", 0.14, "#3A2214", turn=0.4, ears=False, iris=_BROWN),
+        "chestnut", "pencil", -2,
+    ),
+    "KD": Person(
+        Features("pale", "long", "hook", 0.15, "#8F8F8C", turn=-0.5, ears=False, iris="#2F6FA8",
+                 wrinkles=True),
+        "white", "", 3,
+    ),
+    "KH": Person(
+        Features("rosy", "round", "bulb", 0.16, "#3A2214", turn=0.3, ears=False, iris="#2E6B4F"),
+        "ginger", "handlebar", -3,
+    ),
+    "KS": Person(
+        Features("dark", "square", "broad", 0.17, INK, turn=-0.3, ears=False, iris=_BROWN,
+                 blush=False),
+        "black", "pencil", 2,
+    ),
+    "QC": Person(
+        Features("dark", "oval", "broad", 0.11, INK, lashes=True, lips="#8E1F2C", ears=False,
+                 turn=-0.4, iris=_BROWN),
+        "brown", tilt=3,
+    ),
+    "QD": Person(
+        Features("rosy", "heart", "button", 0.10, "#8A3A14", lashes=True, freckles=True,
+                 lips="#C0404A", ears=False, turn=0.5, iris="#2F6FA8"),
+        "ginger", tilt=-3,
+    ),
+    "QH": Person(
+        Features("pale", "round", "long", 0.10, "#6D6D6C", lashes=True, spot=True, lips="#C0303A",
+                 ears=False, turn=-0.5, iris="#3F6B52"),
+        "white", tilt=4,
+    ),
+    "QS": Person(
+        Features("olive", "oval", "long", 0.11, INK, lashes=True, lips="#A3202C", ears=False,
+                 turn=0.4, iris=_BROWN),
+        "plum", tilt=-2,
+    ),
+    "JC": Person(
+        Features("pale", "heart", "point", 0.11, "#8A3A14", freckles=True, turn=0.8, ears=False,
+                 iris="#2E6B4F"),
+        "ginger", tilt=-3,
+    ),
+    "JD": Person(
+        Features("brown", "long", "long", 0.13, INK, turn=-0.8, ears=False, iris=_BROWN),
+        "grey", tilt=3,
+    ),
+    "JH": Person(
+        Features("tan", "square", "broad", 0.15, INK, turn=0.6, ears=False, iris=_BROWN),
+        "black", "handlebar", -2,
+    ),
+    "JS": Person(
+        Features("rosy", "round", "button", 0.11, "#A87A24", turn=-0.7, ears=False,
+                 iris="#2F6FA8"),
+        "blond", tilt=4,
+    ),
+}  # fmt: skip

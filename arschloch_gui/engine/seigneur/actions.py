@@ -1,0 +1,39 @@
+"""What a seat can do only in this game, and how the record writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from arschloch_gui.engine.actions import FORMS as COMMON
+from arschloch_gui.engine.actions import Action, ActionError, Form, Play
+from arschloch_gui.engine.cards import RANKS, Card
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Action):
+    """Lay a play with the Mah Jong and wish for a rank (laying it without a wish is a `Play`)."""
+
+    cards: tuple[Card, ...]
+    rank: str
+    as_rank: str | None = None
+
+    @property
+    def play(self) -> Play:
+        """The play without the wish."""
+        return Play(self.cards, self.as_rank)
+
+    def line(self) -> dict[str, object]:
+        return {**self.play.line(), "wish": self.rank}
+
+
+def _wish(line: Mapping[str, object]) -> Wish:
+    rank = line["wish"]
+    if rank not in RANKS:
+        raise ActionError("no_such_rank", text=rank)
+    play = COMMON["play"].read(line)
+    assert isinstance(play, Play)
+    return Wish(play.cards, str(rank), play.as_rank)
+
+
+FORMS: Mapping[str, Form] = {"wish": Form(frozenset({"play", "wish"}), frozenset({"as"}), _wish)}

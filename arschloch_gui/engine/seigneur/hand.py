@@ -1,0 +1,241 @@
+"""Every play a hand can lay, one for each that the rules tell apart.
+
+Plays that differ only in suits are one play, shown with the lowest suits; but of a run the suits
+decide whether it is a bomb, so a bomb and a straight of the same ranks are two. Of every rank at
+most so many Phoenixes step in as there are; cards that can be read in several ways come once for
+each way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeAlias
+
+from arschloch_gui.engine.cards import Card, rank_of, suit_of
+from arschloch_gui.engine.seigneur.combos import (
+    BOMB,
+    FULL_HOUSE,
+    KINDS,
+    PAIR,
+    PAIRS,
+    SHORTEST_RUN,
+    SINGLE,
+    STRAIGHT,
+    TRIPLE,
+    Combo,
+    lone,
+    readings,
+)
+from arschloch_gui.engine.seigneur.deck import (
+    ACE,
+    DRAGON,
+    LOWEST,
+    MAH_JONG,
+    PHOENIX,
+    SPECIAL,
+    SUITS,
+    TWO,
+    by_height,
+)
+
+Ranked: TypeAlias = list[list[Card]]
+"""The cards of a hand at each height."""
+
+
+def plays_in(hand: Iterable[Card]) -> tuple[Combo, ...]:
+    """Every play of these cards; kind by kind, bombs last, lower ones first."""
+    held = tuple(sorted(hand))
+    return tuple(combo for kind in KINDS for combo in plays_of(held, kind))
+
+
+def answers_in(hand: Iterable[Card], kind: str, size: int, above: int) -> list[Combo]:
+    """The plays of one kind and size with a higher key than `above`."""
+    held = tuple(sorted(hand))
+    return [
+        combo for combo in plays_of(held, kind, size) if combo.size == size and combo.key > above
+    ]
+
+
+@lru_cache(maxsize=16_384)
+def plays_of(held: tuple[Card, ...], kind: str, size: int = 0) -> tuple[Combo, ...]:
+    """The plays of one kind in a sorted hand; of the long ones only those of a size if it is named.
+
+    Hands come again at every turn and in every search.
+    """
+    if size > len(held):
+        return ()
+    found = _FOUND_BY[kind](by_height(held), held, size)
+    return tuple(sorted(found, key=lambda combo: (combo.size, combo.key)))
+
+
+@lru_cache(maxsize=65_536)
+def bombs_in(held: tuple[Card, ...]) -> tuple[Combo, ...]:
+    """The bombs in a sorted hand, the weakest first."""
+    return plays_of(held, BOMB) if _may_have_bombs(held) else ()
+
+
+def _may_have_bombs(held: tuple[Card, ...]) -> bool:
+    """Whether there are four of a rank or five adjacent ranks of a suit; asked after every play."""
+    suits = [0] * SUITS
+    for card in held:
+        if card not in SPECIAL:
+            suits[suit_of(card)] |= 1 << rank_of(card)
+    diamonds, clubs, hearts, spades = suits
+    if diamonds & clubs & hearts & spades:
+        return True
+    return any(row & row >> 1 & row >> 2 & row >> 3 & row >> 4 for row in suits)
+
+
+# -- kind by kind -------------------------------------------------------------------------
+
+
+def _singles(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    yield from (lone(cards[0]) for cards in ranked if cards)
+    yield from (lone(card) for card in (PHOENIX, DRAGON) if card in held)
+
+
+def _pairs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    return _alike(ranked, held, 2)
+
+
+def _triples(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    return _alike(ranked, held, 3)
+
+
+def _alike(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    for cards in ranked[TWO:]:
+        for wild in range(min(held.count(PHOENIX), size - 1) + 1):
+            if len(cards) >= size - wild:
+                yield from readings((*cards[: size - wild], *[PHOENIX] * wild))
+
+
+def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    phoenixes = held.count(PHOENIX)
+    laid: set[tuple[Card, ...]] = set()
+    for triple in range(TWO, ACE + 1):
+        for lacking in range(min(phoenixes, 2) + 1):
+            if len(ranked[triple]) < 3 - lacking:
+                continue
+            three = ranked[triple][: 3 - lacking]
+            left = phoenixes - lacking
+            if left >= 2 and lacking == 0:
+                laid.add((*three, PHOENIX, PHOENIX))
+            for pair in range(TWO, ACE + 1):
+                if pair == triple:
+                    continue
+                for wanting in range(min(left, 1) + 1):
+                    if len(ranked[pair]) >= 2 - wanting:
+                        two = ranked[pair][: 2 - wanting]
+                        laid.add((*sorted(three + two), *[PHOENIX] * (lacking + wanting)))
+    for cards in laid:
+        yield from readings(cards)
+
+
+def _pair_runs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    phoenixes = held.count(PHOENIX)
+    laid: set[tuple[Card, ...]] = set()
+    for low, high in _windows(TWO, size // 2, 2, len(held) // 2):
+        laid.update(_filled(ranked[low : high + 1], 2, phoenixes))
+    for cards in laid:
+        yield from readings(cards)
+
+
+def _straights(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    phoenixes = held.count(PHOENIX)
+    laid: set[tuple[Card, ...]] = set()
+    for low, high in _windows(LOWEST, size, SHORTEST_RUN, len(held)):
+        window = ranked[low : high + 1]
+        gaps = sum(not cards for cards in window)
+        if gaps > phoenixes or (low == LOWEST and not ranked[LOWEST]):
+            continue
+        if not gaps and (mixed := _of_several_suits(window)):
+            laid.add(mixed)
+        for wild in range(max(1, gaps), phoenixes + 1):
+            laid.update(_with_phoenixes(window, wild, low))
+    for cards in laid:
+        yield from readings(cards)
+
+
+def _bombs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    for height in range(TWO, ACE + 1):
+        one_each = {suit_of(card): card for card in ranked[height]}
+        if len(one_each) == SUITS:
+            yield from readings(sorted(one_each.values()))
+    found: set[tuple[int, int]] = set()
+    for suit in range(SUITS):
+        row = [_of_suit(cards, suit) for cards in ranked]
+        for low, high in _stretches(row):
+            if (low, high) not in found:
+                found.add((low, high))
+                yield from readings(row[low : high + 1])
+
+
+def _of_suit(cards: list[Card], suit: int) -> Card:
+    """The card of a suit among these of one rank, or −1."""
+    return next((card for card in cards if suit_of(card) == suit), -1)
+
+
+def _stretches(row: list[Card]) -> Iterator[tuple[int, int]]:
+    """Where five or more adjacent heights of one suit are held: all their lowest and highest."""
+    low = TWO
+    for high in range(TWO, ACE + 1):
+        if row[high] < 0:
+            low = high + 1
+        for start in range(low, high - SHORTEST_RUN + 2):
+            yield start, high
+
+
+_FOUND_BY = {
+    SINGLE: _singles,
+    PAIR: _pairs,
+    PAIRS: _pair_runs,
+    TRIPLE: _triples,
+    FULL_HOUSE: _full_houses,
+    STRAIGHT: _straights,
+    BOMB: _bombs,
+}
+
+
+def _windows(lowest: int, length: int, shortest: int, longest: int) -> Iterator[tuple[int, int]]:
+    """Adjacent heights: of one length, or (0) of all from the shortest to the longest."""
+    lengths = (length,) if length else range(shortest, longest + 1)
+    for each in lengths:
+        for low in range(lowest, ACE - each + 2):
+            yield low, low + each - 1
+
+
+def _filled(window: Ranked, width: int, phoenixes: int) -> Iterator[tuple[Card, ...]]:
+    """The ways to take `width` of each rank with no more than so many Phoenixes in all."""
+
+    def take(at: int, left: int, cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+        if at == len(window):
+            yield (*cards, *[PHOENIX] * (phoenixes - left))
+            return
+        there = window[at]
+        for wild in range(max(0, width - len(there)), min(left, width) + 1):
+            yield from take(at + 1, left - wild, (*cards, *there[: width - wild]))
+
+    return take(0, phoenixes, ())
+
+
+def _with_phoenixes(window: Ranked, wild: int, low: int) -> Iterator[tuple[Card, ...]]:
+    """Straights with just so many Phoenixes, at whatever ranks; never in the Mah Jong's place."""
+    gaps = [at for at, cards in enumerate(window) if not cards]
+    others = [at for at, cards in enumerate(window) if cards and low + at != LOWEST]
+    for more in combinations(others, wild - len(gaps)):
+        kept = [cards[0] for at, cards in enumerate(window) if cards and at not in more]
+        yield (*kept, *[PHOENIX] * wild)
+
+
+def _of_several_suits(window: Ranked) -> tuple[Card, ...]:
+    """The lowest cards of a window that are not all of one suit; nothing where there are none."""
+    lowest = [cards[0] for cards in window]
+    if MAH_JONG in lowest or len({suit_of(card) for card in lowest}) > 1:
+        return tuple(lowest)
+    for at, cards in enumerate(window):
+        for card in cards:
+            if suit_of(card) != suit_of(lowest[at]):
+                return (*lowest[:at], card, *lowest[at + 1 :])
+    return ()

@@ -1,0 +1,206 @@
+"""What holds for any options, any deal and any play of Grand Seigneur."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from hypothesis import assume, given, note
+from hypothesis import strategies as st
+from seigneur_rounds import choose, dealt
+
+from arschloch_gui.engine.actions import PASS
+from arschloch_gui.engine.events import CardsDealt, CardsGiven, CardsPassedOn, Event
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.record import read, replay, verify, write
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seigneur.deck import deck_for
+from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.rules import Rules
+from arschloch_gui.engine.seigneur.state import RoundState
+from deals import NAMES
+from long import times
+from random_rules import options_of
+
+RULES = (
+    options_of(Rules())
+    .map(lambda values: replace(Rules(), **values))
+    .filter(lambda rules: not rules.problems())
+)
+SEEDS = st.integers(0, 2**32)
+PLAYERS = st.integers(5, 12)
+
+
+def whole(seed: int, rules: Rules) -> RoundState:
+    """A later round of the whole deck, at its exchange."""
+    rng = Rng(seed, "whole")
+    order = tuple(rng.shuffled(range(rules.players)))
+    offices = tuple(rng.shuffled(order))
+    return SEIGNEUR.start_round(rules, RoundSetup(seed, 2, Carry(order, offices)), None)
+
+
+@given(rules=RULES, seed=SEEDS)
+def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed: int):
+    state = whole(seed, rules)
+    deck, plies = list(deck_for(rules.players)), 0
+    while state.to_act >= 0:
+        assert state.every_card() == deck
+        assert all(hand == sorted(hand) for hand in state.hands)
+        assert state.hands[state.to_act]
+        legal = SEIGNEUR.legal(state)
+        assert legal
+        assert len(set(legal)) == len(legal)
+        if plies % 5 == 0:
+            assert all(SEIGNEUR.refusal(state, action) is None for action in legal)
+        if state.phase == "play":
+            assert state.turn == state.to_act != state.owner
+            assert not state.waiting
+            assert (state.top is None) == (state.owner == -1)
+            assert (PASS not in legal) or bool(state.trick)
+        else:
+            assert PASS in legal or state.phase == "exchange"
+        SEIGNEUR.advance(state, choose(state, seed), None)
+        plies += 1
+    assert (state.phase, state.wish) == ("round_over", 0)
+    assert sorted(state.finished) == sorted(state.order)
+    assert [bool(hand) for hand in state.hands].count(True) == 1
+    assert state.hands[state.finished[-1]]
+    assert sorted(SEIGNEUR.points(state)) == list(range(rules.players))
+    # Between two plays everybody is asked at most once and answers at most once.
+    assert plies <= 3 + len(deck) * 2 * rules.players
+
+
+@given(players=PLAYERS, seed=SEEDS)
+def test_step_and_advance_agree_and_step_leaves_the_original_alone(players: int, seed: int):
+    state = dealt(seed, players, most=8)
+    while state.to_act >= 0:
+        action, before, told, silent = choose(state, seed), state.clone(), [], state.clone()
+        after = SEIGNEUR.step(state, action, told.append)
+        assert state == before
+        SEIGNEUR.advance(silent, action, None)
+        SEIGNEUR.advance(before, action, (again := []).append)
+        assert after == silent == before
+        assert told == again
+        state = after
+
+
+@given(players=PLAYERS, seed=SEEDS, at=st.integers(0, 60))
+def test_a_clone_lives_its_own_life(players: int, seed: int, at: int):
+    state = dealt(seed, players)
+    for _ in range(at):
+        if state.to_act >= 0:
+            SEIGNEUR.advance(state, choose(state, seed), None)
+    twin, frozen = state.clone(), repr_of(state)
+    while twin.to_act >= 0:
+        SEIGNEUR.advance(twin, choose(twin, seed + 1), None)
+    assert repr_of(state) == frozen
+
+
+def repr_of(state: RoundState) -> str:
+    """Everything a state holds, in words."""
+    return repr([getattr(state, name) for name in state.__slots__])
+
+
+@given(players=PLAYERS, seed=SEEDS)
+def test_a_view_cannot_tell_reshuffled_hidden_cards_from_the_real_ones(players: int, seed: int):
+    state = dealt(seed, players, most=9 * (seed % 2))
+    while True:
+        for seat in (*state.order, None):
+            view = SEIGNEUR.view(state, seat)
+            assert view.hand == (tuple(state.hands[seat]) if seat is not None else ())
+            assert view.counts == tuple(map(len, state.hands))
+            world = SEIGNEUR.determinize(view, Rng(seed, "world", len(state.history)))
+            assert SEIGNEUR.view(world, seat) == view
+            assert not Counter(world.every_card()) - Counter(deck_for(players))
+            for holder, cards in view.known_holdings().items():
+                assert not Counter(cards) - Counter(state.hands[holder])
+                assert not Counter(cards) - Counter(world.hands[holder])
+            if seat is not None and seat == state.to_act:
+                assert SEIGNEUR.legal(world) == SEIGNEUR.legal(state)
+        if state.to_act < 0:
+            return
+        for _ in range(1 + seed % 9):
+            if state.to_act >= 0:
+                SEIGNEUR.advance(state, choose(state, seed), None)
+
+
+@given(players=PLAYERS, seed=SEEDS)
+def test_only_those_concerned_see_cards_dealt_and_given(players: int, seed: int):
+    events: list[Event] = []
+    state = dealt(seed, players, emit=events.append)
+    while state.to_act >= 0:
+        SEIGNEUR.advance(state, choose(state, seed), events.append)
+    for event in events:
+        for viewer in (*state.order, None):
+            match event:
+                case CardsDealt(seat):
+                    knows = viewer == seat
+                case CardsGiven(giver, taker):
+                    knows = viewer in (giver, taker)
+                case CardsPassedOn(giver):
+                    knows = viewer == giver
+                case _:
+                    knows = True
+            assert event.seen_by(viewer) == (event if knows else replace(event, cards=()))
+
+
+def match_under_way(rules: Rules, seed: int, plies: int) -> Match:
+    match = Match(MatchSpec("seigneur", rules, NAMES[: rules.players], seed))
+    for _ in range(plies):
+        if match.is_over:
+            break
+        if match.to_act is None:
+            match.start_round()
+        match.submit(match.to_act, choose(match.state, seed))
+    return match
+
+
+@given(rules=RULES, seed=SEEDS, plies=st.integers(0, 250))
+def test_replay_of_the_written_record_gives_the_identical_match(
+    rules: Rules, seed: int, plies: int
+):
+    match = match_under_way(rules, seed, plies)
+    text = write(match)
+    note(text)
+    again = replay(read(text.encode()))
+    assert write(again) == text
+    assert again.journal == match.journal
+    if match.state is None or again.to_act is not None:
+        assert again.state == match.state
+    assert (again.scores, again.rounds, again.carry) == (match.scores, match.rounds, match.carry)
+    assert verify(read(text.encode())).ok
+
+
+@given(rules=RULES, seed=SEEDS, plies=st.integers(1, 80), seat=st.integers(0, 4))
+def test_undo_and_redo_lead_back_to_the_same_point(rules: Rules, seed: int, plies: int, seat: int):
+    match = match_under_way(rules, seed, plies)
+    before = write(match)
+    assume(match.undo(seat))
+    assert match.to_act == seat
+    while match.redo(seat):
+        pass
+    assert write(match) == before
+
+
+@given(players=PLAYERS, seed=SEEDS, plies=st.integers(0, 60))
+def test_a_snapshot_holds_nothing_its_viewer_may_not_know(players: int, seed: int, plies: int):
+    match = match_under_way(Rules(players=players), seed, plies)
+    assume(match.state is not None)
+    for viewer in (*range(players), None):
+        snapshot = match.snapshot(viewer)
+        real = match.state
+        match.state = SEIGNEUR.determinize(snapshot.view, Rng(seed, "world"))
+        # What it is that somebody else decides (and so whether this viewer waits) is not shown.
+        assert replace(match.snapshot(viewer), legal=()) == replace(snapshot, legal=())
+        match.state = real
+
+
+def test_many_rounds_come_to_their_end():
+    for seed in range(times(30, 3_000)):
+        state = dealt(seed, most=12 * (seed % 2))
+        told = 0
+        while state.to_act >= 0:
+            SEIGNEUR.advance(state, choose(state, seed), None)
+            told += 1
+        assert state.phase == "round_over", seed
