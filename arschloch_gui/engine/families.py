@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 
-FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD)
+FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A)
 
 
 def presets() -> dict[str, Any]:

@@ -142,6 +142,11 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         ...
 
     @property
+    def expect_keys(self) -> tuple[str, ...]:
+        """What `describe` tells and a record's `expect` line may name in this game alone."""
+        ...
+
+    @property
     def action_forms(self) -> Mapping[str, Form]:
         """How the record writes the actions only this game has, by their verbs."""
         ...

@@ -35,6 +35,7 @@ EXPECT_KEYS = (
     "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "order",
     "reversed", "scores", "phase",
 )  # fmt: skip
+"""What an `expect` line can name in every game; a family may have keys of its own."""
 _LINE = re.compile(rb"[^\s][^\n]*")
 
 
@@ -222,17 +223,17 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
 def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
     """What a line after the header says. Raises `RecordError`."""
     if "expect" in line:
-        return _expectation(number, line)
+        return _expectation(number, line, spec.family)
     if "deal" in line:
         return _deal(number, line, spec.family)
     return _acted(number, line, len(spec.seats))
 
 
-def _expectation(number: int, line: dict[str, Any]) -> Expectation:
+def _expectation(number: int, line: dict[str, Any], family: AnyFamily) -> Expectation:
     named = line["expect"]
     if not isinstance(named, dict) or len(line) > 1:
         raise RecordError(number, "expect_is_an_object")
-    if unknown := named.keys() - set(EXPECT_KEYS):
+    if unknown := named.keys() - {*EXPECT_KEYS, *family.expect_keys}:
         raise RecordError(number, "unknown_key", name=min(unknown))
     return Expectation(named)
 
@@ -338,7 +339,7 @@ def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
         if key in ("legal", "illegal"):
             problem = (_legal_unmet if key == "legal" else _illegal_unmet)(match, wanted)
         else:
-            found = _compared(key, actual[key], wanted)
+            found = _compared(actual[key], wanted)
             same = _normal(key, wanted) == _normal(key, found)
             problem = None if same else Refusal.of("unmet", name=key, wanted=wanted, found=found)
         if problem:
@@ -346,10 +347,10 @@ def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
     return None
 
 
-def _compared(key: str, actual: object, wanted: object) -> object:
-    """What there is to compare: of `hand_of` only the seats that were asked about."""
-    if key == "hand_of" and isinstance(wanted, dict) and isinstance(actual, dict):
-        return {seat: actual[seat] for seat in wanted if seat in actual}
+def _compared(actual: object, wanted: object) -> object:
+    """What there is to compare: of seats or cards by name only those that were asked about."""
+    if isinstance(wanted, dict) and isinstance(actual, dict):
+        return {name: actual[name] for name in wanted if name in actual}
     return actual
 
 

@@ -45,6 +45,8 @@ FIRM = [
     ("career", 3, False), ("career", 4, True), ("career", 8, True), ("career", 9, False),
     ("arschloch", 10, True), ("tarot", 12, True), ("double-deck", 3, True),
     ("president-revolution", 3, True), ("shithead", 2, True),
+    ("grossundklein", 2, False), ("grossundklein", 3, True), ("grossundklein", 9, True),
+    ("grossundklein", 10, False),
 ]  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-"""One readable playthrough per preset: every event and state of two rounds from seed 1.
+"""One readable playthrough per preset: every event and state of two rounds from seed 1
+(or as few as the game has).
 
 Every seat takes its first legal action, so the text depends on rules and events alone. After a
 wanted change `pytest tests/golden --regen` writes the files anew; review the diff.
@@ -29,7 +30,9 @@ MOST_LEGAL = 12
 
 def playthrough(preset: str) -> str:
     """The whole text for a preset."""
-    match = match_of(preset, players=max(4, presets()[preset].players), rounds=2)
+    base = presets()[preset].lasting(2)
+    options = {"players": max(4, base.players), base.length_option: base.length}
+    match = match_of(preset, **options)
     changed = match.spec.rules.changed_from(presets()[preset])
     lines = [f"# {preset} {changed}, seed {match.spec.seed}, every first legal action"]
     lines += chapter(match.start_round())

@@ -35,6 +35,7 @@ class ClimbingFamily:
     table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
     firm_sizes: Mapping[str, tuple[int, int]] = FIRM_SIZES
     deal_zones: Mapping[str, bool] = MappingProxyType({})
+    expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = MappingProxyType({})
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:

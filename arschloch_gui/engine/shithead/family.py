@@ -42,6 +42,7 @@ class ShitheadFamily:
     deal_zones: Mapping[str, bool] = MappingProxyType(
         {"open": False, "blind": False, "stock": True, "pile": True}
     )
+    expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = FORMS
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:

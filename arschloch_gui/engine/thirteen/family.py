@@ -29,6 +29,7 @@ class ThirteenFamily:
     table_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
     firm_sizes: Mapping[str, tuple[int, int]] = TABLE_SIZES
     deal_zones: Mapping[str, bool] = MappingProxyType({})
+    expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = MappingProxyType({})
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:

@@ -279,7 +279,7 @@ def small_deal(preset: str, rules: Any, seed: int) -> FixedDeal | None:
 def test_every_event_of_a_preset_leaves_the_picture_the_engine_has(qapp, preset):
     """A round of small hands with its exchange, and the beginning of a whole one."""
     for seed in range(times(1, 30)):
-        rules = replace(presets()[preset], rounds=0)
+        rules = presets()[preset].lasting(0)
         one = watched(preset, rules, seed)
         try:
             one.play([small_deal(preset, rules, seed), None], times(MOST_REPORTS, 10_000))
