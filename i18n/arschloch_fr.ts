@@ -36,6 +36,204 @@
     </message>
 </context>
 <context>
+    <name>BigA</name>
+    <message>
+        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
+        <translation>Un joker seul est la plus haute carte isolée, au-dessus du 13. Ou bien il accompagne des nombres et compte comme l’un d’eux, même à plusieurs&#xa0;: deux sept et un joker font trois sept.</translation>
+    </message>
+    <message>
+        <source>A trick!</source>
+        <translation>Pli de l’A&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A trick: the highest card takes {card}</source>
+        <translation>Pli de l’A&#xa0;: la plus haute carte prend {card}</translation>
+    </message>
+    <message>
+        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Les autres comptent ce qui leur reste&#xa0;: les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Chacun reçoit %n carte.</numerusform>
+            <numerusform>Chacun reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has one turn, then the trick is over.</source>
+        <translation>Chacun joue une fois, puis le pli est terminé.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
+        <translation>Débarrasse-toi de tes cartes, et surtout des deux A. Ce que tu tiens encore quand quelqu’un n’a plus de carte compte contre toi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <translation>
+            <numerusform>Elle finit plus tôt si quelqu’un a %n point après une manche.</numerusform>
+            <numerusform>Elle finit plus tôt si quelqu’un a %n points après une manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
+        <translation>Il continue jusqu’à ce que tous les autres aient passé l’un après l’autre&#xa0;; qui a passé peut revenir dans le pli.</translation>
+    </message>
+    <message>
+        <source>Jokers without a number card are no set.</source>
+        <translation>Des jokers sans nombre ne font pas une combinaison.</translation>
+    </message>
+    <message>
+        <source>Lead an A card, you have nothing else</source>
+        <translation>Entame un A, tu n’as rien d’autre</translation>
+    </message>
+    <message>
+        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
+        <translation>On ne pose jamais d’A dans un pli de l’A&#xa0;: qui n’a rien d’autre est sauté. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le prend reçoit aussi le grand A.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>Sur la table&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Points de pénalité</translation>
+    </message>
+    <message>
+        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
+        <translation>Le 1 est le nombre le plus faible, le 13 le plus fort. Il n’y a pas de couleurs.</translation>
+    </message>
+    <message>
+        <source>The A cards</source>
+        <translation>Les deux A</translation>
+    </message>
+    <message>
+        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
+        <translation>Le grand A et le petit a ne sont pas distribués&#xa0;: tous deux sont visibles sur la table.</translation>
+    </message>
+    <message>
+        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
+        <translation>Qui pose la plus haute carte prend l’A en main et entame ensuite&#xa0;; entre cartes égales, c’est la dernière posée. L’A lui-même ne vaut rien, un joker seulement un.</translation>
+    </message>
+    <message>
+        <source>The jokers</source>
+        <translation>Les jokers</translation>
+    </message>
+    <message>
+        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
+        <translation>On entame avec une carte ou plusieurs du même nombre. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes d’un nombre plus élevé, ou passe.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; equal totals share the place.</source>
+        <translation>Le plus petit total gagne&#xa0;; à égalité, on partage la place.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
+        <translation>Le joueur à gauche du donneur entame. À la manche suivante, c’est au voisin de gauche de donner.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
+        <translation>La manche finit dès que quelqu’un n’a plus de carte. Un A est aussi une carte, et un pli de l’A se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
+    </message>
+    <message>
+        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
+        <translation>On ne se débarrasse d’un A que d’une façon&#xa0;: en l’entamant seul. C’est un pli de l’A&#xa0;: chacun des autres doit poser une carte, celle qu’il veut&#xa0;; personne ne peut passer.</translation>
+    </message>
+    <message>
+        <source>What is left is laid aside, and nobody looks at it.</source>
+        <translation>Le reste est mis de côté, sans que personne le regarde.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the highest cards leads next.</source>
+        <translation>Qui a posé les plus hautes cartes entame ensuite.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
+        <translation>Qui fait le premier pli de la manche prend le petit a en main, qui fait le deuxième, le grand A. Tous voient qui les tient.</translation>
+    </message>
+    <message>
+        <source>With the trick you get {card}.</source>
+        <translation>Avec le pli, tu reçois {card}.</translation>
+    </message>
+    <message>
+        <source>With the trick {name} gets {card}.</source>
+        <translation>Avec le pli, {name} reçoit {card}.</translation>
+    </message>
+    <message>
+        <source>You have no card left.</source>
+        <translation>Tu n’as plus de carte.</translation>
+    </message>
+    <message>
+        <source>You have nothing but A cards, so you are passed over.</source>
+        <translation>Tu n’as que des A&#xa0;: on te saute.</translation>
+    </message>
+    <message>
+        <source>You laid the highest card and take {card}.</source>
+        <translation>Tu as posé la plus haute carte et prends {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}: everybody else has to lay a card.</source>
+        <translation>Tu entames {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>Tu marques %n point.</numerusform>
+            <numerusform>Tu marques %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eight times 1 to 13, four jokers, two A cards</source>
+        <translation>huit fois 1 à 13, quatre jokers et deux A</translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation>tient {cards}</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>le joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, %n of them joker(s)</source>
+        <translation>
+            <numerusform>{cards}, dont un joker</numerusform>
+            <numerusform>{cards}, dont %n jokers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no card left.</source>
+        <translation>{name} n’a plus de carte.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing but A cards and is passed over.</source>
+        <translation>{name} n’a que des A&#xa0;: on passe son tour.</translation>
+    </message>
+    <message>
+        <source>{name} has to lay a card</source>
+        <translation>{name} doit poser une carte</translation>
+    </message>
+    <message>
+        <source>{name} laid the highest card and takes {card}.</source>
+        <translation>{name} a posé la plus haute carte et prend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}: everybody else has to lay a card.</source>
+        <translation>{name} entame {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}: lay any one card, you have to</source>
+        <translation>{name} entame {card}&#xa0;: pose une carte au choix, c’est obligé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} marque %n point.</numerusform>
+            <numerusform>{name} marque %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
@@ -101,12 +299,28 @@
         </translation>
     </message>
     <message>
+        <source>Big A</source>
+        <translation>grand A</translation>
+    </message>
+    <message>
+        <source>Big As</source>
+        <translation>grands A</translation>
+    </message>
+    <message>
         <source>Excuse</source>
         <translation>Excuse</translation>
     </message>
     <message>
         <source>Excuses</source>
         <translation>Excuses</translation>
+    </message>
+    <message>
+        <source>Little A</source>
+        <translation>petit a</translation>
+    </message>
+    <message>
+        <source>Little As</source>
+        <translation>petits a</translation>
     </message>
     <message>
         <source>ace</source>
@@ -183,6 +397,14 @@
     <message>
         <source>jesters</source>
         <translation>bouffons</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
     </message>
     <message>
         <source>king</source>
@@ -832,6 +1054,10 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The Big A and the Little A</source>
+        <translation>Le grand A et le petit a</translation>
+    </message>
+    <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
@@ -866,6 +1092,10 @@
     <message>
         <source>The big round</source>
         <translation>La grande tablée</translation>
+    </message>
+    <message>
+        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
+        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
@@ -915,6 +1145,10 @@
         <translation>un bouffon</translation>
     </message>
     <message>
+        <source>a joker</source>
+        <translation>un joker</translation>
+    </message>
+    <message>
         <source>a {number}</source>
         <translation>un {number}</translation>
     </message>
@@ -931,8 +1165,16 @@
         <translation>un {number}</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -1389,8 +1631,16 @@
         <translation>un as</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -2394,6 +2644,10 @@
         <translation>2 en bas, as en haut</translation>
     </message>
     <message>
+        <source>200 points</source>
+        <translation>200 points</translation>
+    </message>
+    <message>
         <source>3 lowest, 2 highest</source>
         <translation>3 en bas, 2 en haut</translation>
     </message>
@@ -2602,6 +2856,10 @@
         <translation>Premier et dernier, deuxième et avant-dernier…</translation>
     </message>
     <message>
+        <source>How long a trick goes on</source>
+        <translation>Durée d’un pli</translation>
+    </message>
+    <message>
         <source>How long the match lasts.</source>
         <translation>La durée de la partie.</translation>
     </message>
@@ -2616,6 +2874,10 @@
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
         <translation>Combien des valeurs les plus faibles battent autant des plus fortes.</translation>
+    </message>
+    <message>
+        <source>How many rounds a match lasts.</source>
+        <translation>Nombre de manches d’une partie.</translation>
     </message>
     <message>
         <source>How often the upper office may ask for a rank.</source>
@@ -2680,6 +2942,10 @@
     <message>
         <source>Offices can be drawn before the first deal.</source>
         <translation>Les titres peuvent être tirés au sort avant la première donne.</translation>
+    </message>
+    <message>
+        <source>Once round the table, or until all others have passed one after another.</source>
+        <translation>Un seul tour de table, ou jusqu’à ce que tous les autres aient passé l’un après l’autre.</translation>
     </message>
     <message>
         <source>Only a joker that lies alone.</source>
@@ -3157,6 +3423,10 @@
         <translation>un pli gratuit</translation>
     </message>
     <message>
+        <source>one turn each</source>
+        <translation>un tour chacun</translation>
+    </message>
+    <message>
         <source>only completes a set</source>
         <translation>ne fait que compléter une combinaison</translation>
     </message>
@@ -3223,6 +3493,10 @@
     <message>
         <source>turns the direction of play</source>
         <translation>inverse le sens du jeu</translation>
+    </message>
+    <message>
+        <source>until all others pass</source>
+        <translation>jusqu’à ce que tous passent</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3944,6 +4218,30 @@
     <message>
         <source>An open card has to be higher than {top}, not equal.</source>
         <translation>Une carte visible doit être plus forte que {top}&#xa0;; égale ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>A joker counts as the cards it is laid with.</source>
+        <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
+    </message>
+    <message>
+        <source>An A card can only be led, and only alone.</source>
+        <translation>Un A ne se joue qu’à l’entame, et seul.</translation>
+    </message>
+    <message>
+        <source>In an A trick everybody lays one card.</source>
+        <translation>Dans un pli de l’A, chacun pose une seule carte.</translation>
+    </message>
+    <message>
+        <source>In an A trick nobody may pass: lay any one card.</source>
+        <translation>Dans un pli de l’A, personne ne peut passer&#xa0;: pose une carte au choix.</translation>
+    </message>
+    <message>
+        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
+        <translation>Plusieurs jokers ont besoin d’un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
+    </message>
+    <message>
+        <source>Nothing beats a joker.</source>
+        <translation>Rien ne bat un joker.</translation>
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
@@ -5084,6 +5382,20 @@
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
+            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Les points comptent contre toi&#xa0;: le plus petit total est le meilleur.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message numerus="yes">
         <source>Points over %n round(s)</source>
@@ -5651,8 +5963,16 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the ace</source>
@@ -5785,8 +6105,16 @@
         </translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -5909,17 +6237,6 @@
     <message>
         <source>Only the same kind can beat a hand.</source>
         <translation>Une main ne bat qu’une main plus faible du même genre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
-            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Les points comptent contre toi&#xa0;: le plus petit total est le meilleur.</translation>
     </message>
     <message>
         <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>

@@ -3,7 +3,8 @@
     python tests/bench/tune_big_a.py [--tries 64] [--rounds 400] [--jobs 2] [--seed 1]
 
 Every candidate plays one seat among `lowest` at three, five and eight players, all on the same
-deals; printed are the best by the sum of its places (as a share of the table, 0 the best, 1 the worst).
+deals; printed are the best by the sum of its places (as a share of the table, 0 the best, 1 the
+worst).
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from functools import partial
 from random import Random
 
 from arschloch_gui.ai.arena_matches import play_round
-from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
-from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
+from arschloch_gui.engine.family import Carry, RoundSetup
 
 TABLES = (3, 5, 8)
 

@@ -6,10 +6,10 @@ import copy
 from pathlib import Path
 
 import pytest
+from reference_big_a import Reference
 
 from arschloch_gui.engine.cards import format_cards
 from deals import hands
-from reference_big_a import Reference
 
 FILE = Path(__file__).parent / "grossundklein.txt"
 BLOCKS = [

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import comb
 
-from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER, number_of
+from arschloch_gui.engine.big_a.deck import JOKER_NUMBER, number_of
 from arschloch_gui.engine.big_a.melds import Meld, counts_in_a_trick
 from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import Seat

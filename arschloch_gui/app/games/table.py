@@ -20,6 +20,7 @@ from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.wording.controls import CHOOSING, PASSING, PLAYING, KeyUse, mouse
 from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.app.wording.score import score_sentence
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
@@ -117,6 +118,9 @@ class GameTable(Protocol[StageT]):
     def binding(self, stage: StageT) -> str: ...
     def out_of_play(self, stage: StageT) -> list[str]: ...
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str: ...
+    def penalty(self, left: tuple[Card, ...]) -> str: ...
+    def score_sentence(self, rules: Any) -> str: ...
+    def score_limit(self, rules: Any) -> int: ...
     def deck(self, rules: Any) -> str: ...
     def deck_name(self, rules: Any) -> str: ...
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str: ...
@@ -198,6 +202,18 @@ class PlainTable(Generic[StageT]):
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
         """What the person should know before he lays these cards; empty when all is well."""
         return ""
+
+    def penalty(self, left: tuple[Card, ...]) -> str:
+        """The word for what multiplies the points of the cards left in a hand; empty for none."""
+        return ""
+
+    def score_sentence(self, rules: Any) -> str:
+        """What the points of a match mean, over the score sheet."""
+        return score_sentence(self.score_limit(rules))
+
+    def score_limit(self, rules: Any) -> int:
+        """How many points end a match; 0 where none do."""
+        return 0
 
     def deck(self, rules: Any) -> str:
         """The key of the deck in play, whose faces the cards have; empty where it is always one."""

@@ -17,11 +17,12 @@ from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
-from arschloch_gui.app.setup.option_rows import SHOWN_ELSEWHERE, Filter, OptionRow, option_rows
+from arschloch_gui.app.setup.option_rows import Filter, OptionRow, option_rows, shown_elsewhere
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.wording import titles
+from arschloch_gui.app.wording.by_game import words_for
 from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.problems import problem
@@ -29,7 +30,6 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.options import Problem, with_values
 
-LENGTHS = (5, 10, 20, 0)
 USUAL_SIZES = (3, 8)
 MOST_WITH_TWO_DECKS = 12
 
@@ -103,8 +103,9 @@ class MatchSetup(QObject):
     @Property(list, notify=changed)
     def lengths(self) -> list[dict[str, object]]:
         """How many rounds: {value, text}; a number from elsewhere is offered, too."""
-        spec = self._rules.spec("rounds")
-        numbers = LENGTHS if self._rules.rounds in LENGTHS else (self._rules.rounds, *LENGTHS)
+        spec, now = self._rules.spec(self._rules.length_option), self._rules.length
+        usual = words_for(self._own.preset_of(self._game)).lengths
+        numbers = usual if now in usual else (now, *usual)
         return [{"value": n, "text": option_value(spec, n)} for n in numbers]
 
     @Property(list, notify=changed)
@@ -161,7 +162,7 @@ class MatchSetup(QObject):
     @Property(int, notify=changed)
     def rounds(self) -> int:
         """How many rounds; 0 is endless."""
-        return int(self._rules.rounds)
+        return int(self._rules.length)
 
     @Property(list, notify=changed)
     def ladder(self) -> list[str]:
@@ -201,7 +202,7 @@ class MatchSetup(QObject):
     @Property(int, notify=changed)
     def changes(self) -> int:
         """How many house rules differ from the game's own (players and rounds apart)."""
-        return len(self._rules.changed_from(self._usual()).keys() - SHOWN_ELSEWHERE)
+        return len(self._rules.changed_from(self._usual()).keys() - shown_elsewhere(self._rules))
 
     @property
     def chosen(self) -> tuple[str, Any]:
@@ -231,11 +232,16 @@ class MatchSetup(QObject):
             self._remember()
             self._say("")
 
+    @Slot(int)
+    def setLength(self, rounds: int) -> None:
+        """Let the match last so many rounds; 0 is endless."""
+        self.set(self._rules.length_option, rounds)
+
     @Slot()
     def reset(self) -> None:
         """Back to the game's own rules; players and rounds stay."""
-        own = self._usual()
-        self._rules = replace(own, players=self._rules.players, rounds=self._rules.rounds)
+        own = self._usual().lasting(self._rules.length)
+        self._rules = replace(own, players=self._rules.players)
         self._remember()
         self._refresh()
 

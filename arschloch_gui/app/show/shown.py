@@ -182,6 +182,11 @@ class Shown(QObject):
     # -- what can be read from it -------------------------------------------------------
 
     @property
+    def deck(self) -> str:
+        """The key of the deck in play; empty where it is always one, and without a match."""
+        return self.table.deck(self.rules) if self.rules is not None else ""
+
+    @property
     def offices_shown(self) -> tuple[Seat, ...]:
         """Who holds which office in the picture: the new ones as soon as a round is over."""
         return self.rounds[-1].offices if self.round_is_over else self.offices

@@ -92,15 +92,16 @@ class Stage(Shown):
         """Bring the models up to what is shown."""
         self.refresh_hand()
         sitters = self.sitters
-        self.trick.retarget(trick_rows(self.round_no, self.laid, sitters.names, sitters.viewer))
+        self.trick.retarget(
+            trick_rows(self.round_no, self.laid, sitters.names, sitters.viewer, self.deck)
+        )
         self.seats.retarget(seat_rows(self, self.sitters))
         self.standings.retarget(standing_rows(self, self.sitters))
         self.changed.emit()
 
     def refresh_hand(self: Self) -> None:
         """Bring the hand up to what the person has in mind."""
-        deck = self.table.deck(self.rules) if self.rules is not None else ""
-        rows = hand_rows(self.holding, self.judge, self.table.fan(self), deck)
+        rows = hand_rows(self.holding, self.judge, self.table.fan(self), self.deck)
         self.hand.retarget(rows)
 
     def reword(self) -> None:

@@ -37,6 +37,8 @@ _ALONE = {
     "*B": QT_TRANSLATE_NOOP("The", "the black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("The", "the jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("The", "the Excuse"),
+    "LA": QT_TRANSLATE_NOOP("The", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("The", "the Big A"),
 }
 _ALIKE = {
     2: QT_TRANSLATE_NOOP("The", "the two {ranks}"),
@@ -59,6 +61,8 @@ _SUBJECTS = {
     "*B": QT_TRANSLATE_NOOP("Subject", "the black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Subject", "the jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Subject", "the Excuse"),
+    "LA": QT_TRANSLATE_NOOP("Subject", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("Subject", "the Big A"),
 }
 
 

@@ -30,12 +30,18 @@ _COURTS = {
     "K": QT_TRANSLATE_NOOP("Cards", "king"),
     "A": QT_TRANSLATE_NOOP("Cards", "ace"),
 }
+_JOKER = "joker"
+_WITH_JOKERS = frozenset({"big_a"})
+"""Decks of bare numbers whose `*` is no jester but a joker."""
 # Ranks of one card each, which have no suit.
 _SINGULAR = {
     "*R": QT_TRANSLATE_NOOP("Cards", "red joker"),
     "*B": QT_TRANSLATE_NOOP("Cards", "black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuse"),
+    "LA": QT_TRANSLATE_NOOP("Cards", "Little A"),
+    "BA": QT_TRANSLATE_NOOP("Cards", "Big A"),
+    _JOKER: QT_TRANSLATE_NOOP("Cards", "joker"),
 }
 # The same as somebody plays, gives or gets them: the object of a sentence, which German and
 # French mark by an article or a case.
@@ -44,6 +50,9 @@ _ONE = {
     "*B": QT_TRANSLATE_NOOP("Given", "the black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Given", "a jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Given", "the Excuse"),
+    "LA": QT_TRANSLATE_NOOP("Given", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("Given", "the Big A"),
+    _JOKER: QT_TRANSLATE_NOOP("Given", "a joker"),
 }
 _ONE_COURT = {
     "J": QT_TRANSLATE_NOOP("Given", "the jack of {suit}"),
@@ -75,6 +84,8 @@ _LAST = {
     "*B": QT_TRANSLATE_NOOP("LastCard", "a black joker"),
     JESTER_NAME: QT_TRANSLATE_NOOP("LastCard", "a jester"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("LastCard", "the Excuse"),
+    "LA": QT_TRANSLATE_NOOP("LastCard", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("LastCard", "the Big A"),
 }
 _PLURALS = {
     "1": QT_TRANSLATE_NOOP("Cards", "ones"),
@@ -99,6 +110,9 @@ _PLURALS = {
     "*B": QT_TRANSLATE_NOOP("Cards", "black jokers"),
     JESTER_NAME: QT_TRANSLATE_NOOP("Cards", "jesters"),
     EXCUSE_NAME: QT_TRANSLATE_NOOP("Cards", "Excuses"),
+    "LA": QT_TRANSLATE_NOOP("Cards", "Little As"),
+    "BA": QT_TRANSLATE_NOOP("Cards", "Big As"),
+    _JOKER: QT_TRANSLATE_NOOP("Cards", "jokers"),
 }
 _ALIKE = {
     2: QT_TRANSLATE_NOOP("Cards", "two {ranks}"),
@@ -160,11 +174,12 @@ def card_name(card: Card | str, deck: str = "") -> str:
     if code.isdecimal() and deck in _PEOPLE:
         person = translate("Cards", _PEOPLE[deck][int(code) - 1])
         return fill(translate("Cards", "{number}, {person}"), number=code, person=person)
-    return rank_name(rank)
+    return rank_name(rank, deck)
 
 
-def rank_name(rank: str) -> str:
+def rank_name(rank: str, deck: str = "") -> str:
     """“queen”, “7”, “trump 14”; a joker's rank is the joker."""
+    rank = _word_of(rank, deck)
     if rank in _SINGULAR:
         return translate("Cards", _SINGULAR[rank])
     if rank in TRUMP_NAMES:
@@ -189,12 +204,12 @@ def suit_sign(suit: str) -> str:
     return _SUIT_SIGNS[suit]
 
 
-def one_card(card: Card | str) -> str:
+def one_card(card: Card | str, deck: str = "") -> str:
     """A card somebody plays, gives or gets: “the queen of spades” (in German “Pik Dame”), “a 7”."""
     code = code_of(card)
     rank = rank_in(code)
-    if rank in _ONE:
-        return translate("Given", _ONE[rank])
+    if (word := _word_of(rank, deck)) in _ONE:
+        return translate("Given", _ONE[word])
     if rank in TRUMP_NAMES:
         return fill(translate("Given", "trump {number}"), number=rank[1:])
     if rank == code:
@@ -204,21 +219,21 @@ def one_card(card: Card | str) -> str:
     return fill(one, number=rank, suit=suit_name(code[-1]))
 
 
-def cards_phrase(cards: Sequence[Card | str]) -> str:
+def cards_phrase(cards: Sequence[Card | str], deck: str = "") -> str:
     """What somebody plays: “the queen of spades”, “two sevens”, “trumps 5 and 6”, a list."""
     codes = [code_of(card) for card in cards]
     if len(codes) < 2:
-        return "".join(one_card(code) for code in codes)
+        return "".join(one_card(code, deck) for code in codes)
     ranks = {rank_in(code) for code in codes}
     if len(ranks) == 1:
-        return _counted(ranks.pop(), len(codes))
+        return _counted(_word_of(ranks.pop(), deck), len(codes))
     if ranks <= set(TRUMP_NAMES):
         numbers = listed([code[1:] for code in codes])
         return fill(translate("Given", "trumps {number}"), number=numbers)
-    return cards_list(codes)
+    return cards_list(codes, deck)
 
 
-def cards_list(cards: Sequence[Card | str]) -> str:
+def cards_list(cards: Sequence[Card | str], deck: str = "") -> str:
     """Every card, as what is played or given: “the 7 of hearts and the red joker”, “a 6 and a
     jester”; of one suit “the queen and the king of spades”."""
     codes = [code_of(card) for card in cards]
@@ -228,7 +243,7 @@ def cards_list(cards: Sequence[Card | str]) -> str:
         return fill(
             translate("Given", "{cards} of {suit}"), cards=ranks, suit=suit_name(suits.pop())
         )
-    return listed([one_card(code) for code in codes])
+    return listed([one_card(code, deck) for code in codes])
 
 
 def _rank_of_suit(rank: str) -> str:
@@ -265,6 +280,11 @@ def _counted(rank: str, count: int) -> str:
 
 def _trumps(numbers: str) -> str:
     return fill(translate("Cards", "trumps {number}"), number=numbers)
+
+
+def _word_of(rank: str, deck: str) -> str:
+    """The rank by which the words for a card of a deck are found."""
+    return _JOKER if rank == JESTER_NAME and deck in _WITH_JOKERS else rank
 
 
 def rank_in(code: str) -> str:

@@ -69,8 +69,9 @@ def _refuse_cards(
         return None
     if meld.size != top.size:
         return Refusal.of("wrong_number", size=top.size)
-    shown = JOKER if top.number == JOKER_NUMBER else card_of(top.number)
-    return Refusal.of("too_low", rank=RANK_NAMES[rank_of(shown)])
+    if top.number == JOKER_NUMBER:
+        return Refusal.of("nothing_beats_a_joker")
+    return Refusal.of("too_low", rank=RANK_NAMES[rank_of(card_of(top.number))])
 
 
 def same_action(one: Action, other: Action) -> bool:

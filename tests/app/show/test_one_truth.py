@@ -7,7 +7,7 @@ it; here the view is read by other means than in the program. A failure names th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random, randrange
 from typing import Any
 

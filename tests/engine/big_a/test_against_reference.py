@@ -5,8 +5,10 @@ This is where "legal actions equal a brute-force enumeration over all subsets of
 
 from __future__ import annotations
 
+from big_a_rounds import choose, dealt
 from hypothesis import example, given
 from hypothesis import strategies as st
+from reference_big_a import Reference
 
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.big_a.deck import A_CARDS, DECK
@@ -15,8 +17,6 @@ from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.rng import Rng
-from big_a_rounds import choose, dealt
-from reference_big_a import Reference
 
 EACH = (1, 2, 3, 4, 5, 6, 7, 8)
 """Cards each. More than some hundred subsets at every ply are for the examples."""

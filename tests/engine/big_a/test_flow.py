@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from big_a_rounds import act, big_a, dealt, refused, texts
 
 from arschloch_gui.engine.actions import Declare, Play
 from arschloch_gui.engine.big_a.deck import DECK
@@ -24,7 +25,6 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
-from big_a_rounds import act, big_a, dealt, refused, texts
 from deals import NAMES, cards, hands
 
 SHORT = "5 5 9 | 6 9 9 | 7 8 9"
@@ -126,7 +126,7 @@ def test_the_deal_goes_round_the_table():
         (("5",), "ba", "a_only_led_alone"),
         (("5",), "9 9", "wrong_number"),
         (("9",), "6", "too_low"),
-        (("*",), "9", "too_low"),
+        (("*",), "9", "nothing_beats_a_joker"),
         (("5 5",), "6 9", "mixed_ranks"),
         (("la",), "-", "a_trick_no_passing"),
         (("la",), "9 9", "a_trick_one_card"),

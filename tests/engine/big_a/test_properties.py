@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from big_a_rounds import choose, dealt
 from hypothesis import given, note
 from hypothesis import strategies as st
 
@@ -16,7 +17,6 @@ from arschloch_gui.engine.events import CardsDealt, Event
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
-from big_a_rounds import choose, dealt
 from deals import NAMES
 from random_rules import options_of
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.games.thirteen.combos import combo_name
-from arschloch_gui.app.games.thirteen.counting import score_rows, score_sentence
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.actions import Play
@@ -129,25 +128,3 @@ class HandBoard(Board):
             return fives
         legal = {frozenset(a.cards) for a in judge.snapshot.legal if isinstance(a, Play)}
         return [combo for combo in fives if frozenset(combo.cards) in legal]
-
-    # -- the score sheet ----------------------------------------------------------------
-
-    @typed_property(list, changed)
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-        return list(self._stage.sitters.names)
-
-    @typed_property(list, changed)
-    def scoreRows(self) -> list[dict[str, object]]:
-        """A line for every finished round; see `counting.score_rows`."""
-        return score_rows(self._stage.rounds)
-
-    @typed_property(str, changed)
-    def scoreSentence(self) -> str:
-        """What the points mean, over the summary."""
-        return score_sentence(self.matchPoints)
-
-    @typed_property(int, changed)
-    def matchPoints(self) -> int:
-        """How many points end the match; 0: none do."""
-        return int(self._stage.rules.match_points) if self._stage.rules is not None else 0

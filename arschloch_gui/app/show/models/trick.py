@@ -22,6 +22,8 @@ class Laid:
     """What a joker in it was said to stand for."""
     rank: str = ""
     """The code of the rank that decides in it."""
+    beaten: bool = False
+    """Whether a play before it takes the trick all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +43,17 @@ class TrickRow:
     """The card a joker in it was said to stand for."""
 
 
+def top_of(laid: Sequence[Laid]) -> Laid | None:
+    """The play that takes the trick as it lies; None where nothing lies."""
+    return next((play for play in reversed(laid) if not play.beaten), None)
+
+
 def trick_rows(
-    round_no: int, laid: Sequence[Laid], names: Sequence[str], viewer: Seat
+    round_no: int, laid: Sequence[Laid], names: Sequence[str], viewer: Seat, deck: str = ""
 ) -> list[TrickRow]:
     """The rows of a trick; keys differ over the whole match."""
     rows: list[TrickRow] = []
+    top = top_of(laid)
     for at, play in enumerate(laid):
         codes = format_cards(play.cards)
         rows.append(
@@ -54,19 +62,19 @@ def trick_rows(
                 seat=play.seat,
                 cards=codes,
                 size=len(codes),
-                is_top=at == len(laid) - 1,
+                is_top=play is top,
                 covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
                 depth=len(laid) - 1 - at,
-                accessible_name=_spoken(play, names, viewer),
+                accessible_name=_spoken(play, names, viewer, deck),
                 meaning=joker_stands_for(play.cards, play.as_rank or ""),
             )
         )
     return rows
 
 
-def _spoken(play: Laid, names: Sequence[str], viewer: Seat) -> str:
+def _spoken(play: Laid, names: Sequence[str], viewer: Seat, deck: str) -> str:
     """How a screen reader says a play; the viewer's own is told to him."""
-    cards = set_phrase(play.cards, play.as_rank or "")
+    cards = set_phrase(play.cards, play.as_rank or "", deck)
     if play.seat == viewer:
         return fill(translate("Trick", "You played {cards}"), cards=cards)
     return fill(translate("Trick", "{name} played {cards}"), name=names[play.seat], cards=cards)

@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Arschloch
-import "../../theme"
-import "../../controls"
-import "../../screens"
+import "../theme"
+import "../controls"
+import "../screens"
 
 /*! After a round or the match: who stands where, the cards left, the sheet and everybody's line. */
 SummaryPanel {
@@ -11,8 +11,7 @@ SummaryPanel {
     objectName: over ? "matchSummary" : "roundSummary"
 
     readonly property Session session: App.session
-    readonly property HandBoard board: session.match.board as HandBoard
-    readonly property var rows: board ? board.scoreRows : []
+    readonly property var rows: session.table.scoreRows
     readonly property var last: rows.length > 0 ? rows[rows.length - 1] : null
     readonly property int players: Math.max(1, session.match.players)
     readonly property bool over: session.table.phase === "match_over"
@@ -36,7 +35,7 @@ SummaryPanel {
     title: !over ? qsTr("Round %1").arg(session.table.roundNo)
          : viewerWins ? qsTr("You win the match!")
          : winner === "" ? qsTr("The match is over") : qsTr("%1 wins the match!").arg(winner)
-    subtitle: board ? board.scoreSentence : ""
+    subtitle: session.table.scoreSentence
     main: goOn
 
     Repeater {
@@ -146,7 +145,7 @@ SummaryPanel {
         rows: summary.rows
         players: summary.players
         viewerSeat: summary.session.match.viewerSeat
-        limit: summary.board ? summary.board.matchPoints : 0
+        limit: summary.session.table.scoreLimit
         colourOf: summary.colourOf
     }
     ScoreSheet {
@@ -155,7 +154,7 @@ SummaryPanel {
         width: course.width
         height: parent.height - y
         rows: summary.rows
-        names: summary.board ? summary.board.names : []
+        names: summary.session.table.names
         viewerSeat: summary.session.match.viewerSeat
     }
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import "../../theme"
-import "../../controls"
+import "../theme"
+import "../controls"
 
 /*! The sheet of paper beside the table: a line for every round, the totals of everybody. */
 Item {
