@@ -23,7 +23,7 @@ from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.record import entry_line, header_line
 
 SCREENS = ("start", "newMatch", "settings", "rules")
-GAMES = ("shithead", "thirteen", "tarot", "dalmuti", "career", "daifugo")
+GAMES = ("shithead", "thirteen", "tarot", "dalmuti", "career", "daifugo", "grossundklein")
 SEED = 36
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from arschloch_gui.art.back import render_back
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.cloth import render_cloth
-from arschloch_gui.art.decks import CARDS, NUMBERED, TAROT, companions
+from arschloch_gui.art.decks import A_CARDS, CARDS, NUMBERED, TAROT, companions
 from arschloch_gui.art.faces import MOODS
 from arschloch_gui.art.icon import render_icon
 from arschloch_gui.art.insignia import INSIGNIA, SPECIAL_INSIGNIA, render_insignia
@@ -16,6 +16,7 @@ from arschloch_gui.art.portraits import PORTRAITS, render_portrait
 from arschloch_gui.art.scenes import render_game_picture
 
 __all__ = [
+    "A_CARDS",
     "CARDS",
     "INSIGNIA",
     "MOODS",

@@ -99,6 +99,8 @@ def deck_sheets() -> dict[str, Image.Image]:
         "tarot-large": cards(["T9", "T21", "EX", "NH", "1S"], 324, 5, "fr", False, True),
         "dalmuti": cards(list(art.NUMBERED["dalmuti80"]), 324, 7, deck="dalmuti80"),
         "career": cards(list(art.NUMBERED["career"]), 324, 7, deck="career"),
+        "big-a": cards(list(art.NUMBERED["big_a"]), 324, 7, deck="big_a"),
+        "a-cards": cards(list(art.A_CARDS), 520, 2),
         "numbers-60": contact(
             [
                 art.render_card(art.CardFace(card, deck=deck), 60)

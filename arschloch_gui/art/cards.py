@@ -11,11 +11,13 @@ from PIL import Image, ImageColor
 from arschloch_gui.art.aces import draw_ace
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.courts import draw_court
-from arschloch_gui.art.decks import BARE, EXCUSE, JESTER, JOKERS, SUITS, TRUMPS, is_face
+from arschloch_gui.art.decks import A_CARDS, BARE, EXCUSE, JESTER, JOKERS, SUITS, TRUMPS, is_face
 from arschloch_gui.art.excuse import draw_excuse, note_mask
 from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH, Frame, frame_for
 from arschloch_gui.art.glyphs import glyph_mask, glyph_width
 from arschloch_gui.art.jokers import draw_joker, star_mask
+from arschloch_gui.art.letters import COLOURS as LETTER_COLOURS
+from arschloch_gui.art.letters import INDEX, draw_letter
 from arschloch_gui.art.numbered import COLOURS, draw_numbered, number_frame
 from arschloch_gui.art.palette import EDGE, INK, PAPER, RED, TRUMP, suit_colour
 from arschloch_gui.art.paths import box
@@ -76,6 +78,8 @@ def _print_index(image: Image.Image, face: CardFace) -> None:
         _stamp_glyph(image, number_frame(face.large_index), card, COLOURS[face.deck])
     elif card == JESTER:
         _stamp_sign(image, frame, star_mask, COLOURS[face.deck])
+    elif card in A_CARDS:
+        _stamp_glyph(image, number_frame(face.large_index), INDEX[card], LETTER_COLOURS[card])
     elif card in JOKERS:
         _stamp_sign(image, frame, star_mask, RED if card == "*R" else INK)
     elif card == EXCUSE:
@@ -114,6 +118,8 @@ def _drawn(card: str, four_colours: bool, large_index: bool, height: int, deck: 
         draw_joker(sheet, deck, frame)
     elif deck:
         draw_numbered(sheet, deck, int(card), number_frame(large_index))
+    elif card in A_CARDS:
+        draw_letter(sheet, card, number_frame(large_index))
     elif card == EXCUSE:
         draw_excuse(sheet, frame)
     elif card in TRUMPS:

@@ -16,24 +16,28 @@ JESTER = "*"
 NUMBERED: dict[str, tuple[str, ...]] = {
     "dalmuti80": (*(str(number) for number in range(1, 13)), JESTER),
     "career": (*(str(number) for number in range(1, 14)), JESTER),
+    "big_a": (*(str(number) for number in range(1, 14)), JESTER),
 }
 """The decks of bare numbers: only there a card's code does not say what is on its face."""
 BARE = frozenset(NUMBERED["career"])
+A_CARDS = ("LA", "BA")
 
-_FRENCH_SUITS, _TAROT = frozenset(CARDS), frozenset(TAROT)
+_FRENCH_SUITS, _OTHERS = frozenset(CARDS), frozenset((*TAROT, *A_CARDS))
 # The small deck first, for most games begin with it.
 _FRENCH = tuple(rank + suit for rank in (*RANKS[5:], *RANKS[:5]) for suit in ("D", "C", "H", "S"))
 
 
 def is_face(card: str, deck: str = "") -> bool:
     """Whether there is such a card; a bare number needs the deck it belongs to."""
-    return card in NUMBERED.get(deck, ()) or card in _FRENCH_SUITS or card in _TAROT
+    return card in NUMBERED.get(deck, ()) or card in _FRENCH_SUITS or card in _OTHERS
 
 
 def companions(card: str, deck: str = "") -> tuple[str, ...]:
     """The faces somebody will want to see soon who has just asked for this one."""
     if card in BARE:
         return NUMBERED.get(deck, ())
-    if card in _TAROT:
+    if card in A_CARDS:
+        return A_CARDS
+    if card in _OTHERS:
         return TAROT
     return _FRENCH

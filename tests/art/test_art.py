@@ -16,6 +16,7 @@ COURTS = [rank + suit for rank in "JNQK" for suit in "CDHS"]
 OTHERS = [
     *(art.CardFace(card) for card in art.TAROT),
     *(art.CardFace(card, deck=deck) for deck, cards in art.NUMBERED.items() for card in cards),
+    *map(art.CardFace, art.A_CARDS),
 ]
 
 
@@ -74,6 +75,7 @@ def test_the_decks_have_the_cards_they_should_have() -> None:
     assert len(art.TAROT) == 78 - 48
     assert art.NUMBERED["dalmuti80"] == (*map(str, range(1, 13)), "*")
     assert art.NUMBERED["career"] == (*map(str, range(1, 14)), "*")
+    assert (art.NUMBERED["big_a"], art.A_CARDS) == (art.NUMBERED["career"], ("LA", "BA"))
 
 
 def test_every_other_card_differs_from_each_other_at_60_pixels() -> None:
@@ -109,6 +111,7 @@ def test_who_asks_for_a_card_gets_the_rest_of_its_deck_next() -> None:
     assert set(art.companions("T3")) == set(art.TAROT)
     assert art.companions("3", "career") == art.NUMBERED["career"]
     assert art.companions("3") == ()
+    assert art.companions("BA") == art.A_CARDS
 
 
 def test_court_figures_differ_clearly_at_40_pixels() -> None:
@@ -262,7 +265,7 @@ def test_games_have_pictures_and_unknown_ones_a_fan_of_cards() -> None:
 GAMES = (
     "arschloch", "arschloch-hausregeln", "trouduc", "trouduc-joker", "president-sober",
     "president-revolution", "double-deck", "thirteen", "tarot", "dalmuti", "career", "daifugo",
-    "shithead",
+    "shithead", "grossundklein",
 )  # fmt: skip
 
 

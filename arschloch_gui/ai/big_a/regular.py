@@ -29,31 +29,31 @@ class Weights:
 
     cards: float = 1.0
     """A card left."""
-    groups: float = 1.0
+    groups: float = 1.143
     """A number of which cards are left: a turn it takes."""
     low: float = 0.5
     """A number left that is low, so that it can hardly be laid on anything: 1 for the one."""
-    points: float = 0.05
-    """A penalty point left."""
-    danger: float = 0.3
+    points: float = -0.089
+    """A penalty point left: high cards are also what takes the lead, so early on they are worth it."""
+    danger: float = 0.301
     """A penalty point left, over the fewest cards a rival has."""
-    jokers: float = -1.0
+    jokers: float = -1.35
     """A joker left."""
-    a_cards: float = 2.0
+    a_cards: float = 1.83
     """An A card left: it takes a lead of its own."""
-    lead: float = -1.5
+    lead: float = -1.404
     """Coming to lead next."""
-    lead_low: float = -0.5
+    lead_low: float = -0.121
     """The same for every low number left, which wants to be led."""
     little: float = 4.0
     """Having to take the Little a from the table."""
-    big: float = 5.0
+    big: float = 4.902
     """Having to take the Big A from the table."""
-    take: float = 6.0
+    take: float = 5.498
     """Taking an A card in an A trick."""
-    gift: float = 1.0
+    gift: float = 1.274
     """Leading an A card: everybody else gets rid of a card, too; over the fewest he has."""
-    willing: float = 0.7
+    willing: float = 0.379
     """How likely others are to beat what they can beat."""
 
 

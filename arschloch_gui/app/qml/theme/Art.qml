@@ -17,7 +17,7 @@ QtObject {
     readonly property string deck: App.session ? App.session.match.deck : ""
 
     /*! The decks of bare numbers, and how far they go. */
-    readonly property var numbered: ({ "dalmuti80": 12, "career": 13 })
+    readonly property var numbered: ({ "dalmuti80": 12, "career": 13, "big_a": 13 })
 
     function cardSubject(code, deckKey) {
         if (!code) return ""
