@@ -84,6 +84,10 @@
         <translation>Jokers without a number card are no set.</translation>
     </message>
     <message>
+        <source>Lay any one card, you have to</source>
+        <translation>Lay any one card, you have to</translation>
+    </message>
+    <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Lead an A card, you have nothing else</translation>
     </message>
@@ -134,6 +138,13 @@
     <message>
         <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
         <translation>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared, with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>The win is shared, with %n point: {names}.</numerusform>
+            <numerusform>The win is shared, with %n points: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
@@ -220,10 +231,6 @@
     <message>
         <source>{name} leads {card}: everybody else has to lay a card.</source>
         <translation>{name} leads {card}: everybody else has to lay a card.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}: lay any one card, you have to</source>
-        <translation>{name} leads {card}: lay any one card, you have to</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
@@ -5421,6 +5428,10 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>A shared win: %1</translation>
     </message>
     <message>
         <source>You win the match!</source>

@@ -84,6 +84,10 @@
         <translation>Des jokers sans nombre ne font pas une combinaison.</translation>
     </message>
     <message>
+        <source>Lay any one card, you have to</source>
+        <translation>Pose une carte au choix, c’est obligé</translation>
+    </message>
+    <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Entame un A, tu n’as rien d’autre</translation>
     </message>
@@ -134,6 +138,13 @@
     <message>
         <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
         <translation>La manche finit dès que quelqu’un n’a plus de carte. Un A est aussi une carte, et un pli de l’A se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared, with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Victoire partagée avec %n point&#xa0;: {names}.</numerusform>
+            <numerusform>Victoire partagée avec %n points&#xa0;: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
@@ -220,10 +231,6 @@
     <message>
         <source>{name} leads {card}: everybody else has to lay a card.</source>
         <translation>{name} entame {card}&#xa0;: tous les autres doivent poser une carte.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}: lay any one card, you have to</source>
-        <translation>{name} entame {card}&#xa0;: pose une carte au choix, c’est obligé</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
@@ -5421,6 +5428,10 @@
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>You win the match!</source>

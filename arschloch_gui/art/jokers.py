@@ -59,8 +59,16 @@ FOOLS: dict[str, tuple[Features, str, str, str, str, int]] = {
     ),
     "big_a": (
         Features(
-            "olive", "oval", "bulb", 0.13, "#4A2C17", freckles=True, turn=-0.5, ears=False,
-            iris="#2E6B4F", big_eyes=1.15,
+            "olive",
+            "oval",
+            "bulb",
+            0.13,
+            "#4A2C17",
+            freckles=True,
+            turn=-0.5,
+            ears=False,
+            iris="#2E6B4F",
+            big_eyes=1.15,
         ),
         LEAF,
         RED,

@@ -53,7 +53,9 @@ def _leaf(sheet: Canvas) -> None:
         sheet.line(((0, -44), (0, 46)), 0.9, vein)
         for y in (-24, -10, 4, 18):
             for side in (-1, 1):
-                sheet.flick(stroke(f"0,{y + 8} {side * 12},{y - 2} {side * 21},{y - 10}"), 0.6, vein)
+                sheet.flick(
+                    stroke(f"0,{y + 8} {side * 12},{y - 2} {side * 21},{y - 10}"), 0.6, vein
+                )
         sheet.line(_LEAF, 0.8, INK, loop=True)
 
 

@@ -1,4 +1,4 @@
-"""The picture of the Big A and the Little A: two letters, and two who would rather not have them."""
+"""The picture of the Big A and the Little A: two letters, and two who do not want them."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Weights:
     low: float = 0.5
     """A number left that is low, so that it can hardly be laid on anything: 1 for the one."""
     points: float = -0.089
-    """A penalty point left: high cards are also what takes the lead, so early on they are worth it."""
+    """A penalty point left; high cards are also what takes the lead, so early on they are kept."""
     danger: float = 0.301
     """A penalty point left, over the fewest cards a rival has."""
     jokers: float = -1.35

@@ -15,6 +15,7 @@ from arschloch_gui.app.show.models.trick import top_of
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import cards_list, rank_name
+from arschloch_gui.app.wording.words import listed
 from arschloch_gui.engine.cards import format_cards
 
 
@@ -196,6 +197,17 @@ class CardTable(QObject):
     def names(self) -> list[str]:
         """The players' names by seat."""
         return list(self._stage.sitters.names)
+
+    @typed_property(list, resultsChanged)
+    def winners(self) -> list[str]:
+        """Who stands first when the match is over: several where equal points share the place."""
+        rows = self._stage.standings.rows if self._stage.phase == "match_over" else ()
+        return [row.name for row in rows if row.place == 1]
+
+    @typed_property(str, resultsChanged)
+    def winnersNames(self) -> str:
+        """The same in one phrase."""
+        return listed(self.winners)
 
     @typed_property(list, resultsChanged)
     def scoreRows(self) -> list[dict[str, object]]:

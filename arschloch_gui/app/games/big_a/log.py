@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from arschloch_gui.app.games.big_a.melds import a_meld
 from arschloch_gui.app.wording.cards import one_card
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
 from arschloch_gui.engine.big_a.melds import A_CARD, meld_of
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.events import Event, Played, WentOut
+from arschloch_gui.engine.events import Event, MatchEnded, Played, WentOut
 
 _YOU_LEAD = QT_TRANSLATE_NOOP("BigA", "You lead {card}: everybody else has to lay a card.")
 _LEADS = QT_TRANSLATE_NOOP("BigA", "{name} leads {card}: everybody else has to lay a card.")
@@ -48,9 +48,23 @@ def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | N
             return fill(line, name=names[seat])
         case WentOut(seat=seat):
             return fill(_who(seat, viewer, _YOU_ARE_OUT, _IS_OUT), name=names[seat])
+        case MatchEnded(standings=standings, scores=scores):
+            return _shared_win(standings, scores, names, viewer)
         case CardsCounted(seat=seat, points=points):
             return _counted(names[seat], points, mine=seat == viewer)
     return None
+
+
+def _shared_win(
+    standings: Sequence[Seat], scores: Sequence[int], names: Sequence[str], viewer: Seat | None
+) -> str | None:
+    """Equal totals share the win; None where somebody has it alone."""
+    best = [seat for seat in standings if scores[seat] == scores[standings[0]]]
+    if len(best) == 1:
+        return None
+    called = [translate("Log", "you") if seat == viewer else names[seat] for seat in best]
+    line = translate("BigA", "The win is shared, with %n point(s): {names}.", None, scores[best[0]])
+    return fill(line, names=listed(called))
 
 
 def _who(seat: Seat, viewer: Seat | None, you: str, other: str) -> str:

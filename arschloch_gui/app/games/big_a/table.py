@@ -21,7 +21,6 @@ from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.cards import one_card
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
@@ -92,10 +91,8 @@ class BigATable(PlainTable[Stage]):
 
     def prompt(self, stage: Stage, judge: Judge) -> str:
         view: SeatView = judge.snapshot.view
-        if view.led_a is not None:
-            name = stage.sitters.names[view.trick[0][0]]
-            line = translate("BigA", "{name} leads {card}: lay any one card, you have to")
-            return fill(line, name=name, card=the_card(view.led_a))
+        if view.is_a_trick:
+            return translate("BigA", "Lay any one card, you have to")
         if judge.must_pass:
             return translate("Prompt", "Nothing fits, so you pass")
         if view.top is not None:

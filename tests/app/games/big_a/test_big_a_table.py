@@ -114,7 +114,7 @@ def test_an_a_trick_is_announced_and_nobody_may_pass(hands: Table, tmp_path: Pat
     deal = [["3", "9", "*"], ["6", "9", "9"], ["7", "9", "LA"]]
     hands.sit_at(tmp_path, deal, {"seat": 2, "play": ["LA"]}, lead=2)
     session = hands.session
-    assert session.turn.prompt == "Cleo leads the Little A: lay any one card, you have to"
+    assert session.turn.prompt == "Lay any one card, you have to"
     assert session.table.bindSentence == "A trick: the highest card takes the Little A"
     hands.window.grabWindow()
     assert hands.shown("bindingBadge")
@@ -182,10 +182,11 @@ def test_a_joker_in_a_set_is_told(hands: Table, tmp_path: Path):
     hands.sit_at(tmp_path)
     for code in ("5", "*"):
         hands.click(hands.card(code))
-    assert hands.session.match.board.remark().startswith("two fives, 1 of them")
+    remark = hands.session.match.board.remark()
+    assert remark.startswith("two fives, ")
     hands.key(Qt.Key.Key_Return)
     hands.settle()
-    assert any(line.startswith("You play two fives, 1 of them") for line in hands.log())
+    assert f"You play {remark}." in hands.log()
 
 
 def test_the_count_is_told_and_shown_on_the_sheet(hands: Table, tmp_path: Path):
@@ -204,6 +205,21 @@ def test_the_count_is_told_and_shown_on_the_sheet(hands: Table, tmp_path: Path):
     assert hands.find("roundSummary") is not None
     left = {each["seat"]: each["names"] for each in table.lastHands}
     assert left[2] == "a joker and the Little A"
+
+
+def test_equal_totals_share_the_win(hands: Table, tmp_path: Path):
+    two_rounds = (
+        {"seat": 2, "play": ["9"]}, {"deal": [["4"], ["6"], ["9"]], "lead": 1},
+        {"seat": 1, "play": ["6"]}, {"deal": [["5"], ["4"], ["9"]], "lead": 0},
+    )  # fmt: skip
+    hands.sit_at(tmp_path, [["3"], ["3"], ["9"]], *two_rounds, lead=2, match_rounds=3)
+    hands.click(hands.card("5"))
+    hands.key(Qt.Key.Key_Return)
+    table = hands.session.table
+    hands.qtbot.waitUntil(lambda: table.phase == "match_over")
+    assert hands.session.snapshot.scores == (7, 7, 18)
+    assert table.winnersNames == "You and Ben"
+    assert any("The win is shared" in line and "you and Ben" in line for line in hands.log())
 
 
 def test_help_opens_at_what_matters(hands: Table, tmp_path: Path):
