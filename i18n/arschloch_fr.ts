@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>Qui pose la plus haute carte prend l’A en main et entame ensuite&#xa0;; entre cartes égales, c’est la dernière posée. L’A lui-même ne vaut rien, un joker seulement un.</translation>
+        <translation>Qui pose la plus haute carte prend l’A en main et entame ensuite&#xa0;; entre cartes de même valeur, c’est la dernière posée. L’A lui-même ne vaut rien, un joker seulement un.</translation>
     </message>
     <message>
         <source>The jokers</source>

@@ -16,15 +16,14 @@ from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.choices import length_choices, title_choices
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
 from arschloch_gui.app.setup.option_rows import Filter, OptionRow, option_rows, shown_elsewhere
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.wording import titles
-from arschloch_gui.app.wording.by_game import words_for
 from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
-from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.families import family_of, presets, problems_of
@@ -103,19 +102,12 @@ class MatchSetup(QObject):
     @Property(list, notify=changed)
     def lengths(self) -> list[dict[str, object]]:
         """How many rounds: {value, text}; a number from elsewhere is offered, too."""
-        spec, now = self._rules.spec(self._rules.length_option), self._rules.length
-        usual = words_for(self._own.preset_of(self._game)).lengths
-        numbers = usual if now in usual else (now, *usual)
-        return [{"value": n, "text": option_value(spec, n)} for n in numbers]
+        return length_choices(self._own.preset_of(self._game), self._rules)
 
     @Property(list, notify=changed)
     def titleSets(self) -> list[dict[str, str]]:
         """The title sets: {value, text}; "" is the game's own. Mild ones as the settings say."""
-        sets = [{"value": "", "text": translate("Setup", "The game’s own")}]
-        for key in titles.TITLE_SETS:
-            named = titles.effective_set(key, "", self._settings.now.mild)
-            sets.append({"value": key, "text": titles.title_set_name(named)})
-        return sets
+        return title_choices(self._settings.now.mild)
 
     @Property(QObject, constant=True)
     def options(self) -> QObject:
