@@ -447,7 +447,31 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} of {suit}</translation>
     </message>
-</context>
+<message>
+        <source>Big A</source>
+        <translation>Big A</translation>
+    </message>
+    <message>
+        <source>Big As</source>
+        <translation>Big As</translation>
+    </message>
+    <message>
+        <source>Little A</source>
+        <translation>Little A</translation>
+    </message>
+    <message>
+        <source>Little As</source>
+        <translation>Little As</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    </context>
 <context>
     <name>Caution</name>
     <message>
@@ -1037,7 +1061,15 @@
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
         <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
     </message>
-</context>
+<message>
+        <source>The Big A and the Little A</source>
+        <translation>The Big A and the Little A</translation>
+    </message>
+    <message>
+        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
+        <translation>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</translation>
+    </message>
+    </context>
 <context>
     <name>Given</name>
     <message>
@@ -1120,7 +1152,19 @@
         <source>{cards} of {suit}</source>
         <translation>{cards} of {suit}</translation>
     </message>
-</context>
+<message>
+        <source>a joker</source>
+        <translation>a joker</translation>
+    </message>
+    <message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
+    </message>
+    </context>
 <context>
     <name>Hand</name>
     <message>
@@ -1558,7 +1602,15 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-</context>
+<message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
+    </message>
+    </context>
 <context>
     <name>Log</name>
     <message numerus="yes">
@@ -3454,7 +3506,31 @@
         <source>no exchange</source>
         <translation>no exchange</translation>
     </message>
-</context>
+<message>
+        <source>200 points</source>
+        <translation>200 points</translation>
+    </message>
+    <message>
+        <source>How long a trick goes on</source>
+        <translation>How long a trick goes on</translation>
+    </message>
+    <message>
+        <source>How many rounds a match lasts.</source>
+        <translation>How many rounds a match lasts.</translation>
+    </message>
+    <message>
+        <source>Once round the table, or until all others have passed one after another.</source>
+        <translation>Once round the table, or until all others have passed one after another.</translation>
+    </message>
+    <message>
+        <source>one turn each</source>
+        <translation>one turn each</translation>
+    </message>
+    <message>
+        <source>until all others pass</source>
+        <translation>until all others pass</translation>
+    </message>
+    </context>
 <context>
     <name>OrderRow</name>
     <message>
@@ -4354,7 +4430,31 @@
         <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
         <translation>These cards make neither a pair nor three of a kind nor a five-card hand.</translation>
     </message>
-</context>
+<message>
+        <source>A joker counts as the cards it is laid with.</source>
+        <translation>A joker counts as the cards it is laid with.</translation>
+    </message>
+    <message>
+        <source>An A card can only be led, and only alone.</source>
+        <translation>An A card can only be led, and only alone.</translation>
+    </message>
+    <message>
+        <source>In an A trick everybody lays one card.</source>
+        <translation>In an A trick everybody lays one card.</translation>
+    </message>
+    <message>
+        <source>In an A trick nobody may pass: lay any one card.</source>
+        <translation>In an A trick nobody may pass: lay any one card.</translation>
+    </message>
+    <message>
+        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
+        <translation>Jokers need a number card to be a set; alone it takes a single one.</translation>
+    </message>
+    <message>
+        <source>Nothing beats a joker.</source>
+        <translation>Nothing beats a joker.</translation>
+    </message>
+    </context>
 <context>
     <name>Result</name>
     <message>
@@ -5407,7 +5507,11 @@
         <source>Back to Start</source>
         <translation>Back to Start</translation>
     </message>
-</context>
+<message>
+        <source>A shared win: %1</source>
+        <translation>A shared win: %1</translation>
+    </message>
+    </context>
 <context>
     <name>ScreenFrame</name>
     <message>
@@ -6184,7 +6288,15 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-</context>
+<message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
+    </message>
+    </context>
 <context>
     <name>SummaryPanel</name>
     <message>
@@ -6362,7 +6474,15 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-</context>
+<message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
+    </message>
+    </context>
 <context>
     <name>Thirteen</name>
     <message>
@@ -6411,17 +6531,6 @@
     <message>
         <source>Only the same kind can beat a hand.</source>
         <translation>Only the same kind can beat a hand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
-            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Points count against you: the lowest total is the best.</translation>
     </message>
     <message>
         <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
@@ -7392,4 +7501,217 @@
         <translation>{items} or {last}</translation>
     </message>
 </context>
-</TS>
+<context><name>BigA</name><message>
+        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
+        <translation>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</translation>
+    </message>
+    <message>
+        <source>A trick!</source>
+        <translation>A trick!</translation>
+    </message>
+    <message>
+        <source>A trick: the highest card takes {card}</source>
+        <translation>A trick: the highest card takes {card}</translation>
+    </message>
+    <message>
+        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Everybody gets %n card.</numerusform>
+            <numerusform>Everybody gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has one turn, then the trick is over.</source>
+        <translation>Everybody has one turn, then the trick is over.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
+        <translation>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <translation>
+            <numerusform>It ends sooner when somebody has %n point after a round.</numerusform>
+            <numerusform>It ends sooner when somebody has %n points after a round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
+        <translation>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</translation>
+    </message>
+    <message>
+        <source>Jokers without a number card are no set.</source>
+        <translation>Jokers without a number card are no set.</translation>
+    </message>
+    <message>
+        <source>Lay any one card, you have to</source>
+        <translation>Lay any one card, you have to</translation>
+    </message>
+    <message>
+        <source>Lead an A card, you have nothing else</source>
+        <translation>Lead an A card, you have nothing else</translation>
+    </message>
+    <message>
+        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
+        <translation>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>On the table: {cards}</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Penalty points</translation>
+    </message>
+    <message>
+        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
+        <translation>The 1 is the weakest number, the 13 the strongest. There are no suits.</translation>
+    </message>
+    <message>
+        <source>The A cards</source>
+        <translation>The A cards</translation>
+    </message>
+    <message>
+        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
+        <translation>The Big A and the Little A are not dealt: both lie open on the table.</translation>
+    </message>
+    <message>
+        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
+        <translation>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</translation>
+    </message>
+    <message>
+        <source>The jokers</source>
+        <translation>The jokers</translation>
+    </message>
+    <message>
+        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
+        <translation>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; equal totals share the place.</source>
+        <translation>The lowest total wins; equal totals share the place.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
+        <translation>The player at the dealer’s left leads. For the next round the deal moves on to the left.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
+        <translation>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared, with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>The win is shared, with %n point: {names}.</numerusform>
+            <numerusform>The win is shared, with %n points: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
+        <translation>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</translation>
+    </message>
+    <message>
+        <source>What is left is laid aside, and nobody looks at it.</source>
+        <translation>What is left is laid aside, and nobody looks at it.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the highest cards leads next.</source>
+        <translation>Whoever has laid the highest cards leads next.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
+        <translation>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</translation>
+    </message>
+    <message>
+        <source>With the trick you get {card}.</source>
+        <translation>With the trick you get {card}.</translation>
+    </message>
+    <message>
+        <source>With the trick {name} gets {card}.</source>
+        <translation>With the trick {name} gets {card}.</translation>
+    </message>
+    <message>
+        <source>You have no card left.</source>
+        <translation>You have no card left.</translation>
+    </message>
+    <message>
+        <source>You have nothing but A cards, so you are passed over.</source>
+        <translation>You have nothing but A cards, so you are passed over.</translation>
+    </message>
+    <message>
+        <source>You laid the highest card and take {card}.</source>
+        <translation>You laid the highest card and take {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}: everybody else has to lay a card.</source>
+        <translation>You lead {card}: everybody else has to lay a card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>You score %n point.</numerusform>
+            <numerusform>You score %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eight times 1 to 13, four jokers, two A cards</source>
+        <translation>eight times 1 to 13, four jokers, two A cards</translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation>holds {cards}</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>the joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, %n of them joker(s)</source>
+        <translation>
+            <numerusform>{cards}, one of them a joker</numerusform>
+            <numerusform>{cards}, %n of them jokers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no card left.</source>
+        <translation>{name} has no card left.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing but A cards and is passed over.</source>
+        <translation>{name} has nothing but A cards and is passed over.</translation>
+    </message>
+    <message>
+        <source>{name} has to lay a card</source>
+        <translation>{name} has to lay a card</translation>
+    </message>
+    <message>
+        <source>{name} laid the highest card and takes {card}.</source>
+        <translation>{name} laid the highest card and takes {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}: everybody else has to lay a card.</source>
+        <translation>{name} leads {card}: everybody else has to lay a card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} scores %n point.</numerusform>
+            <numerusform>{name} scores %n points.</numerusform>
+        </translation>
+    </message>
+</context><context><name>Score</name><message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
+            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Points count against you: the lowest total is the best.</translation>
+    </message>
+</context></TS>

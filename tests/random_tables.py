@@ -105,8 +105,7 @@ def _rules(preset: str, rng: Random) -> Any:
     odd = [size for size in range(fewest, most + 1) if size % 2]
     if odd and rng.random() < 0.4:
         changed["players"] = rng.choice(odd)
-    changed["rounds"] = 0
-    rules = repaired(preset, replace(base, **changed))
+    rules = repaired(preset, replace(base, **changed).lasting(0))
     if "missing" in specs and rng.random() < 0.7:
         lacking = _missing(family_of(preset).deck(rules), rng)
         while problems_of(preset, fewer := replace(rules, missing=lacking)):

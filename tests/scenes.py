@@ -23,7 +23,8 @@ from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.record import entry_line, header_line
 
 SCREENS = ("start", "newMatch", "settings", "rules")
-GAMES = ("shithead", "thirteen", "tarot", "dalmuti", "career", "daifugo", "seigneur")
+GAMES = ("shithead", "thirteen", "tarot", "dalmuti", "career", "daifugo", "grossundklein",
+         "seigneur")  # fmt: skip
 SEED = 36
 
 

@@ -104,6 +104,8 @@ def deck_sheets() -> dict[str, Image.Image]:
         "seigneur-large": cards(
             ["MJ", "PH", "DR", "KH", "QD", "10C", "AS"], 324, 7, "de", False, True, "seigneur"
         ),
+        "big-a": cards(list(art.OWN_FACES["big_a"]), 324, 8, deck="big_a"),
+        "a-cards": cards(["LA", "BA"], 520, 2, deck="big_a"),
         "numbers-60": contact(
             [
                 art.render_card(art.CardFace(card, deck=deck), 60)

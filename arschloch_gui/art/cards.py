@@ -23,6 +23,7 @@ from arschloch_gui.art.excuse import draw_excuse, note_mask
 from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH, Frame, frame_for
 from arschloch_gui.art.glyphs import glyph_mask, glyph_width
 from arschloch_gui.art.jokers import draw_joker, star_mask
+from arschloch_gui.art.lettered import Lettered
 from arschloch_gui.art.letters import LETTERS
 from arschloch_gui.art.manor import Manor
 from arschloch_gui.art.numbered import Numbered
@@ -34,6 +35,7 @@ from arschloch_gui.art.trumps import draw_trump, mug_mask
 
 PRINTINGS: dict[str, Printing] = {
     **{deck: Numbered(deck) for deck in NUMBERED},
+    "big_a": Lettered("big_a"),
     "seigneur": Manor(),
 }
 """The decks with faces of their own."""

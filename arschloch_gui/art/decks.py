@@ -16,11 +16,14 @@ JESTER = "*"
 NUMBERED: dict[str, tuple[str, ...]] = {
     "dalmuti80": (*(str(number) for number in range(1, 13)), JESTER),
     "career": (*(str(number) for number in range(1, 14)), JESTER),
+    "big_a": (*(str(number) for number in range(1, 14)), JESTER),
 }
 """The decks of bare numbers."""
 _BEASTS = ("MJ", "PH", "DR")
+A_CARDS = ("LA", "BA")
 OWN_FACES: dict[str, tuple[str, ...]] = {
     **NUMBERED,
+    "big_a": (*NUMBERED["big_a"], *A_CARDS),
     "seigneur": (*_BEASTS, *(rank + suit for rank in reversed(RANKS) for suit in SUITS)),
 }
 """The decks with faces of their own: only there a card's code does not say what is on its face."""

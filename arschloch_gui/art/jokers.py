@@ -12,7 +12,7 @@ from arschloch_gui.art.carried import fist
 from arschloch_gui.art.faces import SKINS, Features, draw_face, draw_mouth
 from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
 from arschloch_gui.art.insignia import EAR, FUR, FUR_SHADE
-from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, PETROL, RED, STRAW, TRUMP
+from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, LEAF, PAPER, PETROL, RED, STRAW, TRUMP
 from arschloch_gui.art.paths import Path, box, closed, mirrored, star, stroke
 
 FOOLS: dict[str, tuple[Features, str, str, str, str, int]] = {
@@ -55,6 +55,25 @@ FOOLS: dict[str, tuple[Features, str, str, str, str, int]] = {
         GOLD,
         "#DDE8DC",
         "#C4D8C8",
+        -4,
+    ),
+    "big_a": (
+        Features(
+            "olive",
+            "oval",
+            "bulb",
+            0.13,
+            "#4A2C17",
+            freckles=True,
+            turn=-0.5,
+            ears=False,
+            iris="#2E6B4F",
+            big_eyes=1.15,
+        ),
+        LEAF,
+        RED,
+        "#EAF0D8",
+        "#D3E2B8",
         -4,
     ),
     "career": (

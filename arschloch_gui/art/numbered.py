@@ -1,6 +1,6 @@
-"""The cards of bare numbers: the townsfolk of the Great Dalmuti and the rungs of a career.
+"""The cards of bare numbers: townsfolk of the Great Dalmuti, rungs of a career, ladybirds.
 
-Each shows somebody at the table with a thing of their trade. Down the right side the Dalmuti
+The people sit at the table with a thing of their trade. Down the right side the Dalmuti
 counts how many cards of the number there are, Career which rung of the ladder it is.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.decks import JESTER, NUMBERED
+from arschloch_gui.art.decks import JESTER, OWN_FACES
 from arschloch_gui.art.frame import HEIGHT, LARGE, USUAL, WIDTH, Frame, frame_for
 from arschloch_gui.art.guests import Guest
 from arschloch_gui.art.jokers import draw_joker, star_mask
 from arschloch_gui.art.ladder import STAFF
+from arschloch_gui.art.ladybirds import INDEX, draw_ladybird
 from arschloch_gui.art.palette import DEEP_RED, GOLD, GOLD_LIGHT, INK, PAPER, RIM, RIM_LIGHT, mixed
 from arschloch_gui.art.paths import box, oval
 from arschloch_gui.art.portraits import draw_bust
@@ -22,7 +23,7 @@ from arschloch_gui.art.things import draw_thing
 from arschloch_gui.art.townsfolk import TOWNSFOLK
 
 PEOPLE: dict[str, tuple[tuple[Guest, str], ...]] = {"dalmuti80": TOWNSFOLK, "career": STAFF}
-COLOURS = {"dalmuti80": DEEP_RED, "career": "#174E59"}
+COLOURS = {"dalmuti80": DEEP_RED, "career": "#174E59", "big_a": INDEX}
 
 _USUAL = replace(
     USUAL, glyph=19.0, column=9.6, widest=13.6, notch=(17.6, 25.2), shift=0.0, drop=0.0, figure=1.0
@@ -39,7 +40,7 @@ class Numbered:
 
     def __init__(self, deck: str) -> None:
         self._deck = deck
-        self.cards = NUMBERED[deck]
+        self.cards = OWN_FACES[deck]
 
     def corner(self, card: str, letters: str, *, large_index: bool) -> Corner:
         colour = COLOURS[self._deck]
@@ -63,7 +64,10 @@ def number_frame(large_index: bool) -> Frame:
 
 
 def draw_numbered(sheet: Canvas, deck: str, number: int, frame: Frame) -> None:
-    """Somebody at the table, the thing of their trade, and the tally."""
+    """Somebody at the table, the thing of their trade, and the tally; or a beetle."""
+    if deck not in PEOPLE:
+        draw_ladybird(sheet, number, frame)
+        return
     guest, thing = PEOPLE[deck][number - 1]
     outline = frame.outline()
     with sheet.inside(outline):

@@ -12,6 +12,7 @@ from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.palette import CLOTH, CLOTH_LIGHT, INK, RIM, RIM_LIGHT
 from arschloch_gui.art.paths import box
+from arschloch_gui.art.spelling import grossundklein
 
 Size = tuple[int, int]
 # The people of a scene need this much room to either side; in less they move together.
@@ -44,6 +45,7 @@ _SCENES: dict[str, Scene] = {
     "dalmuti": Scene(gatherings.dalmuti, ("12", "*", "1"), deck="dalmuti80"),
     "career": Scene(gatherings.career, ("1", "7", "13"), deck="career"),
     "daifugo": Scene(gatherings.daifugo, ("8H", "*R", "3S")),
+    "grossundklein": Scene(grossundklein, ("1", "LA", "*", "BA", "13"), deck="big_a"),
     "shithead": Scene(gatherings.shithead, ("3C", "10H", "2S")),
     "seigneur": Scene(manor_scene.seigneur, ("MJ", "PH", "KH", "DR"), "fr", "seigneur"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.options import Problem
@@ -11,7 +12,7 @@ from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 
-FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD, SEIGNEUR)
+FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
 
 
 def presets() -> dict[str, Any]:

@@ -74,8 +74,12 @@ def option(default: Value, kind: str, *, group: str, **more: Any) -> Any:
 class RulesBase:
     """What every family's `Rules` can do: specs, reading, writing, comparing.
 
-    Every family has the options `players` and `rounds`; those below stand for what it has not.
+    Every family has the options `players` and one for the length of a match; those below stand for
+    what it has not.
     """
+
+    length_option = "rounds"
+    """The option that says how many rounds a match lasts at most."""
 
     titles = ""
     """The titles of the places won (rules.md §1.5); empty: they have none."""
@@ -99,6 +103,17 @@ class RulesBase:
             if spec.key == key:
                 return spec
         raise KeyError(key)
+
+    @property
+    def length(self) -> int:
+        """How many rounds a match lasts at most; 0 is endless."""
+        return int(getattr(self, self.length_option))
+
+    def lasting(self: R, rounds: int) -> R:
+        """These rules with matches of so many rounds (0: endless), or as near to it as may be."""
+        spec = self.spec(self.length_option)
+        wished = rounds if rounds or not spec.low else spec.high
+        return replace(self, **{spec.key: min(max(wished, spec.low), spec.high)})
 
     def value_problems(self) -> tuple[Problem, ...]:
         """Every option whose value its spec does not accept."""

@@ -338,7 +338,7 @@ def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
         if key in ("legal", "illegal"):
             problem = (_legal_unmet if key == "legal" else _illegal_unmet)(match, wanted)
         else:
-            found = _compared(key, actual[key], wanted)
+            found = _compared(actual[key], wanted)
             same = _normal(key, wanted) == _normal(key, found)
             problem = None if same else Refusal.of("unmet", name=key, wanted=wanted, found=found)
         if problem:
@@ -346,10 +346,10 @@ def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
     return None
 
 
-def _compared(key: str, actual: object, wanted: object) -> object:
-    """What there is to compare: of `hand_of` only the seats that were asked about."""
-    if key == "hand_of" and isinstance(wanted, dict) and isinstance(actual, dict):
-        return {seat: actual[seat] for seat in wanted if seat in actual}
+def _compared(actual: object, wanted: object) -> object:
+    """What there is to compare: of seats or cards by name only those that were asked about."""
+    if isinstance(wanted, dict) and isinstance(actual, dict):
+        return {name: actual[name] for name in wanted if name in actual}
     return actual
 
 

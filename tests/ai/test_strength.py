@@ -25,6 +25,7 @@ FEW_ROUNDS = 100
         ("arschloch", {}, times(100, ROUNDS)),
         ("thirteen", {}, ROUNDS),
         ("shithead", {"players": 2}, times(100, ROUNDS)),
+        ("grossundklein", {}, times(100, ROUNDS)),
         long_param("trouduc", {"exchange": "none"}, ROUNDS),
         long_param("trouduc", {"players": 5}, ROUNDS),
         long_param("arschloch", {"players": 3}, ROUNDS),
@@ -38,6 +39,9 @@ FEW_ROUNDS = 100
         long_param("career", {}, FEW_ROUNDS),
         long_param("tarot", {}, MANY_ROUNDS),
         long_param("shithead", {}, ROUNDS),
+        long_param("grossundklein", {"players": 3}, ROUNDS),
+        long_param("grossundklein", {"players": 8}, ROUNDS),
+        long_param("grossundklein", {"laps": "until_pass"}, ROUNDS),
     ],
 )
 def test_regular_places_better_than_a_table_of_lowest(

@@ -74,6 +74,7 @@ def test_the_decks_have_the_cards_they_should_have() -> None:
     assert len(art.TAROT) == 78 - 48
     assert art.NUMBERED["dalmuti80"] == (*map(str, range(1, 13)), "*")
     assert art.NUMBERED["career"] == (*map(str, range(1, 14)), "*")
+    assert art.OWN_FACES["big_a"] == (*art.NUMBERED["career"], "LA", "BA")
 
 
 def test_every_other_card_differs_from_each_other_at_60_pixels() -> None:
@@ -83,7 +84,7 @@ def test_every_other_card_differs_from_each_other_at_60_pixels() -> None:
 
 
 def test_the_corner_of_a_card_in_a_fan_tells_which_it_is() -> None:
-    for cards, deck in ((art.TAROT, ""), *((c, d) for d, c in art.NUMBERED.items())):
+    for cards, deck in ((art.TAROT, ""), *((c, d) for d, c in art.OWN_FACES.items())):
         corners = set()
         for card in cards:
             picture = art.render_card(art.CardFace(card, deck=deck), 60)
@@ -109,6 +110,7 @@ def test_who_asks_for_a_card_gets_the_rest_of_its_deck_next() -> None:
     assert set(art.companions("T3")) == set(art.TAROT)
     assert art.companions("3", "career") == art.NUMBERED["career"]
     assert art.companions("3") == ()
+    assert art.companions("BA", "big_a") == art.OWN_FACES["big_a"]
 
 
 def test_court_figures_differ_clearly_at_40_pixels() -> None:
@@ -263,7 +265,7 @@ GAMES = (
     "arschloch", "arschloch-hausregeln", "trouduc", "trouduc-54", "trouduc-32", "trouduc-30",
     "trouduc-joker", "president-sober",
     "president-revolution", "double-deck", "thirteen", "tarot", "dalmuti", "career", "daifugo",
-    "shithead", "seigneur",
+    "shithead", "grossundklein", "seigneur",
 )  # fmt: skip
 
 

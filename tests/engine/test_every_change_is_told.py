@@ -7,7 +7,6 @@ an event that is emitted before its effect.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 
 from arschloch_gui.engine import events as e
 from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.big_a import events as b
 from arschloch_gui.engine.climbing import events as c
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec, Told
@@ -29,7 +29,7 @@ STARTS = (c.SeatsDrawn, e.Reseated, e.RoundStarted)
 ENDS = (e.RoundEnded, c.RuleApplied)
 TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
     "counts": (
-        e.CardsDealt, e.CardsGiven, e.CardsPassedOn, e.Played, c.Discarded, c.Demoted,
+        b.ATaken, e.CardsDealt, e.CardsGiven, e.CardsPassedOn, e.Played, c.Discarded, c.Demoted,
         s.Drawn, s.PileTaken, s.PileBurned,
     ),
     # Who leads when all have passed on an empty table is asked again: his turn tells it.
@@ -55,6 +55,9 @@ TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
     "wish": (g.Wished, g.WishGranted, *ENDS),
     "owed": (e.CardsGiven, e.CardsPassedOn),
     "turn": (e.TurnBegan, e.PlayBegan, e.Played, e.TrickTaken, *ENDS),
+    "a_holders": (b.ATaken, e.CardsDealt, e.Played),
+    "on_table": (b.ATaken,),
+    "tricks": (e.TrickTaken,),
 }  # fmt: skip
 
 
@@ -100,6 +103,8 @@ def check_effect(before: Any, told: Told) -> None:
             assert view.to_act == leader
         case c.OrderReversed(way) | s.DirectionTurned(reversed=way):
             assert view.reversed == way
+        case b.ATaken(seat, card):
+            assert card in view.a_cards_of(seat)
         case s.PileTaken() | s.PileBurned():
             assert not view.pile
         case g.Wished() | g.WishGranted():
@@ -131,7 +136,7 @@ def watch(preset: str, rules: Any, seed: int, most: int, rounds: int = 3) -> Non
 @pytest.mark.parametrize("preset", sorted(presets()))
 def test_no_preset_changes_anything_without_an_event(preset):
     for seed in range(times(1, 30)):
-        watch(preset, replace(presets()[preset], rounds=0), seed, times(150, 5_000))
+        watch(preset, presets()[preset].lasting(0), seed, times(150, 5_000))
 
 
 HOUSE_RULES = [

@@ -46,6 +46,8 @@ FIRM = [
     ("arschloch", 10, True), ("tarot", 12, True), ("double-deck", 3, True),
     ("president-revolution", 3, True), ("shithead", 2, True),
     ("seigneur", 4, False), ("seigneur", 5, True), ("seigneur", 12, True), ("seigneur", 13, False),
+    ("grossundklein", 2, False), ("grossundklein", 3, True), ("grossundklein", 9, True),
+    ("grossundklein", 10, False),
 ]  # fmt: skip
 
 

@@ -93,6 +93,10 @@ def test_what_a_seat_is_told_is_checked_and_the_field_named(preset: str, field: 
         ("arschloch", "marks", {"lock": "S"}),
         ("arschloch", "known", {"me": ["7D"]}),
         ("thirteen", "trick", [[0, ["3D", "5D"]]]),
+        ("grossundklein", "trick", [[0, ["3", "5"]]]),
+        ("grossundklein", "trick", [[0, ["LA", "5"]]]),
+        ("grossundklein", "a_holders", {"LA": 9}),
+        ("grossundklein", "a_holders", ["LA"]),
         ("shithead", "open", [["7D"]]),
         ("shithead", "required", "17"),
         ("shithead", "known", {"9": ["7D"]}),
@@ -116,4 +120,6 @@ def test_somebody_elses_referee_may_leave_out_what_it_does_not_know():
     assert view.due[0].about == Transfer(0, 3, 1, "choice")
     assert view.known_holdings() == {3: list(cards("AS"))}
     assert view_told("thirteen", {"hand": ["7D"]}).counts == (1, 1, 1, 1)
+    view = view_told("grossundklein", {"hand": ["7", "LA"], "trick": [[1, ["BA"]]]})
+    assert (view.a_holders, view.on_table, view.led_a) == ((0, -1), (), cards("BA")[0])
     assert view_told("shithead", {"hand": ["7D"]}).counts == (1, 1, 1, 1)

@@ -1,4 +1,5 @@
-"""One readable playthrough per preset: every event and state of two rounds from seed 1.
+"""One readable playthrough per preset: every event and state of two rounds from seed 1
+(or as few as the game has).
 
 Every seat takes its first legal action, so the text depends on rules and events alone. After a
 wanted change `pytest tests/golden --regen` writes the files anew; review the diff.
@@ -29,8 +30,9 @@ MOST_LEGAL = 12
 
 def playthrough(preset: str) -> str:
     """The whole text for a preset."""
-    most = family_of(preset).table_sizes[preset][1]
-    match = match_of(preset, players=min(most, max(4, presets()[preset].players)), rounds=2)
+    base, most = presets()[preset].lasting(2), family_of(preset).table_sizes[preset][1]
+    options = {"players": min(most, max(4, base.players)), base.length_option: base.length}
+    match = match_of(preset, **options)
     changed = match.spec.rules.changed_from(presets()[preset])
     lines = [f"# {preset} {changed}, seed {match.spec.seed}, every first legal action"]
     lines += chapter(match.start_round())

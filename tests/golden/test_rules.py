@@ -55,6 +55,7 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "forget_offices": (0, 2),
     "tribute_suits": ("none", ("C", "D", "H", "S")),
     "burn_after_takes": (3, 20),
+    "match_rounds": (3, 5),
 }
 # option → why no scenario is asked for.
 NO_SCENARIO = {

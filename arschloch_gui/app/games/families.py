@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.big_a.game import BIG_A
 from arschloch_gui.app.games.climbing.game import CLIMBING
 from arschloch_gui.app.games.game import Game
 from arschloch_gui.app.games.seigneur.game import SEIGNEUR
@@ -10,7 +11,7 @@ from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.games.thirteen.game import THIRTEEN
 from arschloch_gui.app.show.stage import Stage
 
-GAMES: tuple[Game, ...] = (CLIMBING, THIRTEEN, SHITHEAD, SEIGNEUR)
+GAMES: tuple[Game, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
 
 
 def game_of(key: str) -> Game:

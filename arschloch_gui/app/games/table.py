@@ -21,6 +21,7 @@ from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.wording.controls import CHOOSING, PASSING, PLAYING, KeyUse, mouse
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.plays import set_phrase
+from arschloch_gui.app.wording.score import score_sentence
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
@@ -111,7 +112,7 @@ class GameTable(Protocol[StageT]):
     ) -> Board | None: ...
     def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None: ...
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
-    def play_phrase(self, play: Laid) -> str: ...
+    def play_phrase(self, play: Laid, deck: str) -> str: ...
     def prompt(self, stage: StageT, judge: Judge) -> str: ...
     def waiting(self, stage: StageT, name: str) -> str: ...
     def moment_word(self, key: str) -> str: ...
@@ -119,6 +120,9 @@ class GameTable(Protocol[StageT]):
     def binding(self, stage: StageT) -> str: ...
     def out_of_play(self, stage: StageT) -> list[str]: ...
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str: ...
+    def penalty(self, left: tuple[Card, ...]) -> str: ...
+    def score_sentence(self, rules: Any) -> str: ...
+    def score_limit(self, rules: Any) -> int: ...
     def deck(self, rules: Any) -> str: ...
     def deck_name(self, rules: Any) -> str: ...
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str: ...
@@ -171,9 +175,9 @@ class PlainTable(Generic[StageT]):
         """One sentence for the log, or "" for an event that is not worth one."""
         return event_line(event, names, viewer)
 
-    def play_phrase(self, play: Laid) -> str:
-        """A play on the table, as somebody has played it: “two sevens”."""
-        return set_phrase(play.cards, play.as_rank or "")
+    def play_phrase(self, play: Laid, deck: str) -> str:
+        """A play on the table, of cards of this deck, as somebody has played it: “two sevens”."""
+        return set_phrase(play.cards, play.as_rank or "", deck)
 
     def prompt(self, stage: StageT, judge: Judge) -> str:
         """What is wanted of the viewer on his turn, in one sentence."""
@@ -204,6 +208,18 @@ class PlainTable(Generic[StageT]):
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
         """What the person should know before he lays these cards; empty when all is well."""
         return ""
+
+    def penalty(self, left: tuple[Card, ...]) -> str:
+        """The word for what multiplies the points of the cards left in a hand; empty for none."""
+        return ""
+
+    def score_sentence(self, rules: Any) -> str:
+        """What the points of a match mean, over the score sheet."""
+        return score_sentence(self.score_limit(rules))
+
+    def score_limit(self, rules: Any) -> int:
+        """How many points end a match; 0 where none do."""
+        return 0
 
     def deck(self, rules: Any) -> str:
         """The key of the deck in play, whose faces the cards have; empty where it is always one."""

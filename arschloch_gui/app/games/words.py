@@ -39,6 +39,8 @@ class Words:
     """Preset → (name, a sentence that helps to choose); context "Games"."""
     rules_parts: TellsRules
     """The written rules, part by part."""
+    lengths: tuple[int, ...] = (5, 10, 20, 0)
+    """How many rounds a match is offered to last; 0 is endless."""
     variants: Mapping[str, str] = field(default_factory=dict)
     """Preset → the preset it is a variant of. One that is not in here is a game by itself."""
     options: Texts = field(default_factory=dict)

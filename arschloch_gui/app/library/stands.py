@@ -47,7 +47,7 @@ def stand_of(data: bytes, each_line: Callable[[], None]) -> Stand:
     match, rules = restored.match, restored.match.spec.rules
     return Stand(
         round_no=max(1, match.round_no),
-        rounds=rules.rounds,
+        rounds=rules.length,
         offices=match.rounds[-1].offices if match.rounds else (),
         finished=match.is_over,
         titles=rules.titles,

@@ -10,10 +10,12 @@ from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
-from arschloch_gui.app.show.models.standings import rounds_chart
+from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
+from arschloch_gui.app.show.models.trick import top_of
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import cards_list, rank_name
+from arschloch_gui.app.wording.words import listed
 from arschloch_gui.engine.cards import format_cards
 
 
@@ -113,8 +115,8 @@ class CardTable(QObject):
     @typed_property(str, trickChanged)
     def topRank(self) -> str:
         """The code of the rank to beat; empty when the trick is open."""
-        stage = self._stage
-        return stage.laid[-1].rank if stage.laid else ""
+        top = top_of(self._stage.laid)
+        return top.rank if top is not None else ""
 
     @typed_property(str, trickChanged)
     def bindSentence(self) -> str:
@@ -142,7 +144,7 @@ class CardTable(QObject):
     @typed_property(list, ladderChanged)
     def ladderNames(self) -> list[str]:
         """The same in words."""
-        return [rank_name(name) for name in self.ladder]
+        return [rank_name(name, self._stage.deck) for name in self.ladder]
 
     # -- a rule's moment ------------------------------------------------------------------
 
@@ -190,6 +192,39 @@ class CardTable(QObject):
     def roundsChart(self) -> list[dict[str, list[int]]]:
         """The finished rounds: {"offices": seats from highest, "points": by seat}."""
         return rounds_chart(self._stage)
+
+    @typed_property(list, resultsChanged)
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return list(self._stage.sitters.names)
+
+    @typed_property(list, resultsChanged)
+    def winners(self) -> list[str]:
+        """Who stands first when the match is over: several where equal points share the place."""
+        rows = self._stage.standings.rows if self._stage.phase == "match_over" else ()
+        return [row.name for row in rows if row.place == 1]
+
+    @typed_property(str, resultsChanged)
+    def winnersNames(self) -> str:
+        """The same in one phrase."""
+        return listed(self.winners)
+
+    @typed_property(list, resultsChanged)
+    def scoreRows(self) -> list[dict[str, object]]:
+        """A line for every finished round; see `standings.score_rows`."""
+        return score_rows(self._stage)
+
+    @typed_property(str, resultsChanged)
+    def scoreSentence(self) -> str:
+        """What the points mean, over the summary."""
+        stage = self._stage
+        return stage.table.score_sentence(stage.rules) if stage.rules is not None else ""
+
+    @typed_property(int, resultsChanged)
+    def scoreLimit(self) -> int:
+        """How many points end the match; 0: none do."""
+        stage = self._stage
+        return stage.table.score_limit(stage.rules) if stage.rules is not None else 0
 
     @typed_property(list, resultsChanged)
     def lastHands(self) -> list[dict[str, Any]]:

@@ -83,7 +83,7 @@ class CurrentMatch(QObject):
     @typed_property(int, changed)
     def rounds(self) -> int:
         """How many rounds the match lasts; 0 is endless."""
-        return self.snapshot.spec.rules.rounds if self.snapshot else 0
+        return self.snapshot.spec.rules.length if self.snapshot else 0
 
     @typed_property(int, changed)
     def players(self) -> int:

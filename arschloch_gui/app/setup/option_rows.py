@@ -23,8 +23,6 @@ from arschloch_gui.engine.cards import (
 from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
 
-# These have a place of their own on the screen.
-SHOWN_ELSEWHERE = frozenset({"players", "rounds", "titles"})
 _SUIT_ORDERS = (("D", "C", "H", "S"), ("C", "S", "H", "D"))
 _EDITORS = {
     "switch": "switch",
@@ -82,14 +80,19 @@ class Filter:
         return all(word in text for word in self.search.casefold().split())
 
 
+def shown_elsewhere(rules: Any) -> frozenset[str]:
+    """The options that have a place of their own on the screen."""
+    return frozenset({"players", "titles", rules.length_option})
+
+
 def option_rows(
     rules: Any, own: Any, defects: Sequence[Problem], shown: Filter
 ) -> Iterator[OptionRow]:
     """The rows of all options that pass the filter; `own` are the game's usual rules."""
-    heading = ""
+    heading, elsewhere = "", shown_elsewhere(rules)
     in_force = rules.in_force()
     for spec in rules.specs():
-        if spec.key in SHOWN_ELSEWHERE:
+        if spec.key in elsewhere:
             continue
         row = _row(rules, own, defects, spec, active=spec.active_in(in_force))
         group = option_group(spec.group)

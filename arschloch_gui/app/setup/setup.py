@@ -16,20 +16,19 @@ from arschloch_gui.ai.levels import LEVELS
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.choices import length_choices, title_choices
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
 from arschloch_gui.app.setup.option_list import OptionList
-from arschloch_gui.app.setup.option_rows import SHOWN_ELSEWHERE, Filter, option_rows
+from arschloch_gui.app.setup.option_rows import Filter, option_rows, shown_elsewhere
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.wording import titles
 from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
-from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.options import Problem, with_values
 
-LENGTHS = (5, 10, 20, 0)
 USUAL_SIZES = (3, 8)
 MOST_WITH_TWO_DECKS = 12
 
@@ -105,18 +104,12 @@ class MatchSetup(QObject):
     @Property(list, notify=changed)
     def lengths(self) -> list[dict[str, object]]:
         """How many rounds: {value, text}; a number from elsewhere is offered, too."""
-        spec = self._rules.spec("rounds")
-        numbers = LENGTHS if self._rules.rounds in LENGTHS else (self._rules.rounds, *LENGTHS)
-        return [{"value": n, "text": option_value(spec, n)} for n in numbers]
+        return length_choices(self._own.preset_of(self._game), self._rules)
 
     @Property(list, notify=changed)
     def titleSets(self) -> list[dict[str, str]]:
         """The title sets: {value, text}; "" is the game's own. Mild ones as the settings say."""
-        sets = [{"value": "", "text": translate("Setup", "The game’s own")}]
-        for key in titles.TITLE_SETS:
-            named = titles.effective_set(key, "", self._settings.now.mild)
-            sets.append({"value": key, "text": titles.title_set_name(named)})
-        return sets
+        return title_choices(self._settings.now.mild)
 
     @Property(QObject, constant=True)
     def options(self) -> QObject:
@@ -163,7 +156,7 @@ class MatchSetup(QObject):
     @Property(int, notify=changed)
     def rounds(self) -> int:
         """How many rounds; 0 is endless."""
-        return int(self._rules.rounds)
+        return int(self._rules.length)
 
     @Property(list, notify=changed)
     def ladder(self) -> list[str]:
@@ -203,7 +196,7 @@ class MatchSetup(QObject):
     @Property(int, notify=changed)
     def changes(self) -> int:
         """How many house rules differ from the game's own (players and rounds apart)."""
-        return len(self._rules.changed_from(self._usual()).keys() - SHOWN_ELSEWHERE)
+        return len(self._rules.changed_from(self._usual()).keys() - shown_elsewhere(self._rules))
 
     @property
     def chosen(self) -> tuple[str, Any]:
@@ -233,11 +226,16 @@ class MatchSetup(QObject):
             self._remember()
             self._say("")
 
+    @Slot(int)
+    def setLength(self, rounds: int) -> None:
+        """Let the match last so many rounds; 0 is endless."""
+        self.set(self._rules.length_option, rounds)
+
     @Slot()
     def reset(self) -> None:
         """Back to the game's own rules; players and rounds stay."""
-        own = self._usual()
-        self._rules = replace(own, players=self._rules.players, rounds=self._rules.rounds)
+        own = self._usual().lasting(self._rules.length)
+        self._rules = replace(own, players=self._rules.players)
         self._remember()
         self._refresh()
 

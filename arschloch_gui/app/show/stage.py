@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Self
 
 from PySide6.QtCore import QObject, Signal
@@ -92,9 +93,8 @@ class Stage(Shown):
         """Bring the models up to what is shown."""
         self.refresh_hand()
         sitters = self.sitters
-        rows = trick_rows(
-            self.round_no, self.laid, sitters.names, sitters.viewer, self.table.play_phrase
-        )
+        phrase = partial(self.table.play_phrase, deck=self.deck)
+        rows = trick_rows(self.round_no, self.laid, sitters.names, sitters.viewer, phrase)
         self.trick.retarget(rows)
         self.seats.retarget(seat_rows(self, self.sitters))
         self.standings.retarget(standing_rows(self, self.sitters))

@@ -40,6 +40,8 @@ _ALONE = {
     "MJ": QT_TRANSLATE_NOOP("The", "the Mah Jong"),
     "PH": QT_TRANSLATE_NOOP("The", "the Phoenix"),
     "DR": QT_TRANSLATE_NOOP("The", "the Dragon"),
+    "LA": QT_TRANSLATE_NOOP("The", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("The", "the Big A"),
 }
 _ALIKE = {
     2: QT_TRANSLATE_NOOP("The", "the two {ranks}"),
@@ -65,6 +67,8 @@ _SUBJECTS = {
     "MJ": QT_TRANSLATE_NOOP("Subject", "the Mah Jong"),
     "PH": QT_TRANSLATE_NOOP("Subject", "the Phoenix"),
     "DR": QT_TRANSLATE_NOOP("Subject", "the Dragon"),
+    "LA": QT_TRANSLATE_NOOP("Subject", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("Subject", "the Big A"),
 }
 
 

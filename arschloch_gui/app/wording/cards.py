@@ -39,6 +39,9 @@ _COURTS = {
     "K": QT_TRANSLATE_NOOP("Cards", "king"),
     "A": QT_TRANSLATE_NOOP("Cards", "ace"),
 }
+_JOKER = "joker"
+_WITH_JOKERS = frozenset({"big_a"})
+"""Decks of bare numbers whose `*` is no jester but a joker."""
 # Ranks of one card each, which have no suit.
 _SINGULAR = {
     "*R": QT_TRANSLATE_NOOP("Cards", "red joker"),
@@ -48,6 +51,9 @@ _SINGULAR = {
     "MJ": QT_TRANSLATE_NOOP("Cards", "Mah Jong"),
     "PH": QT_TRANSLATE_NOOP("Cards", "Phoenix"),
     "DR": QT_TRANSLATE_NOOP("Cards", "Dragon"),
+    "LA": QT_TRANSLATE_NOOP("Cards", "Little A"),
+    "BA": QT_TRANSLATE_NOOP("Cards", "Big A"),
+    _JOKER: QT_TRANSLATE_NOOP("Cards", "joker"),
 }
 # The same as somebody plays, gives or gets them: the object of a sentence, which German and
 # French mark by an article or a case.
@@ -59,6 +65,9 @@ _ONE = {
     "MJ": QT_TRANSLATE_NOOP("Given", "the Mah Jong"),
     "PH": QT_TRANSLATE_NOOP("Given", "the Phoenix"),
     "DR": QT_TRANSLATE_NOOP("Given", "the Dragon"),
+    "LA": QT_TRANSLATE_NOOP("Given", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("Given", "the Big A"),
+    _JOKER: QT_TRANSLATE_NOOP("Given", "a joker"),
 }
 _ONE_COURT = {
     "J": QT_TRANSLATE_NOOP("Given", "the jack of {suit}"),
@@ -93,6 +102,8 @@ _LAST = {
     "MJ": QT_TRANSLATE_NOOP("LastCard", "the Mah Jong"),
     "PH": QT_TRANSLATE_NOOP("LastCard", "a Phoenix"),
     "DR": QT_TRANSLATE_NOOP("LastCard", "a Dragon"),
+    "LA": QT_TRANSLATE_NOOP("LastCard", "the Little A"),
+    "BA": QT_TRANSLATE_NOOP("LastCard", "the Big A"),
 }
 _PLURALS = {
     "1": QT_TRANSLATE_NOOP("Cards", "ones"),
@@ -120,6 +131,9 @@ _PLURALS = {
     "MJ": QT_TRANSLATE_NOOP("Cards", "Mah Jongs"),
     "PH": QT_TRANSLATE_NOOP("Cards", "Phoenixes"),
     "DR": QT_TRANSLATE_NOOP("Cards", "Dragons"),
+    "LA": QT_TRANSLATE_NOOP("Cards", "Little As"),
+    "BA": QT_TRANSLATE_NOOP("Cards", "Big As"),
+    _JOKER: QT_TRANSLATE_NOOP("Cards", "jokers"),
 }
 _ALIKE = {
     2: QT_TRANSLATE_NOOP("Cards", "two {ranks}"),
@@ -184,11 +198,12 @@ def card_name(card: Card | str, deck: str = "") -> str:
     if code.isdecimal() and deck in _PEOPLE:
         person = translate("Cards", _PEOPLE[deck][int(code) - 1])
         return fill(translate("Cards", "{number}, {person}"), number=code, person=person)
-    return rank_name(rank)
+    return rank_name(rank, deck)
 
 
-def rank_name(rank: str) -> str:
+def rank_name(rank: str, deck: str = "") -> str:
     """“queen”, “7”, “trump 14”; a joker's rank is the joker."""
+    rank = _word_of(rank, deck)
     if rank in _SINGULAR:
         return translate("Cards", _SINGULAR[rank])
     if rank in TRUMP_NAMES:
@@ -217,8 +232,8 @@ def one_card(card: Card | str, deck: str = "") -> str:
     """A card somebody plays, gives or gets: “the queen of spades” (in German “Pik Dame”), “a 7”."""
     code = code_of(card)
     rank = rank_in(code)
-    if rank in _ONE:
-        return translate("Given", _ONE[rank])
+    if (word := _word_of(rank, deck)) in _ONE:
+        return translate("Given", _ONE[word])
     if rank in TRUMP_NAMES:
         return fill(translate("Given", "trump {number}"), number=rank[1:])
     if rank == code:
@@ -235,7 +250,7 @@ def cards_phrase(cards: Sequence[Card | str], deck: str = "") -> str:
         return "".join(one_card(code, deck) for code in codes)
     ranks = {rank_in(code) for code in codes}
     if len(ranks) == 1:
-        return _counted(ranks.pop(), len(codes))
+        return _counted(_word_of(ranks.pop(), deck), len(codes))
     if ranks <= set(TRUMP_NAMES):
         numbers = listed([code[1:] for code in codes])
         return fill(translate("Given", "trumps {number}"), number=numbers)
@@ -291,6 +306,11 @@ def _counted(rank: str, count: int) -> str:
 
 def _trumps(numbers: str) -> str:
     return fill(translate("Cards", "trumps {number}"), number=numbers)
+
+
+def _word_of(rank: str, deck: str) -> str:
+    """The rank by which the words for a card of a deck are found."""
+    return _JOKER if rank == JESTER_NAME and deck in _WITH_JOKERS else rank
 
 
 def rank_in(code: str) -> str:

@@ -22,7 +22,7 @@ from arschloch_gui.engine.cards import (
 )
 
 
-def set_phrase(cards: Sequence[Card], rank: str) -> str:
+def set_phrase(cards: Sequence[Card], rank: str, deck: str = "") -> str:
     """A set whose deciding rank is known: “trumps 1 and 5 as trumps 5 and 6”, “two sevens”.
 
     `rank` may be empty or a joker's; then only the cards are told. Where it says what a joker
@@ -30,8 +30,8 @@ def set_phrase(cards: Sequence[Card], rank: str) -> str:
     """
     if stands := joker_stands_for(cards, rank):
         line = translate("Cards", "{cards} (the joker as {card})")
-        return fill(line, cards=cards_list(cards), card=card_name(stands))
-    said, meant = cards_phrase(cards), meant_phrase(cards, rank)
+        return fill(line, cards=cards_list(cards, deck), card=card_name(stands))
+    said, meant = cards_phrase(cards, deck), meant_phrase(cards, rank, deck)
     if said == meant:
         return said
     return fill(translate("Cards", "{cards} as {others}"), cards=said, others=meant)
@@ -48,9 +48,9 @@ def joker_stands_for(cards: Sequence[Card], said: str) -> str:
     return said + SUITS[suits.pop()] if of_one_suit else ""
 
 
-def meant_phrase(cards: Sequence[Card], rank: str) -> str:
+def meant_phrase(cards: Sequence[Card], rank: str, deck: str = "") -> str:
     """What a set counts as: “trumps 5 and 6”, “two sevens”."""
-    return cards_phrase(_meant(cards, rank))
+    return cards_phrase(_meant(cards, rank), deck)
 
 
 def the_meant(cards: Sequence[Card], rank: str) -> str:

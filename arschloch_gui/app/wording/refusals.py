@@ -115,6 +115,7 @@ _COMMON: dict[str, RefusalWording] = {
     "no_cards": QT_TRANSLATE_NOOP("Refusals", "Choose the cards you want to play."),
     "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead has to contain the {card}."),
     "mixed_ranks": QT_TRANSLATE_NOOP("Refusals", "Only cards of one rank can be played together."),
+    "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat {top}."),
     "not_held": QT_TRANSLATE_NOOP("Refusals", "The {card} is not in the hand."),
     "wrong_number": QT_TRANSLATE_NOOP("Refusals", "Here it takes exactly %n card(s)."),
     "not_your_turn": QT_TRANSLATE_NOOP("Refusals", "It is {name}’s turn."),

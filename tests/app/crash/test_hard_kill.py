@@ -18,7 +18,16 @@ from long import mostly_long, times
 
 PROGRAM = Path(__file__).with_name("player_process.py")
 
-GAMES = ["arschloch", "tarot", "daifugo", "dalmuti", "career", "thirteen", "shithead"]
+GAMES = [
+    "arschloch",
+    "tarot",
+    "daifugo",
+    "dalmuti",
+    "career",
+    "thirteen",
+    "shithead",
+    "grossundklein",
+]
 
 
 class Players:

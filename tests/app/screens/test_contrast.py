@@ -80,9 +80,9 @@ def test_every_word_tells_from_its_ground(lit: Game):
 
 def test_every_sign_tells_from_its_ground(lit: Game):
     names = sorted({*SIGNS, *(ground for grounds in SIGNS.values() for ground in grounds)})
-    colours = themed(lit, *names, *(f"chartLines[{at}]" for at in range(8)))
+    colours = themed(lit, *names, *(f"chartLines[{at}]" for at in range(9)))
     pairs = [(sign, ground) for sign, grounds in SIGNS.items() for ground in grounds]
-    pairs += [(f"chartLines[{at}]", "panel") for at in range(8)]
+    pairs += [(f"chartLines[{at}]", "panel") for at in range(9)]
     weak = {
         pair: round(contrast(colours[pair[0]], colours[pair[1]]), 2)
         for pair in pairs

@@ -7,7 +7,7 @@ it; here the view is read by other means than in the program. A failure names th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random, randrange
 from typing import Any
 
@@ -21,6 +21,7 @@ from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.big_a.view import SeatView as BigAView
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.events import SeatsDrawn
 from arschloch_gui.engine.events import Event, MatchEnded, RoundEnded, TurnBegan
@@ -161,8 +162,8 @@ def truth(told: Told) -> dict[str, Any]:
     at = view.order.index(VIEWER)
     places = places_of(view)
     over = isinstance(event, OVER)
-    # In Thirteen Cards the order of the last round is nobody's office.
-    offices = () if isinstance(view, ThirteenView) else view.offices
+    # Where points are counted, the order of the last round is nobody's office.
+    offices = () if isinstance(view, ThirteenView | BigAView) else view.offices
     offices = frame.rounds[-1].offices if over else offices
     seats = range(len(view.order))
     said: dict[str, Any] = {
@@ -213,24 +214,29 @@ def trick_of(frame: Frame, view: Any) -> list[tuple[str, int, tuple[str, ...], b
     if not hasattr(view, "trick"):
         return []
     first = sum(meld is not None for _, meld in view.history) - len(view.trick)
+    # In an A trick the highest card lies on top, wherever it was laid.
+    top = view.owner if getattr(view, "is_a_trick", False) else view.trick and view.trick[-1][0]
+    last = max((at for at, (seat, _) in enumerate(view.trick) if seat == top), default=-1)
     return [
         (
             f"{frame.round_no}.{first + at}",
             seat,
             format_cards(meld.cards),
-            at == len(view.trick) - 1,
+            at == last,
         )
         for at, (seat, meld) in enumerate(view.trick)
     ]
 
 
 def is_bound(view: Any) -> bool:
+    if getattr(view, "is_a_trick", False):
+        return True
     marks = dict(getattr(view, "marks", ()))
     return bool(getattr(view, "trick", ())) and bool(marks.get("bound") or marks.get("lock"))
 
 
 def hidden_aside(view: Any) -> int:
-    return view.aside_count - len(view.aside) if hasattr(view, "aside_count") else 0
+    return view.aside_count - len(getattr(view, "aside", ())) if hasattr(view, "aside_count") else 0
 
 
 def shithead_truth(told: Told) -> dict[str, Any]:
@@ -279,7 +285,7 @@ def small_deal(preset: str, rules: Any, seed: int) -> FixedDeal | None:
 def test_every_event_of_a_preset_leaves_the_picture_the_engine_has(qapp, preset):
     """A round of small hands with its exchange, and the beginning of a whole one."""
     for seed in range(times(1, 30)):
-        rules = replace(presets()[preset], rounds=0)
+        rules = presets()[preset].lasting(0)
         one = watched(preset, rules, seed)
         try:
             one.play([small_deal(preset, rules, seed), None], times(MOST_REPORTS, 10_000))

@@ -40,6 +40,10 @@ def test_every_card_and_every_rank_has_a_name():
         ("T14", "tarot78", "trump 14"),
         ("EX", "", "Excuse"),
         ("*", "dalmuti80", "jester"),
+        ("*", "big_a", "joker"),
+        ("7", "big_a", "7"),
+        ("BA", "big_a", "Big A"),
+        ("LA", "", "Little A"),
         ("7", "dalmuti80", "7, the baker"),
         ("7", "career", "7, the bookkeeper"),
         ("13", "career", "13, the chairwoman"),
@@ -53,6 +57,12 @@ def test_every_card_and_every_rank_has_a_name():
 )
 def test_a_card_is_called_by_its_name(code, deck, name):
     assert card_name(code, deck) == name
+
+
+def test_what_is_a_jester_elsewhere_is_a_joker_in_the_big_a():
+    assert cards_phrase(("7", "*", "BA")) == "a 7, a jester and the Big A"
+    assert cards_phrase(("7", "*", "BA"), "big_a") == "a 7, a joker and the Big A"
+    assert cards_phrase(("*", "*"), "big_a") == "two jokers"
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ class SeigneurTable(PlainTable[Stage]):
         line = own_line(event, names, viewer)
         return event_line(event, names, viewer, DECK) if line is None else line
 
-    def play_phrase(self, play: Laid) -> str:
+    def play_phrase(self, play: Laid, deck: str) -> str:
         return play_words(play.cards, play.as_rank)
 
     def prompt(self, stage: Stage, judge: Judge) -> str:

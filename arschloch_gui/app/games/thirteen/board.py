@@ -8,9 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.thirteen.combos import combo_name
-from arschloch_gui.app.games.thirteen.counting import score_rows, score_sentence
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, combos_in, power_of
@@ -45,25 +43,3 @@ class ThirteenBoard(HandBoard):
             return fives
         legal = {frozenset(a.cards) for a in judge.snapshot.legal if isinstance(a, Play)}
         return [combo for combo in fives if frozenset(combo.cards) in legal]
-
-    # -- the score sheet ----------------------------------------------------------------
-
-    @typed_property(list, countChanged)
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-        return list(self._stage.sitters.names)
-
-    @typed_property(list, countChanged)
-    def scoreRows(self) -> list[dict[str, object]]:
-        """A line for every finished round; see `counting.score_rows`."""
-        return score_rows(self._stage.rounds)
-
-    @typed_property(str, countChanged)
-    def scoreSentence(self) -> str:
-        """What the points mean, over the summary."""
-        return score_sentence(self.matchPoints)
-
-    @typed_property(int, countChanged)
-    def matchPoints(self) -> int:
-        """How many points end the match; 0: none do."""
-        return int(self._stage.rules.match_points) if self._stage.rules is not None else 0

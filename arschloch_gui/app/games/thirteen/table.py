@@ -13,7 +13,11 @@ from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.games.thirteen.board import ThirteenBoard
 from arschloch_gui.app.games.thirteen.combos import the_combo
-from arschloch_gui.app.games.thirteen.counting import count_steps, penalty_word
+from arschloch_gui.app.games.thirteen.counting import (
+    count_steps,
+    penalty_word,
+    short_word,
+)
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
 from arschloch_gui.app.games.thirteen.log import own_line
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
@@ -25,11 +29,12 @@ from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.controls import HAND, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Seat, rank_of
+from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Card, Seat, rank_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
+from arschloch_gui.engine.thirteen.scoring import penalty_of
 from arschloch_gui.engine.thirteen.state import NO_CARD
 from arschloch_gui.engine.thirteen.view import SeatView
 
@@ -51,8 +56,8 @@ class ThirteenTable(PlainTable[Stage]):
     parts: Mapping[str, str] = MappingProxyType(
         {
             "own": "games/thirteen/FiveCards.qml",
-            "roundSummary": "games/thirteen/ScoreSummary.qml",
-            "matchSummary": "games/thirteen/ScoreSummary.qml",
+            "roundSummary": "games/ScoreSummary.qml",
+            "matchSummary": "games/ScoreSummary.qml",
         }
     )
 
@@ -100,6 +105,12 @@ class ThirteenTable(PlainTable[Stage]):
                 card=the_card(view.required),
             )
         return translate("Prompt", "Lead what you like")
+
+    def penalty(self, left: tuple[Card, ...]) -> str:
+        return short_word(penalty_of(len(left)))
+
+    def score_limit(self, rules: Any) -> int:
+        return int(rules.match_points)
 
     def keys(self, rules: Any) -> tuple[KeyUse, ...]:
         return (*super().keys(rules), *_ORDERING)

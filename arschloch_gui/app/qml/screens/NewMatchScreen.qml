@@ -122,7 +122,7 @@ ScreenFrame {
                     label: qsTr("Rounds")
                     choices: screen.setup.lengths
                     current: screen.setup.rounds
-                    onChosen: value => screen.setup.set("rounds", value)
+                    onChosen: value => screen.setup.setLength(value)
                 }
                 ChoiceRow {
                     width: parent.width

@@ -15,6 +15,7 @@ QtObject {
         if (!code) return ""
         const own = letters[Art.letters] || letters.en
         if (own[code]) return own[code]
+        if (code === "BA" || code === "LA") return code === "BA" ? "A" : "a"
         if (code[0] === "*") return "★"
         if (code === "EX") return "♪"
         if (code === "MJ") return "1"

@@ -20,6 +20,7 @@ QtObject {
     readonly property var ownFaces: ({
         "dalmuti80": /^([1-9]|1[0-2]|\*)$/,
         "career": /^([1-9]|1[0-3]|\*)$/,
+        "big_a": /^([1-9]|1[0-3]|\*|LA|BA)$/,
         "seigneur": /^(([2-9]|10|[JQKA])[CDHS]|MJ|PH|DR)$/
     })
     /*! The codes every other deck prints alike. */

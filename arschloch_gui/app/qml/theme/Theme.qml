@@ -92,7 +92,7 @@ QtObject {
 
     /*! Lines of a chart, one for each player: 3 : 1 on the panels of both schemes. */
     readonly property list<color> chartLines: ["#B07C22", "#3A877F", "#C9434C", "#5276BA", "#8A6BB0", "#B0672F",
-                                       "#58863F", "#877D68"]
+                                       "#58863F", "#877D68", "#B84C8C"]
     function chartLine(seat) { return chartLines[seat % chartLines.length] }
 
     /*! The metal of an office: gold at the top, straw at the bottom. */

@@ -61,6 +61,26 @@ def standing_rows(shown: Shown, sitters: Sitters) -> list[StandingRow]:
     return rows
 
 
+def score_rows(shown: Shown) -> list[dict[str, object]]:
+    """A line for every round: {"round", "points", "totals", "penalties"}, lists by seat.
+
+    A penalty is the game's word for what multiplied somebody's points, empty for nothing.
+    """
+    totals = [0] * len(shown.scores)
+    rows: list[dict[str, object]] = []
+    for number, done in enumerate(shown.rounds, 1):
+        totals = [before + won for before, won in zip(totals, done.points, strict=True)]
+        rows.append(
+            {
+                "round": number,
+                "points": list(done.points),
+                "totals": totals,
+                "penalties": [shown.table.penalty(hand) for hand in done.hands],
+            }
+        )
+    return rows
+
+
 def rounds_chart(shown: Shown) -> list[dict[str, list[int]]]:
     """The finished rounds for the chart: seats by office, points by seat."""
     return [{"offices": list(done.offices), "points": list(done.points)} for done in shown.rounds]

@@ -22,6 +22,8 @@ class Laid:
     """What a joker in it was said to stand for."""
     rank: str = ""
     """The code of the rank that decides in it."""
+    beaten: bool = False
+    """Whether a play before it takes the trick all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,11 @@ class TrickRow:
     """The card a joker in it was said to stand for."""
 
 
+def top_of(laid: Sequence[Laid]) -> Laid | None:
+    """The play that takes the trick as it lies; None where nothing lies."""
+    return next((play for play in reversed(laid) if not play.beaten), None)
+
+
 def trick_rows(
     round_no: int,
     laid: Sequence[Laid],
@@ -51,6 +58,7 @@ def trick_rows(
     """The rows of a trick; keys differ over the whole match. `phrase` is how the game calls a
     play."""
     rows: list[TrickRow] = []
+    top = top_of(laid)
     for at, play in enumerate(laid):
         codes = format_cards(play.cards)
         rows.append(
@@ -59,7 +67,7 @@ def trick_rows(
                 seat=play.seat,
                 cards=codes,
                 size=len(codes),
-                is_top=at == len(laid) - 1,
+                is_top=play is top,
                 covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
                 depth=len(laid) - 1 - at,
                 accessible_name=_spoken(play, phrase(play), names, viewer),

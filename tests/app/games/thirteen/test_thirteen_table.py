@@ -203,14 +203,13 @@ def test_a_match_is_played_by_mouse_drag_and_keys(game: Game, qtbot, own_folders
         game.session.newMatch("thirteen", {"rounds": 2}, "lowest")
     person.play_round()
     assert person.find("roundSummary") is not None
-    board = game.session.match.board
-    assert [row["round"] for row in board.scoreRows] == [1]
-    assert min(board.scoreRows[0]["points"]) == 0
+    assert [row["round"] for row in game.session.table.scoreRows] == [1]
+    assert min(game.session.table.scoreRows[0]["points"]) == 0
     person.click(person.spot("nextRoundButton"))
     qtbot.waitUntil(lambda: game.session.table.phase == "play")
     person.play_round()
     assert person.find("matchSummary") is not None
-    assert board.scoreRows[-1]["totals"] == list(game.session.snapshot.scores)
+    assert game.session.table.scoreRows[-1]["totals"] == list(game.session.snapshot.scores)
     scores = [row.score for row in game.session.stage.standings.rows]
     assert scores == sorted(scores), "the fewest points stand first"
     [record] = own_folders.rglob("*.arl")
@@ -228,5 +227,5 @@ def test_cards_left_are_counted_in_words(hands: Thirteen, tmp_path: Path):
     assert "You are out and win the round." in lines
     assert "Doublette! Ben’s 10 cards count double: 20 points." in lines
     assert any(line.startswith("Cleo scores 1 point") for line in lines)
-    assert hands.session.match.board.scoreRows[0]["penalties"] == ["", "doublette", "", ""]
-    assert "50" in hands.session.match.board.scoreSentence
+    assert hands.session.table.scoreRows[0]["penalties"] == ["", "doublette", "", ""]
+    assert "50" in hands.session.table.scoreSentence

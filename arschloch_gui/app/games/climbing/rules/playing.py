@@ -20,7 +20,6 @@ def _wrong_kind(values: Values, names: Names) -> str:
 WORDS = RuleWords(
     refusals={
         "wrong_size": QT_TRANSLATE_NOOP("Refusals", "Here it takes %n card(s) of one rank."),
-        "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat {top}."),
         "no_meld": QT_TRANSLATE_NOOP(
             "Refusals", "These cards make neither a set of one rank nor a run."
         ),

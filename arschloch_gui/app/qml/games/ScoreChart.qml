@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
-import "../../theme"
-import "../../controls"
+import "../theme"
+import "../controls"
 
 /*! A line for everybody: the points against him after each round, up to those that end the match. */
 Item {

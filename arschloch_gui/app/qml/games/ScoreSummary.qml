@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Arschloch
-import "../../theme"
-import "../../controls"
-import "../../screens"
+import "../theme"
+import "../controls"
+import "../screens"
 
 /*! After a round or the match: who stands where, the cards left, the sheet and everybody's line. */
 SummaryPanel {
@@ -11,12 +11,13 @@ SummaryPanel {
     objectName: over ? "matchSummary" : "roundSummary"
 
     readonly property Session session: App.session
-    readonly property ThirteenBoard board: session.match.board as ThirteenBoard
-    readonly property var rows: board ? board.scoreRows : []
+    readonly property var rows: session.table.scoreRows
     readonly property var last: rows.length > 0 ? rows[rows.length - 1] : null
     readonly property int players: Math.max(1, session.match.players)
     readonly property bool over: session.table.phase === "match_over"
     readonly property real row: Math.min(Theme.px(104), body.height / players)
+    /*! Whether the lines are too low for two things on top of one another. */
+    readonly property bool flat: row < Theme.px(46) + 1.4 * Theme.body
     property string winner: ""
     property bool viewerWins: false
 
@@ -34,9 +35,10 @@ SummaryPanel {
     panelWidth: Math.min(width - Theme.px(60), Math.max(Theme.px(1080), 64 * Theme.body))
     panelHeight: Math.min(height - Theme.px(60), Theme.px(640))
     title: !over ? qsTr("Round %1").arg(session.table.roundNo)
+         : session.table.winners.length > 1 ? qsTr("A shared win: %1").arg(session.table.winnersNames)
          : viewerWins ? qsTr("You win the match!")
          : winner === "" ? qsTr("The match is over") : qsTr("%1 wins the match!").arg(winner)
-    subtitle: board ? board.scoreSentence : ""
+    subtitle: session.table.scoreSentence
     main: goOn
 
     Repeater {
@@ -89,13 +91,16 @@ SummaryPanel {
                 person: line.person
                 mood: line.gained === 0 ? "happy" : line.penalty !== "" ? "sulk" : "rest"
             }
-            Column {
+            // The cards left lie below the name, or where many sit at the table, beside it.
+            Grid {
                 x: portrait.x + portrait.width + Theme.px(12)
                 width: numbers.x - x - Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
+                columns: summary.flat ? 2 : 1
                 spacing: Theme.px(2)
+                verticalItemAlignment: Grid.AlignVCenter
                 Words {
-                    width: parent.width
+                    width: summary.flat ? 0.36 * parent.width : parent.width
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     font.bold: true
@@ -103,15 +108,15 @@ SummaryPanel {
                     Accessible.ignored: true
                 }
                 CardStrip {
-                    width: parent.width
-                    height: Math.min(Theme.px(50), summary.row - Theme.px(24) - 1.4 * Theme.body)
+                    width: summary.flat ? 0.62 * parent.width : parent.width
+                    height: Math.min(Theme.px(50), summary.row - Theme.px(16) - (summary.flat ? 0 : Theme.px(8) + 1.4 * Theme.body))
                     codes: summary.handOf(line.seat)
                     visible: codes.length > 0
                 }
             }
             Column {
                 id: numbers
-                width: 0.3 * parent.width
+                width: (summary.flat ? 0.24 : 0.3) * parent.width
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(14)
                 anchors.verticalCenter: parent.verticalCenter
@@ -146,7 +151,7 @@ SummaryPanel {
         rows: summary.rows
         players: summary.players
         viewerSeat: summary.session.match.viewerSeat
-        limit: summary.board ? summary.board.matchPoints : 0
+        limit: summary.session.table.scoreLimit
         colourOf: summary.colourOf
     }
     ScoreSheet {
@@ -155,7 +160,7 @@ SummaryPanel {
         width: course.width
         height: parent.height - y
         rows: summary.rows
-        names: summary.board ? summary.board.names : []
+        names: summary.session.table.names
         viewerSeat: summary.session.match.viewerSeat
     }
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import "../../theme"
-import "../../controls"
+import "../theme"
+import "../controls"
 
 /*! The sheet of paper beside the table: a line for every round, the totals of everybody. */
 Item {
@@ -14,6 +14,8 @@ Item {
     readonly property real line: 1.65 * Theme.body
     readonly property real first: 2.6 * Theme.body
     readonly property real column: (width - first) / Math.max(1, names.length)
+    /*! Whether there is room for the points of a round beside the total. */
+    readonly property bool roomy: column > 4.4 * Theme.body
 
     Accessible.role: Accessible.Table
     Accessible.ignored: !visible
@@ -98,6 +100,7 @@ Item {
                         Accessible.ignored: true
                     }
                     Words {
+                        visible: sheet.roomy
                         anchors.right: total.left
                         anchors.rightMargin: Theme.px(8)
                         height: parent.height

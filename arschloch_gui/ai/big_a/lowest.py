@@ -1,0 +1,35 @@
+"""`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
+
+* it never passes while it can play;
+* it spares jokers: of the plays with the fewest it takes the one with the lowest number, and all
+  cards of it that may be laid; a joker alone counts 14;
+* it leads an A card only when it has nothing else; in an A trick it lays its lowest card.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.big_a.reading import legal_melds
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.big_a.deck import JOKER
+from arschloch_gui.engine.big_a.melds import A_CARD
+from arschloch_gui.engine.big_a.view import SeatView
+from arschloch_gui.engine.rng import Rng
+
+
+class LowestPlayer:
+    """The lowest legal set; the module's docstring has the exact definition."""
+
+    def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        plays = legal_melds(legal)
+        if not plays:
+            return 0
+        return min(
+            plays,
+            key=lambda play: (
+                play[1].kind == A_CARD,
+                play[1].cards.count(JOKER),
+                play[1].number,
+                -play[1].size,
+                play[0],
+            ),
+        )[0]

@@ -1,0 +1,16 @@
+"""What the table knows at once about the viewer's options in the Big A."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.games.judge import Judge
+
+
+class BigAJudge(Judge):
+    """Judges the viewer's selections in one snapshot."""
+
+    __slots__ = ()
+
+    def wanted_size(self) -> int | None:
+        """How many cards the trick asks for, or None when the viewer leads."""
+        view = self.snapshot.view
+        return view.top.size if view is not None and view.top is not None else None

@@ -1,0 +1,137 @@
+"""The Big A and the Little A as the table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.games.big_a.board import BigABoard
+from arschloch_gui.app.games.big_a.judge import BigAJudge
+from arschloch_gui.app.games.big_a.log import own_line
+from arschloch_gui.app.games.big_a.melds import DECK, the_meld
+from arschloch_gui.app.games.big_a.staging import A_TRICK, own_steps
+from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.games.tricks import trick_history, trick_picture
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.cards import one_card
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER, is_a
+from arschloch_gui.engine.big_a.melds import A_CARD, Meld
+from arschloch_gui.engine.big_a.view import SeatView
+from arschloch_gui.engine.cards import JESTER_NAME, NUMBER_NAMES, RANK_NAMES, Seat, rank_of
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.match import Snapshot, Told
+
+_PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
+
+
+class BigATable(PlainTable[Stage]):
+    """Tricks of equal numbers, two A cards everybody can see, and a count at the end."""
+
+    parts: Mapping[str, str] = MappingProxyType(
+        {
+            "centre": "games/big_a/TableCards.qml",
+            "seat": "games/big_a/HeldCards.qml",
+            "roundSummary": "games/ScoreSummary.qml",
+            "matchSummary": "games/ScoreSummary.qml",
+        }
+    )
+
+    def judge(self, snapshot: Snapshot) -> Judge:
+        return BigAJudge.of(snapshot)
+
+    def picture(self, view: SeatView) -> Picture:
+        picture = trick_picture(view, _lay)
+        if view.is_a_trick:
+            laid = (replace(each, beaten=each.seat != view.owner) for each in picture.laid)
+            picture = replace(picture, laid=tuple(laid))
+        return replace(picture, hidden_aside=view.aside_count)
+
+    def history(self, view: SeatView) -> tuple[Event, ...]:
+        return trick_history(view, _lay)
+
+    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+        # Numbers, jokers, and the A cards at the end.
+        return lambda card: card
+
+    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+        return BigABoard(stage, parent)
+
+    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+        return own_steps(stage, told)
+
+    def moment_word(self, key: str) -> str:
+        return translate("BigA", "A trick!") if key == A_TRICK else super().moment_word(key)
+
+    def ladder(self, stage: Stage) -> list[str]:
+        # In an A trick a joker counts no more than a one.
+        if _led_a(stage) is not None:
+            return [JESTER_NAME, *NUMBER_NAMES]
+        return [*NUMBER_NAMES, JESTER_NAME]
+
+    def binding(self, stage: Stage) -> str:
+        led = _led_a(stage)
+        if led is None:
+            return ""
+        line = translate("BigA", "A trick: the highest card takes {card}")
+        return fill(line, card=one_card(led.cards[0]))
+
+    def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
+        line = own_line(event, names, viewer)
+        return super().event_line(event, names, viewer) if line is None else line
+
+    def prompt(self, stage: Stage, judge: Judge) -> str:
+        view: SeatView = judge.snapshot.view
+        if view.is_a_trick:
+            return translate("BigA", "Lay any one card, you have to")
+        if judge.must_pass:
+            return translate("Prompt", "Nothing fits, so you pass")
+        if view.top is not None:
+            return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_meld(view.top))
+        if all(map(is_a, view.hand)):
+            return translate("BigA", "Lead an A card, you have nothing else")
+        return translate("Prompt", "Lead what you like")
+
+    def waiting(self, stage: Stage, name: str) -> str:
+        if _led_a(stage) is not None:
+            return fill(translate("BigA", "{name} has to lay a card"), name=name)
+        return super().waiting(stage, name)
+
+    def score_limit(self, rules: Any) -> int:
+        return 0 if rules.match_points == "none" else int(rules.match_points)
+
+    def deck(self, rules: Any) -> str:
+        return DECK
+
+    def deck_name(self, rules: Any) -> str:
+        return translate("BigA", "eight times 1 to 13, four jokers, two A cards")
+
+    def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
+        part = _PART_OF_PHASE.get(phase, "")
+        view: SeatView | None = snapshot.view if snapshot is not None else None
+        if part == "trick" and view is not None and (view.is_a_trick or any(map(is_a, view.hand))):
+            return "a_cards"
+        return part
+
+
+def _led_a(stage: Stage) -> Laid | None:
+    """The A card that was led to the trick on the table, or None."""
+    led = stage.laid[0] if stage.laid else None
+    return led if led is not None and led.kind == A_CARD else None
+
+
+def _lay(at: int, seat: Seat, meld: Meld) -> Laid:
+    number = str(meld.number)
+    rank = number if 0 < meld.number < JOKER_NUMBER else RANK_NAMES[rank_of(meld.cards[0])]
+    # What a joker among others stands for is told, though it is never open.
+    wild = number if meld.size > 1 and JOKER in meld.cards else None
+    return Laid(at, seat, meld.cards, meld.kind, wild, rank)

@@ -1,0 +1,69 @@
+"""The words of the Big A and the Little A."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arschloch_gui.app.games.big_a.prose import rules_parts
+from arschloch_gui.app.games.words import RefusalWording, Texts, Words
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
+
+_PRESETS: Texts = {
+    "grossundklein": (
+        QT_TRANSLATE_NOOP("Games", "The Big A and the Little A"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "The first two tricks bring an A card each, and nobody wants them. What is left in the "
+            "hand counts against you: be rid of the As, and keep the low cards to the end.",
+        ),
+    ),
+}
+_OPTIONS: Texts = {
+    "match_rounds": (
+        QT_TRANSLATE_NOOP("Options", "Rounds"),
+        QT_TRANSLATE_NOOP("Options", "How many rounds a match lasts."),
+    ),
+    "match_points": (
+        QT_TRANSLATE_NOOP("Options", "Points that end the match"),
+        QT_TRANSLATE_NOOP("Options", "When somebody has so many, the lowest total wins."),
+    ),
+    "laps": (
+        QT_TRANSLATE_NOOP("Options", "How long a trick goes on"),
+        QT_TRANSLATE_NOOP(
+            "Options", "Once round the table, or until all others have passed one after another."
+        ),
+    ),
+}
+_VALUES: Mapping[tuple[str, str], str] = {
+    ("match_points", "none"): QT_TRANSLATE_NOOP("Options", "none"),
+    ("match_points", "100"): QT_TRANSLATE_NOOP("Options", "100 points"),
+    ("match_points", "200"): QT_TRANSLATE_NOOP("Options", "200 points"),
+    ("laps", "one"): QT_TRANSLATE_NOOP("Options", "one turn each"),
+    ("laps", "until_pass"): QT_TRANSLATE_NOOP("Options", "until all others pass"),
+}
+_COUNTED: Mapping[str, str] = {"match_rounds": QT_TRANSLATE_NOOP("Options", "%n round(s)")}
+
+_REFUSALS: Mapping[str, RefusalWording] = {
+    "a_only_led_alone": QT_TRANSLATE_NOOP("Refusals", "An A card can only be led, and only alone."),
+    "a_trick_no_passing": QT_TRANSLATE_NOOP(
+        "Refusals", "In an A trick nobody may pass: lay any one card."
+    ),
+    "a_trick_one_card": QT_TRANSLATE_NOOP("Refusals", "In an A trick everybody lays one card."),
+    "jokers_alone": QT_TRANSLATE_NOOP(
+        "Refusals", "Jokers need a number card to be a set; alone it takes a single one."
+    ),
+    "joker_is_the_set": QT_TRANSLATE_NOOP(
+        "Refusals", "A joker counts as the cards it is laid with."
+    ),
+    "nothing_beats_a_joker": QT_TRANSLATE_NOOP("Refusals", "Nothing beats a joker."),
+}
+
+WORDS = Words(
+    presets=_PRESETS,
+    rules_parts=rules_parts,
+    lengths=(3, 5, 10, 20),
+    options=_OPTIONS,
+    values=_VALUES,
+    counted=_COUNTED,
+    refusals=_REFUSALS,
+)

@@ -1,0 +1,27 @@
+"""What there is to choose from beside the house rules: how long a match lasts, and titles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arschloch_gui.app.wording.by_game import words_for
+from arschloch_gui.app.wording.options import option_value
+from arschloch_gui.app.wording.titles import TITLE_SETS, effective_set, title_set_name
+from arschloch_gui.app.wording.words import translate
+
+
+def length_choices(preset: str, rules: Any) -> list[dict[str, object]]:
+    """How many rounds a match can be offered to last: {value, text}; as it is chosen, too."""
+    spec, now = rules.spec(rules.length_option), rules.length
+    usual = words_for(preset).lengths
+    numbers = usual if now in usual else (now, *usual)
+    return [{"value": number, "text": option_value(spec, number)} for number in numbers]
+
+
+def title_choices(mild: bool) -> list[dict[str, str]]:
+    """The title sets: {value, text}; "" is the game's own."""
+    sets = [{"value": "", "text": translate("Setup", "The game’s own")}]
+    for key in TITLE_SETS:
+        named = effective_set(key, "", mild)
+        sets.append({"value": key, "text": title_set_name(named)})
+    return sets

@@ -1,0 +1,17 @@
+"""Points that count against a player, in words."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.words import translate
+
+
+def score_sentence(limit: int) -> str:
+    """What the points of a match mean; `limit` are those that end it, 0 where none do."""
+    if not limit:
+        return translate("Score", "Points count against you: the lowest total is the best.")
+    return translate(
+        "Score",
+        "Points count against you: at %n the match ends, and the lowest total wins.",
+        None,
+        limit,
+    )

@@ -1,0 +1,60 @@
+"""The cards of the Big A and the Little A: what is dealt, and what each counts.
+
+>>> [penalty_of(card) for card in parse_cards(["1", "13", "*", "LA", "BA"])]
+[1, 13, 14, 15, 20]
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.cards import (
+    CARD_OF,
+    JESTER,
+    NUMBER_NAMES,
+    Card,
+    build_deck,
+    parse_cards,
+)
+
+LITTLE_A, BIG_A = A_CARDS = parse_cards(["LA", "BA"])
+"""In the order in which they are taken from the table."""
+JOKER: Card = JESTER
+_SETS, _JOKERS, _EACH = 8, 4, 13
+
+DEALT: tuple[Card, ...] = build_deck("career", sets=_SETS, jokers=_JOKERS)
+"""What is shuffled and dealt, ascending: eight times 1 to 13 and four jokers."""
+DECK: tuple[Card, ...] = (*DEALT, *A_CARDS)
+
+A_NUMBER, JOKER_NUMBER = 0, len(NUMBER_NAMES) + 1
+_ONE: Card = CARD_OF[NUMBER_NAMES[0]]
+_NUMBERS: dict[Card, int] = {
+    **{CARD_OF[name]: int(name) for name in NUMBER_NAMES},
+    JOKER: JOKER_NUMBER,
+    LITTLE_A: A_NUMBER,
+    BIG_A: A_NUMBER,
+}
+_PENALTIES: dict[Card, int] = {**_NUMBERS, LITTLE_A: 15, BIG_A: 20}
+
+
+def number_of(card: Card) -> int:
+    """What a card counts when it is laid alone: its number, a joker 14, an A card 0."""
+    return _NUMBERS[card]
+
+
+def card_of(number: int) -> Card:
+    """The card with this number, 1 to 13."""
+    return _ONE + number - 1
+
+
+def is_a(card: Card) -> bool:
+    """Whether it is one of the two A cards."""
+    return card in A_CARDS
+
+
+def penalty_of(card: Card) -> int:
+    """The points a card counts against whoever holds it at the end of a round."""
+    return _PENALTIES[card]
+
+
+def hand_size(players: int) -> int:
+    """How many cards each player is dealt: thirteen, or as many as there are for all."""
+    return min(_EACH, len(DEALT) // players)

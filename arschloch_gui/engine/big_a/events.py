@@ -1,0 +1,33 @@
+"""What only this game tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class ATaken(Event):
+    """A seat has to take an A card into its hand, from the table or the one just led."""
+
+    seat: Seat
+    card: Card
+    from_table: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOver(Event):
+    """A seat has nothing but A cards, so it lays nothing in this A trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCounted(Event):
+    """The `cards` a seat still has count `points` against it."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    points: int

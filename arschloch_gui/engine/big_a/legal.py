@@ -1,0 +1,81 @@
+"""What the seat to act may do, and why it may not do something else."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play
+from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER, card_of, is_a
+from arschloch_gui.engine.big_a.melds import Meld, a_cards_in, beats, meld_of, sets_in
+from arschloch_gui.engine.big_a.state import PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
+from arschloch_gui.engine.family import Refusal
+
+
+def legal_actions(state: RoundState) -> tuple[Action, ...]:
+    """Every action of the seat to act; never empty while there is one."""
+    if state.phase == ROUND_OVER:
+        return ()
+    plays = tuple(Play(meld.cards) for meld in legal_melds(state))
+    return (*plays, PASS) if state.trick and not state.is_a_trick else plays
+
+
+def legal_melds(state: RoundState) -> list[Meld]:
+    """What the seat to act may lay, smaller and lower sets first, A cards last."""
+    hand, top = state.hands[state.to_act], state.top
+    if top is None:
+        return [*sets_in(hand), *a_cards_in(hand)]
+    if state.is_a_trick:
+        return list(sets_in(hand, 1))
+    return list(sets_in(hand, top.size, top.number))
+
+
+def refusal(state: RoundState, action: Action) -> Refusal | None:
+    """The first reason why the seat to act may not do this, or None."""
+    if state.phase == ROUND_OVER:
+        return Refusal.of("not_now", phase=ROUND_OVER)
+    match action:
+        case Pass():
+            if not state.trick:
+                return Refusal.of("leader_must_play")
+            return Refusal.of("a_trick_no_passing") if state.is_a_trick else None
+        case Play(cards, as_rank):
+            return _not_held(state, cards) or _refuse_cards(state, cards, as_rank)
+    return Refusal.of("not_now", phase=PLAY)
+
+
+def _not_held(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
+    if not cards:
+        return Refusal.of("no_cards")
+    missing = Counter(cards) - Counter(state.hands[state.to_act])
+    return Refusal.of("not_held", card=format_card(min(missing))) if missing else None
+
+
+def _refuse_cards(
+    state: RoundState, cards: tuple[Card, ...], as_rank: str | None
+) -> Refusal | None:
+    top = state.top
+    if any(map(is_a, cards)) and (len(cards) > 1 or top is not None):
+        return Refusal.of("a_only_led_alone")
+    if state.is_a_trick and len(cards) > 1:
+        return Refusal.of("a_trick_one_card")
+    meld = meld_of(cards)
+    if meld is None:
+        return Refusal.of("jokers_alone" if set(cards) == {JOKER} else "mixed_ranks")
+    # A joker's meaning is never open here; who names it has to name it rightly.
+    if as_rank not in (None, RANK_NAMES[rank_of(meld.cards[0])]):
+        return Refusal.of("joker_is_the_set", text=as_rank)
+    if top is None or state.is_a_trick or beats(meld, top):
+        return None
+    if meld.size != top.size:
+        return Refusal.of("wrong_number", size=top.size)
+    if top.number == JOKER_NUMBER:
+        return Refusal.of("nothing_beats_a_joker")
+    return Refusal.of("too_low", rank=RANK_NAMES[rank_of(card_of(top.number))])
+
+
+def same_action(one: Action, other: Action) -> bool:
+    """Whether two actions are the same but for the order of the cards named."""
+    if isinstance(one, Play) and isinstance(other, Play):
+        return sorted(one.cards) == sorted(other.cards)
+    return one == other

@@ -1,0 +1,86 @@
+"""What cards laid together are, and which beats which.
+
+A joker stands for the number of the cards it is laid with; alone it is the highest single. An A
+card is only laid alone, and it makes an A trick, in which every card is laid alone.
+
+>>> meld_of(parse_cards(["7", "*", "*"]))
+Meld(kind='set', number=7, cards=(86, 130, 130))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from arschloch_gui.engine.big_a.deck import (
+    A_CARDS,
+    JOKER,
+    JOKER_NUMBER,
+    card_of,
+    is_a,
+    number_of,
+)
+from arschloch_gui.engine.cards import Card
+
+SET, A_CARD = "set", "a"
+_COUNTS_IN_A_TRICK = {JOKER_NUMBER: 1}
+
+
+class Meld(NamedTuple):
+    """Cards laid together; `number` is 1 to 13, 14 for a joker alone, 0 for an A card."""
+
+    kind: str
+    number: int
+    cards: tuple[Card, ...]
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return len(self.cards)
+
+
+def meld_of(cards: Iterable[Card]) -> Meld | None:
+    """What these cards are together, or None; jokers come after the numbers they stand for."""
+    laid = tuple(sorted(cards))
+    if not laid:
+        return None
+    if any(map(is_a, laid)):
+        return Meld(A_CARD, number_of(laid[0]), laid) if len(laid) == 1 else None
+    numbers = {number_of(card) for card in laid if card != JOKER}
+    if len(numbers) > 1 or (not numbers and len(laid) > 1):
+        return None
+    return Meld(SET, numbers.pop() if numbers else JOKER_NUMBER, laid)
+
+
+def beats(meld: Meld, top: Meld) -> bool:
+    """Whether a set may be laid on another."""
+    return meld.kind == SET and meld.size == top.size and meld.number > top.number
+
+
+def counts_in_a_trick(meld: Meld) -> int:
+    """What a card is worth in an A trick: its number, a joker 1."""
+    return _COUNTS_IN_A_TRICK.get(meld.number, meld.number)
+
+
+def sets_in(hand: Iterable[Card], size: int = 0, above: int = 0) -> Iterator[Meld]:
+    """Every set of these cards, of one size or (0) of all, with a number above this one.
+
+    Smaller and lower ones come first, and those with fewer jokers.
+    """
+    held = list(hand)
+    jokers = held.count(JOKER)
+    counts = [held.count(card_of(number)) for number in range(1, JOKER_NUMBER)]
+    for wanted in (size,) if size else range(1, max(counts) + jokers + 1):
+        for number in range(above + 1, JOKER_NUMBER):
+            own = counts[number - 1]
+            for wild in range(max(0, wanted - own), min(jokers, wanted - 1) + 1):
+                cards = (card_of(number),) * (wanted - wild) + (JOKER,) * wild
+                yield Meld(SET, number, cards)
+        if wanted == 1 and jokers and above < JOKER_NUMBER:
+            yield Meld(SET, JOKER_NUMBER, (JOKER,))
+
+
+def a_cards_in(hand: Iterable[Card]) -> Iterator[Meld]:
+    """The A cards among these, each as it is led."""
+    held = set(hand)
+    return (Meld(A_CARD, number_of(card), (card,)) for card in A_CARDS if card in held)

@@ -1,0 +1,34 @@
+"""The options of the Big A and the Little A."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from arschloch_gui.engine.options import Problem, RulesBase, option
+
+FEWEST, MOST = 3, 9
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(RulesBase):
+    """One complete set of rules: flat, frozen, comparable."""
+
+    length_option = "match_rounds"
+
+    players: int = option(5, "number", group="table", low=FEWEST, high=MOST)
+    match_rounds: int = option(5, "number", group="table", low=3, high=20)
+    """How many rounds a match lasts at most."""
+    match_points: str | int = option("none", "choice", group="table", choices=("none", 100, 200))
+    """Who has so many after a round ends the match before that."""
+    laps: str = option("one", "choice", group="trick", choices=("one", "until_pass"))
+    """`one`: each has one turn in a trick; `until_pass`: until all others pass in succession."""
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Every defect at once; the options of this game cannot be in each other's way."""
+        return self.value_problems()
+
+
+PRESETS: Mapping[str, Rules] = MappingProxyType({"grossundklein": Rules()})
+TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType({"grossundklein": (FEWEST, MOST)})

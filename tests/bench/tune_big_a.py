@@ -1,0 +1,89 @@
+"""Look for better figures of the Big A's `regular`: random search against `lowest`. Run by hand.
+
+    python tests/bench/tune_big_a.py [--tries 64] [--rounds 400] [--jobs 2] [--seed 1]
+
+Every candidate plays one seat among `lowest` at three, five and eight players, all on the same
+deals; printed are the best by the sum of its places (as a share of the table, 0 the best, 1 the
+worst).
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, fields, replace
+from functools import partial
+from random import Random
+
+from arschloch_gui.ai.arena_matches import play_round
+from arschloch_gui.ai.big_a.lowest import LowestPlayer
+from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
+from arschloch_gui.ai.player import Player
+from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.rules import Rules
+from arschloch_gui.engine.family import Carry, RoundSetup
+
+TABLES = (3, 5, 8)
+
+
+def share(weights: Weights, rival: Weights | None, players: int, rounds: int, seed: int) -> float:
+    """The mean place of one player among others, from 0 (always first) to 1 (always last)."""
+    rules = Rules(players=players)
+    others: list[Player] = [RegularPlayer(rival) if rival else LowestPlayer()] * (players - 1)
+    table = [RegularPlayer(weights), *others]
+    carry, total, ply = Carry(tuple(range(players))), 0.0, 0
+    for number in range(1, rounds + 1):
+        setup = RoundSetup(seed, number, carry)
+        state, ply = play_round(BIG_A, rules, setup, table, ply)
+        carry = BIG_A.carry(state)
+        total += (BIG_A.places(state)[0] - 1) / (players - 1)
+    return total / rounds
+
+
+def judged(
+    weights: Weights, rounds: int, seed: int, rival: Weights | None
+) -> tuple[float, list[float]]:
+    """The mean of the shares at all tables, and each."""
+    shares = [share(weights, rival, players, rounds, seed) for players in TABLES]
+    return sum(shares) / len(shares), shares
+
+
+def changed(base: Weights, rng: Random, spread: float) -> Weights:
+    """Some figures drawn anew around those of the base."""
+    drawn = {
+        field.name: round(rng.gauss(own, spread * max(abs(own), 0.3)), 3)
+        for field in fields(base)
+        if rng.random() < 0.5 and (own := getattr(base, field.name)) is not None
+    }
+    return replace(base, **drawn)
+
+
+def main() -> None:
+    """Read the command line, search, print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser.add_argument("--tries", type=int, default=64)
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against-regular", action="store_true")
+    args = parser.parse_args()
+    rng, best = Random(args.seed), [Weights()]
+    rival = Weights() if args.against_regular else None
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for generation in range(args.generations):
+            spread = 0.8 / (generation + 1)
+            tried = [*best, *(changed(rng.choice(best), rng, spread) for _ in range(args.tries))]
+            play = partial(judged, rounds=args.rounds, seed=args.seed + generation, rival=rival)
+            results = sorted(zip(pool.map(play, tried), tried, strict=True), key=lambda r: r[0][0])
+            for (mean, shares), weights in results[:4]:
+                print(f"{mean:.4f}", [f"{value:.3f}" for value in shares], asdict(weights))
+            own = next(r for r in results if r[1] == Weights()) if best[0] == Weights() else None
+            if own:
+                print("as it is", own[0])
+            print(flush=True)
+            best = [weights for _, weights in results[:6]]
+
+
+if __name__ == "__main__":
+    main()
