@@ -34,6 +34,8 @@ class Weights:
 
     lead: float = 0.7
     """What it is worth to have taken a trick."""
+    low_card: float = 0.0
+    """More of that, the lower the lowest card that stays behind: it can hardly but be led."""
     near_out: float = 0.9
     """More of that when next to nothing stays behind."""
     patience: float = 0.05
@@ -79,6 +81,7 @@ class RegularPlayer:
         behind = planner.cost(rest)
         stands = outlook.stands(combo)
         lead = weights.lead + weights.near_out / len(rest)
+        lead += weights.low_card * planner.lowness(rest)
         alarm = weights.alarm * combo.size if outlook.nearest <= 2 else 0.0
         return behind - stands * lead - alarm
 
