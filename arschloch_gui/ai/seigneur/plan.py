@@ -34,23 +34,23 @@ class Burdens:
     """What units cost: `low` at the bottom of the ranks, `high` at the top, bent by `bend`."""
 
     single_low: float = 1.0
-    single_high: float = 0.1
-    pair_low: float = 1.0
-    pair_high: float = 0.2
-    triple_low: float = 0.9
-    triple_high: float = 0.3
-    run_low: float = 0.9
-    run_high: float = 0.4
-    house_low: float = 0.85
-    house_high: float = 0.4
-    pairs_low: float = 0.9
-    pairs_high: float = 0.4
-    bend: float = 1.6
-    mah_jong: float = 0.9
-    phoenix: float = -0.25
-    dragon: float = -0.5
-    bomb: float = -0.8
-    long: float = 0.03
+    single_high: float = 0.01
+    pair_low: float = 1.15
+    pair_high: float = 0.55
+    triple_low: float = 1.18
+    triple_high: float = 0.54
+    run_low: float = 0.83
+    run_high: float = 0.86
+    house_low: float = 0.91
+    house_high: float = 0.66
+    pairs_low: float = 0.68
+    pairs_high: float = 0.26
+    bend: float = 1.82
+    mah_jong: float = 0.96
+    phoenix: float = -0.08
+    dragon: float = -0.18
+    bomb: float = -0.09
+    long: float = 0.07
     """Taken off for every card of a run beyond the fifth: it cannot be answered."""
 
 
