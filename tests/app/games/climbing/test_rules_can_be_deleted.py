@@ -36,7 +36,10 @@ def test_a_rule_of_the_window_knows_no_other_rule(path: Path):
 
 def test_no_qml_file_names_a_decision_or_a_moment_of_a_rule():
     own = {f'"{name}"' for name in {*QUESTIONS, *STAMPS, *DECLARED}}
-    for path in (PACKAGE / "app" / "qml").rglob("*.qml"):
+    qml = PACKAGE / "app" / "qml"
+    for path in qml.rglob("*.qml"):
+        if path.is_relative_to(qml / "games") and path.parent.name != "climbing":
+            continue  # parts of other games, which have words of their own
         named = own & set(re.findall(r'"\w*"', path.read_text("utf-8")))
         assert not named, path.name
 
