@@ -20,9 +20,7 @@ from arschloch_gui.engine.seigneur.deck import (
     ACE,
     DRAGON,
     LOWEST,
-    MAH_JONG,
     PHOENIX,
-    SUITS,
     height_of,
 )
 from arschloch_gui.engine.seigneur.hand import bombs_in
@@ -36,23 +34,23 @@ class Burdens:
     """What units cost: `low` at the bottom of the ranks, `high` at the top, bent by `bend`."""
 
     single_low: float = 1.0
-    single_high: float = 0.1
-    pair_low: float = 1.0
-    pair_high: float = 0.2
-    triple_low: float = 0.9
-    triple_high: float = 0.3
-    run_low: float = 0.9
-    run_high: float = 0.4
-    house_low: float = 0.85
-    house_high: float = 0.4
-    pairs_low: float = 0.9
-    pairs_high: float = 0.4
-    bend: float = 1.6
-    mah_jong: float = 0.9
-    phoenix: float = -0.25
-    dragon: float = -0.5
-    bomb: float = -0.8
-    long: float = 0.03
+    single_high: float = 0.01
+    pair_low: float = 1.15
+    pair_high: float = 0.55
+    triple_low: float = 1.18
+    triple_high: float = 0.54
+    run_low: float = 0.83
+    run_high: float = 0.86
+    house_low: float = 0.91
+    house_high: float = 0.66
+    pairs_low: float = 0.68
+    pairs_high: float = 0.26
+    bend: float = 1.82
+    mah_jong: float = 0.96
+    phoenix: float = -0.08
+    dragon: float = -0.18
+    bomb: float = -0.09
+    long: float = 0.07
     """Taken off for every card of a run beyond the fifth: it cannot be answered."""
 
 
@@ -65,8 +63,10 @@ class Planner:
     def __init__(self, hand: Iterable[Card], burdens: Burdens) -> None:
         self._burdens = burdens
         span = ACE - 2
-        self._rise = [((max(height, 2) - 2) / span) ** burdens.bend for height in range(ACE + 1)]
-        self._known: dict[tuple[Ranks, int, frozenset[int]], float] = {}
+        self._rise: list[float] = [
+            ((max(height, 2) - 2) / span) ** burdens.bend for height in range(ACE + 1)
+        ]
+        self._known: dict[tuple[Ranks, int], float] = {}
 
     def cost(self, hand: Iterable[Card]) -> float:
         """The least burden in which these cards can be laid."""
@@ -83,6 +83,11 @@ class Planner:
             best = min(best, alone + self._burdens.bomb + self._divided(left))
         return best
 
+    def lowness(self, hand: Iterable[Card]) -> float:
+        """1 where the lowest natural card is a two or the Mah Jong, 0 where it is an ace."""
+        heights = [height for card in hand if (height := height_of(card))]
+        return 1 - self._rise[min(heights)] if heights else 0.0
+
     def _fixed(self, cards: tuple[Card, ...]) -> float:
         return cards.count(DRAGON) * self._burdens.dragon
 
@@ -97,7 +102,7 @@ class Planner:
         return self._least(tuple(counts), phoenixes)
 
     def _least(self, ranks: Ranks, phoenixes: int) -> float:
-        key = (ranks, phoenixes, frozenset())
+        key = ranks, phoenixes
         known = self._known.get(key)
         if known is None:
             low = next((height for height, count in enumerate(ranks) if count), 0)
@@ -186,12 +191,3 @@ def _without(ranks: Ranks, used: tuple[tuple[int, int], ...]) -> Ranks:
     for height, count in used:
         left[height] -= count
     return tuple(left)
-
-
-def units_left(hand: Iterable[Card]) -> int:
-    """Roughly how many plays a hand still needs: its ranks, runs not counted."""
-    return len({height_of(card) if card not in (PHOENIX, DRAGON, MAH_JONG) else card
-                for card in hand})  # fmt: skip
-
-
-__all__ = ["SUITS", "Burdens", "Planner", "units_left"]

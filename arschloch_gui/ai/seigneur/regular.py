@@ -32,13 +32,15 @@ MOST_PLAYS = 40
 class Weights:
     """What else counts, in turns."""
 
-    lead: float = 0.7
+    lead: float = -0.16
     """What it is worth to have taken a trick."""
-    near_out: float = 0.9
+    low_card: float = 0.11
+    """More of that, the lower the lowest card that stays behind: it can hardly but be led."""
+    near_out: float = 0.76
     """More of that when next to nothing stays behind."""
-    patience: float = 0.05
+    patience: float = -0.09
     """What passing is worth by itself."""
-    alarm: float = 0.25
+    alarm: float = 0.1
     """What it is worth not to be caught, while somebody is nearly out."""
     burdens: Burdens = BURDENS
 
@@ -79,6 +81,7 @@ class RegularPlayer:
         behind = planner.cost(rest)
         stands = outlook.stands(combo)
         lead = weights.lead + weights.near_out / len(rest)
+        lead += weights.low_card * planner.lowness(rest)
         alarm = weights.alarm * combo.size if outlook.nearest <= 2 else 0.0
         return behind - stands * lead - alarm
 

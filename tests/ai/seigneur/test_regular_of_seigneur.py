@@ -1,0 +1,108 @@
+"""What `regular` at Grand Seigneur does where it is clear what is right, and how quick it is."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from seigneur_rounds import act, dealt, seigneur
+
+from arschloch_gui.ai.arena import simulate
+from arschloch_gui.ai.seigneur.outlook import Outlook
+from arschloch_gui.ai.seigneur.plan import BURDENS, Planner
+from arschloch_gui.engine.seigneur.combos import readings
+from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.rules import Rules
+from arschloch_gui.engine.seigneur.state import RoundState
+from deals import cards, text_of
+from long import times
+from players import choice
+
+
+def laid(state: RoundState) -> str:
+    """What it does, as text."""
+    return text_of(SEIGNEUR.legal(state)[choice("regular", state, family=SEIGNEUR)])
+
+
+def test_it_goes_out_when_it_can():
+    state = act(seigneur("3c 9c | 4c 4d | 5c | 6c | 7c"), "3c", "-", "-", "-", "-")
+    assert laid(state) == "9C"
+    assert len(laid(seigneur("3c 4d 5c 6d 7c | 8c | 9c | 10c | jc")).split()) == 5
+
+
+def test_it_goes_out_with_a_bomb_out_of_turn():
+    state = act(seigneur("9c 3c | 4c jc | 5c qc | 7c 7d 7h 7s | kc 8c"), "9c")
+    assert (state.phase, state.to_act) == ("bomb", 3)
+    assert laid(state) == "7D 7C 7H 7S"
+
+
+def test_it_does_not_bomb_its_own_play():
+    state = act(seigneur("9c 7c 7d 7h 7s 2c 3d | 4c jc | 5c qc | 6c ac | kc 8c"), "9c")
+    assert (state.phase, state.to_act) == ("bomb", 0)
+    assert laid(state) == "-"
+
+
+def test_it_wishes_for_the_highest_rank_that_only_others_hold():
+    assert laid(seigneur("mj | 2c ad | 5c | 6c | 7c")) == '{"play": ["MJ"], "wish": "A"}'
+    # With a straight it asks for what a higher straight could have.
+    straight = seigneur("mj 2c 3d 4c 5d 9c | ad kd | 5c | 6c | 7c")
+    assert '"wish": "A"' in laid(straight) or "MJ" not in laid(straight)
+
+
+def test_it_returns_cards_it_has_no_use_for():
+    state = seigneur("2c 9c 9d 9h ac | 4c 5c | 5d | 6c kc | 7c 8c kd", offices=(0, 1, 2, 3, 4))
+    assert "2C" in laid(state).split()
+
+
+def test_a_hand_that_runs_costs_less_than_one_that_does_not():
+    planner = Planner((), BURDENS)
+    runs, loose = cards("3c 4d 5c 6d 7c"), cards("3c 5d 7c 9d jc")
+    assert planner.cost(runs) < planner.cost(loose)
+    assert planner.cost(cards("3c 3d 3h 4c 4d")) < planner.cost(cards("3c 3d 5h 6c 8d"))
+    assert planner.cost(cards("2c 5d")) > planner.cost(cards("kc ad"))
+    assert planner.cost(cards("7c 7d 7h 7s 2c")) < planner.cost(cards("7c 7d 7h 8s 2c"))
+
+
+def test_what_cannot_be_beaten_stands_for_certain():
+    state = seigneur("dr ph ac 3c | 4d | 5d | 6d | 8d")
+    outlook = Outlook(SEIGNEUR.view(state, 0))
+    assert outlook.stands(readings(cards("dr"))[0]) == 1
+    assert outlook.stands(readings(cards("3c"))[0]) < outlook.stands(readings(cards("ac"))[0])
+    # Nobody else holds two cards.
+    assert outlook.stands(readings(cards("3c ph"))[0]) == 1
+
+
+@pytest.mark.parametrize("players", [5, 7, 12])
+def test_it_decides_within_a_few_milliseconds(players: int):
+    """Milliseconds of this process, the median of what it is asked in a round."""
+    state = dealt(1, players)
+    took: list[float] = []
+    while state.to_act >= 0:
+        legal, view = SEIGNEUR.legal(state), SEIGNEUR.view(state, state.to_act)
+        begun = perf_counter()
+        index = choice("regular", state, family=SEIGNEUR)
+        took.append(perf_counter() - begun)
+        assert view.to_act == state.to_act
+        SEIGNEUR.advance(state, legal[index], None)
+    # Far more than it takes: this is about orders of magnitude, on whatever machine.
+    assert sorted(took)[len(took) // 2] < 0.05
+
+
+def test_it_draws_nothing_at_random():
+    for seed in range(4):
+        state = dealt(seed, most=9)
+        while state.to_act >= 0:
+            index = choice("regular", state, 1, SEIGNEUR)
+            assert index == choice("regular", state, 2, SEIGNEUR)
+            SEIGNEUR.advance(state, SEIGNEUR.legal(state)[index], None)
+
+
+@pytest.mark.parametrize("other", ["random", "lowest"])
+def test_it_places_better_than_the_others(other: str):
+    """By three standard errors over many rounds; a normal run looks at a few of them."""
+    rounds = times(100, 1_000)
+    result = simulate(Rules(), "seigneur", ("regular", other) * 3, rounds, seed=3)
+    regular = [seat for seat in result.seats if seat.level == "regular"]
+    mean = sum(seat.mean_place for seat in regular) / 3
+    error = sum(seat.stderr**2 for seat in regular) ** 0.5 / 3
+    assert mean + times(1, 3) * error < 3.5
