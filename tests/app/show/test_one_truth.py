@@ -226,7 +226,8 @@ def trick_of(frame: Frame, view: Any) -> list[tuple[str, int, tuple[str, ...], b
 
 def is_bound(view: Any) -> bool:
     marks = dict(getattr(view, "marks", ()))
-    return bool(getattr(view, "trick", ())) and bool(marks.get("bound") or marks.get("lock"))
+    by_trick = bool(getattr(view, "trick", ())) and bool(marks.get("bound") or marks.get("lock"))
+    return by_trick or bool(getattr(view, "wish", 0))
 
 
 def hidden_aside(view: Any) -> int:
