@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
-        <translation>Toutes les cartes sont distribuées ; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, dans le sens horaire à partir du plus haut.</translation>
+        <translation>Toutes les cartes sont distribuées&#xa0;; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, dans le sens horaire à partir du plus haut.</translation>
     </message>
     <message>
         <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
@@ -5660,6 +5660,10 @@
     <message>
         <source>{name} wishes for {one}.</source>
         <translation>{name} souhaite {one}.</translation>
+    </message>
+    <message>
+        <source>{phoenix} ({rank} + ½)</source>
+        <translation>{phoenix} ({rank} + ½)</translation>
     </message>
 </context>
 <context>
