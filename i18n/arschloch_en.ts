@@ -5765,6 +5765,10 @@
         <source>{name} wishes for {one}.</source>
         <translation>{name} wishes for {one}.</translation>
     </message>
+<message>
+        <source>{phoenix} ({rank} + ½)</source>
+        <translation>{phoenix} ({rank} + ½)</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>

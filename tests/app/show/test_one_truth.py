@@ -232,7 +232,8 @@ def is_bound(view: Any) -> bool:
     if getattr(view, "is_a_trick", False):
         return True
     marks = dict(getattr(view, "marks", ()))
-    return bool(getattr(view, "trick", ())) and bool(marks.get("bound") or marks.get("lock"))
+    by_trick = bool(getattr(view, "trick", ())) and bool(marks.get("bound") or marks.get("lock"))
+    return by_trick or bool(getattr(view, "wish", 0))
 
 
 def hidden_aside(view: Any) -> int:

@@ -17,6 +17,9 @@ from arschloch_gui.engine.seigneur.combos import (
     STRAIGHT,
     TRIPLE,
     Combo,
+    Trick,
+    is_lone_phoenix,
+    single_key,
 )
 from arschloch_gui.engine.seigneur.deck import PHOENIX, TWO, name_of
 
@@ -57,6 +60,16 @@ def the_combo(combo: Combo) -> str:
     if combo.kind in (PAIR, TRIPLE):
         return the_cards(_as_meant(combo), DECK)
     return _filled(_THE, combo)
+
+
+def top_words(trick: Trick) -> str:
+    """The play to be beaten; a Phoenix alone with how high it lies: “the Phoenix (9 + ½)”."""
+    top = trick[-1][1]
+    height = single_key(trick) // 2 if is_lone_phoenix(top) else 0
+    if height < TWO:
+        return the_combo(top)
+    sentence = translate("Seigneur", "{phoenix} ({rank} + ½)")
+    return fill(sentence, phoenix=the_combo(top), rank=rank_name(name_of(height)))
 
 
 def kind_wanted(kind: str, size: int) -> str:

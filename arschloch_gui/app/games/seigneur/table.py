@@ -13,7 +13,7 @@ from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.question import Asking
 from arschloch_gui.app.games.seigneur.board import SeigneurBoard
-from arschloch_gui.app.games.seigneur.combos import DECK, the_combo
+from arschloch_gui.app.games.seigneur.combos import DECK, top_words
 from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
 from arschloch_gui.app.games.seigneur.log import own_line, play_words
 from arschloch_gui.app.games.seigneur.staging import BOMBED, GRANTED, own_steps
@@ -148,7 +148,7 @@ class SeigneurTable(PlainTable[Stage]):
             return judge.question.prompt(Asking(judge, stage.holding, stage.sitters.names))
         view = judge.view
         if judge.out_of_turn:
-            top = the_combo(view.trick[-1][1])
+            top = top_words(view.trick)
             return fill(translate("Seigneur", "A bomb on {cards}?"), cards=top)
         if judge.must_pass:
             return translate("Prompt", "Nothing fits, so you pass")
@@ -156,7 +156,8 @@ class SeigneurTable(PlainTable[Stage]):
             sentence = translate("Seigneur", "You can grant the wish: lay {one}")
             return fill(sentence, one=wanted(name_of(view.wish)))
         if view.top is not None:
-            return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_combo(view.top))
+            cards = top_words(view.trick)
+            return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
         return translate("Prompt", "Lead what you like")
 
     def waiting(self, stage: Stage, name: str) -> str:
