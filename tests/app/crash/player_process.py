@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 
 from arschloch_gui.app.main import Game, application, build
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.engine.families import presets
 
 USUAL = "arschloch"
 
@@ -29,7 +30,9 @@ def main() -> int:
     settings.autoPass = False
     session = game.session
     if mode == "new":
-        session.newMatch(*(preset or [USUAL]), {"rounds": 0}, "lowest")
+        key = preset[0] if preset else USUAL
+        rules = presets()[key].lasting(0)
+        session.newMatch(key, {rules.length_option: rules.length}, "lowest")
     else:
         # The worker looks for the match in its own thread: wait until it has been found.
         waiting = QTimer()
