@@ -14,7 +14,7 @@ Item {
     readonly property BigABoard board: session.match.board as BigABoard
     readonly property real cardHeight: Theme.px(118)
     readonly property real cardWidth: cardHeight * Art.cardRatio
-    readonly property point spot: Qt.point(places.trickCentre.x + Theme.px(322), places.trickCentre.y + Theme.px(12))
+    readonly property point spot: Qt.point(places.trickCentre.x + Theme.px(336), places.trickCentre.y + Theme.px(12))
     readonly property list<string> lying: board ? board.onTable : []
 
     function holderOf(card) {
