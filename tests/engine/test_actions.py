@@ -15,7 +15,8 @@ from arschloch_gui.engine.action_lines import (
     parse_expected,
 )
 from arschloch_gui.engine.actions import PASS, Action, ActionError, Give, Play
-from arschloch_gui.engine.cards import CARD_COUNT, RANK_NAMES
+from arschloch_gui.engine.cards import CARD_COUNT, RANK_NAMES, RANKS
+from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap
 from deals import cards
 
@@ -27,6 +28,7 @@ ACTIONS = st.one_of(
     st.builds(Swap, SOME_CARDS, SOME_CARDS),
     st.just(TAKE),
     st.builds(Blind, st.integers(0, 2)),
+    st.builds(Wish, SOME_CARDS, st.sampled_from(RANKS), st.none() | st.sampled_from(RANK_NAMES)),
 )
 
 
@@ -46,6 +48,8 @@ def test_an_action_is_the_line_it_writes(action: Action):
         (Swap(cards("4D"), cards("AH")), {"swap": [["4D"], ["AH"]]}),
         (TAKE, {"take": True}),
         (Blind(1), {"blind": 1}),
+        (Wish(cards("MJ"), "8"), {"play": ["MJ"], "wish": "8"}),
+        (Wish(cards("MJ PH"), "A", "2"), {"play": ["MJ", "PH"], "as": "2", "wish": "A"}),
     ],
 )
 def test_lines_are_those_of_the_record_format(action: Action, line: dict[str, object]):
@@ -57,6 +61,9 @@ def test_lines_are_those_of_the_record_format(action: Action, line: dict[str, ob
     [
         ({}, "one_verb", {"verbs": []}),
         ({"play": ["7D"], "pass": True}, "one_verb", {"verbs": ["play", "pass"]}),
+        ({"wish": "8"}, "missing_key", {"name": "play"}),
+        ({"play": ["MJ"], "wish": "8", "pass": True}, "one_verb", {"verbs": ["pass", "wish"]}),
+        ({"play": ["MJ"], "wish": "DR"}, "no_such_rank", {"text": "DR"}),
         ({"sing": True}, "one_verb", {"verbs": []}),
         ({"play": []}, "cards_are_a_list", {}),
         ({"play": "7D"}, "cards_are_a_list", {}),

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.events import CardsDealt, CardsGiven, Event, Passed, RoundEnded
+from arschloch_gui.engine.events import (
+    CardsDealt,
+    CardsGiven,
+    Event,
+    Passed,
+    RoundEnded,
+    SecretTurn,
+)
 from deals import cards
 
 
@@ -22,3 +29,10 @@ def test_what_happens_on_the_table_is_public():
     events: tuple[Event, ...] = (Passed(1), RoundEnded((0, 1), (1, 0), (1, 0), ((), cards("7D"))))
     for event in events:
         assert event.seen_by(0) is event.seen_by(None) is event
+        assert event.is_told(0)
+        assert event.is_told(None)
+
+
+def test_of_a_secret_turn_nobody_learns_but_whom_it_is_told():
+    turn = SecretTurn(seat=3, phase="bomb", told=3)
+    assert [turn.is_told(viewer) for viewer in (0, 3, None)] == [False, True, False]

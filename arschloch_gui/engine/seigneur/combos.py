@@ -100,9 +100,14 @@ def beats(combo: Combo, trick: Trick) -> bool:
         return (combo.size, combo.key) > (top.size, top.key)
     if combo.kind != SINGLE:
         return combo.size == top.size and combo.key > top.key
+    return beats_single(combo, single_key(trick))
+
+
+def beats_single(combo: Combo, key: int) -> bool:
+    """Whether a single may be laid on one with this key; with two decks a Dragon on a Dragon."""
     if is_lone_phoenix(combo):
-        return top.key != DRAGON_KEY
-    return combo.key == DRAGON_KEY or combo.key > single_key(trick)
+        return key != DRAGON_KEY
+    return combo.key > key or combo.key == DRAGON_KEY
 
 
 # -- what cards can be --------------------------------------------------------------------

@@ -12,7 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from arschloch_gui.engine.cards import CARD_OF, RANKS, Card, build_deck, rank_of, suit_of
+from arschloch_gui.engine.cards import (
+    CARD_COUNT,
+    CARD_OF,
+    RANKS,
+    Card,
+    build_deck,
+    rank_of,
+    suit_of,
+)
 
 MAH_JONG, PHOENIX, DRAGON = (CARD_OF[name] for name in ("MJ", "PH", "DR"))
 SPECIAL = frozenset({MAH_JONG, PHOENIX, DRAGON})
@@ -30,6 +38,19 @@ def decks_for(players: int) -> int:
     return 2 if players >= TWO_DECKS_FROM else 1
 
 
+# Cards of other games have places in these as well; nobody asks for them.
+_HEIGHTS = tuple(
+    LOWEST if card == MAH_JONG else NO_HEIGHT if card in SPECIAL else rank_of(card) + TWO
+    for card in range(CARD_COUNT)
+)
+_WORTHS = tuple(
+    (ACE + (MAH_JONG, PHOENIX, DRAGON).index(card) + 1, 0)
+    if card in SPECIAL
+    else (height, suit_of(card))
+    for card, height in enumerate(_HEIGHTS)
+)
+
+
 @cache
 def deck_for(players: int) -> tuple[Card, ...]:
     """All cards of a match for so many players, ascending; there is always one Mah Jong."""
@@ -39,9 +60,7 @@ def deck_for(players: int) -> tuple[Card, ...]:
 
 def height_of(card: Card) -> int:
     """1 for the Mah Jong, 2 … 14 for two to ace, `NO_HEIGHT` for Phoenix and Dragon."""
-    if card in SPECIAL:
-        return LOWEST if card == MAH_JONG else NO_HEIGHT
-    return rank_of(card) + TWO
+    return _HEIGHTS[card]
 
 
 def name_of(height: int) -> str:
@@ -56,9 +75,7 @@ def height_named(name: str) -> int:
 
 def worth(card: Card) -> tuple[int, int]:
     """Sorts cards from worst to best as the exchange has it: 2 … A, Mah Jong, Phoenix, Dragon."""
-    if card in SPECIAL:
-        return ACE + (MAH_JONG, PHOENIX, DRAGON).index(card) + 1, 0
-    return height_of(card), suit_of(card)
+    return _WORTHS[card]
 
 
 def best(cards: Sequence[Card], count: int) -> tuple[Card, ...]:

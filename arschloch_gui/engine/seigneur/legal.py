@@ -15,6 +15,7 @@ from arschloch_gui.engine.seigneur.combos import (
     SINGLE,
     Combo,
     beats,
+    beats_single,
     contains,
     has_special,
     is_lone_phoenix,
@@ -72,8 +73,8 @@ def lawful_combos(hand: Iterable[Card], trick: list[tuple[Seat, Combo]]) -> list
         return bombs_above(hand, trick)
     bombs = bombs_in(tuple(sorted(hand)))
     if top.kind == SINGLE:
-        singles = plays_of(tuple(sorted(hand)), SINGLE)
-        return [*(single for single in singles if beats(single, trick)), *bombs]
+        singles, key = plays_of(tuple(sorted(hand)), SINGLE), single_key(trick)
+        return [*(single for single in singles if beats_single(single, key)), *bombs]
     return [*answers_in(hand, top.kind, top.size, top.key), *bombs]
 
 
