@@ -22,7 +22,7 @@ Window {
 
     /*! The screen shown: "start", "newMatch", "table", "matches", "settings" or "rules". */
     property string page: "start"
-    property var _trail: []
+    property list<string> _trail: []
     property bool _ready: false
     readonly property bool summaryDue: page === "table" && session.match.active && !session.pace.busy
                                        && (session.table.phase === "round_over"

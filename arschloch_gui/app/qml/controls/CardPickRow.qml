@@ -15,7 +15,7 @@ Column {
     property string deck: ""
     /*! {value: card code, text: name} of every card. */
     property var choices: []
-    property var picked: []
+    property list<string> picked: []
     property bool open: false
     signal chosen(var codes)
 

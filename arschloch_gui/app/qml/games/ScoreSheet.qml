@@ -9,7 +9,7 @@ Item {
 
     /*! {round, points, totals, penalties} of every finished round, by seat. */
     property var rows: []
-    property var names: []
+    property list<string> names: []
     property int viewerSeat: 0
     readonly property real line: 1.65 * Theme.body
     readonly property real first: 2.6 * Theme.body

@@ -8,7 +8,7 @@ ScrollPane {
     id: list
 
     /*! The headings in their order. */
-    property var groups: []
+    property list<string> groups: []
     signal chosen(string group)
 
     spacing: Theme.px(8)

@@ -8,7 +8,7 @@ Item {
     id: ladder
 
     /*! Titles from highest to lowest. */
-    property var titles: []
+    property list<string> titles: []
     readonly property int players: titles.length
     readonly property list<string> signs: App.setup.signs(players)
     readonly property real rung: Math.min(Theme.px(56), height / Math.max(1, players))
