@@ -1069,8 +1069,8 @@
         <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Das französische Spiel mit 78 Karten: Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>

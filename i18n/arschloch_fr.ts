@@ -1069,8 +1069,8 @@
         <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Le jeu français à 78 cartes&#xa0;: les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Le jeu français à 78 cartes. Les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
