@@ -39,7 +39,7 @@
     <name>BigA</name>
     <message>
         <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Oder er geht mit Zahlenkarten mit und gilt als eine von ihnen, auch mehrere zugleich: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
+        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Oder er kommt zu Zahlenkarten und gilt als eine von ihnen; auch mehrere zugleich dürfen es sein: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
     </message>
     <message>
         <source>A trick!</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Jokers without a number card are no set.</source>
-        <translation>Joker ohne Zahlenkarte sind kein Satz.</translation>
+        <translation>Mehrere Joker ohne Zahlenkarte darf man nicht zusammen legen.</translation>
     </message>
     <message>
         <source>Lay any one card, you have to</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt als Nächster aus; von gleichen zählt die zuletzt gelegte. Das A selbst zählt nichts, ein Joker nur eins.</translation>
+        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt als Nächster aus; bei gleichen zählt die zuletzt gelegte. Das A selbst zählt nichts, ein Joker nur eins.</translation>
     </message>
     <message>
         <source>The jokers</source>
@@ -238,6 +238,10 @@
             <numerusform>{name} bekommt %n Punkt.</numerusform>
             <numerusform>{name} bekommt %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} spielen mit den Zahlen 1 bis 13, jede achtmal, vier Jokern und zwei A.</translation>
     </message>
 </context>
 <context>

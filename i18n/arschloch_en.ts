@@ -239,6 +239,10 @@
             <numerusform>{name} scores %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</translation>
+    </message>
 </context>
 <context>
     <name>Binding</name>

@@ -239,6 +239,10 @@
             <numerusform>{name} marque %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} jouent avec les nombres de 1 à 13, huit fois chacun, quatre jokers et deux A.</translation>
+    </message>
 </context>
 <context>
     <name>Binding</name>
