@@ -974,10 +974,6 @@
         <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Das französische Spiel mit 78 Karten: Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
-    </message>
-    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Das französische Spiel mit Folgen wie 4-5-6, Jokern, die jeden Stich nehmen, und Feilschen um die Karten.</translation>
     </message>
@@ -1068,6 +1064,10 @@
     <message>
         <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
         <translation>Die ersten beiden Stiche bringen je ein A, und keiner will sie haben. Was auf der Hand bleibt, zählt gegen dich: Werde die A los und heb dir die niedrigen Karten bis zum Schluss auf.</translation>
+    </message>
+    <message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
     </message>
     </context>
 <context>
@@ -7507,7 +7507,7 @@
 </context>
 <context><name>BigA</name><message>
         <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Oder er geht mit Zahlenkarten mit und gilt als eine von ihnen, auch mehrere zugleich: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
+        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Oder er kommt zu Zahlenkarten und gilt als eine von ihnen; auch mehrere zugleich dürfen es sein: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
     </message>
     <message>
         <source>A trick!</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>Jokers without a number card are no set.</source>
-        <translation>Joker ohne Zahlenkarte sind kein Satz.</translation>
+        <translation>Mehrere Joker ohne Zahlenkarte darf man nicht zusammen legen.</translation>
     </message>
     <message>
         <source>Lay any one card, you have to</source>
@@ -7585,7 +7585,7 @@
     </message>
     <message>
         <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt als Nächster aus; von gleichen zählt die zuletzt gelegte. Das A selbst zählt nichts, ein Joker nur eins.</translation>
+        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt als Nächster aus; bei gleichen zählt die zuletzt gelegte. Das A selbst zählt nichts, ein Joker nur eins.</translation>
     </message>
     <message>
         <source>The jokers</source>
@@ -7706,6 +7706,10 @@
             <numerusform>{name} bekommt %n Punkt.</numerusform>
             <numerusform>{name} bekommt %n Punkte.</numerusform>
         </translation>
+    </message>
+<message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} spielen mit den Zahlen 1 bis 13, jede achtmal, vier Jokern und zwei A.</translation>
     </message>
 </context><context><name>Score</name><message numerus="yes">
         <source>Points count against you: at %n the match ends, and the lowest total wins.</source>

@@ -974,10 +974,6 @@
         <translation>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
-    </message>
-    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</translation>
     </message>
@@ -1068,6 +1064,10 @@
     <message>
         <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
         <translation>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</translation>
+    </message>
+    <message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
     </message>
     </context>
 <context>
@@ -7706,6 +7706,10 @@
             <numerusform>{name} scores %n point.</numerusform>
             <numerusform>{name} scores %n points.</numerusform>
         </translation>
+    </message>
+<message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</translation>
     </message>
 </context><context><name>Score</name><message numerus="yes">
         <source>Points count against you: at %n the match ends, and the lowest total wins.</source>

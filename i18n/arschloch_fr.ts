@@ -974,10 +974,6 @@
         <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Le jeu français à 78 cartes : les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
-    </message>
-    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Le jeu français avec des suites comme 4-5-6, des jokers qui prennent tout pli, et des cartes qui se négocient.</translation>
     </message>
@@ -1068,6 +1064,10 @@
     <message>
         <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
         <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi : débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
+    </message>
+    <message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Le jeu français à 78 cartes. Les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
     </message>
     </context>
 <context>
@@ -7706,6 +7706,10 @@
             <numerusform>{name} marque %n point.</numerusform>
             <numerusform>{name} marque %n points.</numerusform>
         </translation>
+    </message>
+<message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} jouent avec les nombres de 1 à 13, huit fois chacun, quatre jokers et deux A.</translation>
     </message>
 </context><context><name>Score</name><message numerus="yes">
         <source>Points count against you: at %n the match ends, and the lowest total wins.</source>

@@ -204,3 +204,12 @@ def test_only_three_to_nine_can_play(players: int):
 def test_the_length_of_a_match_is_as_near_to_the_wish_as_may_be():
     assert [Rules().lasting(wish).match_rounds for wish in (0, 1, 3, 7, 99)] == [20, 3, 3, 7, 20]
     assert Rules(match_rounds=7).length == 7
+
+
+def test_who_has_passed_is_forgotten_when_somebody_lays_again_and_all_may_come_back():
+    start = "5 8 9 | 6 9 9 | 7 9 9"
+    assert act(big_a(start, laps="until_pass"), "5", "-").passed == 0b010
+    assert act(big_a(start, laps="until_pass"), "5", "-", "7").passed == 0
+    # With one turn each a pass is for the whole trick.
+    four = act(big_a(start + " | 8 9 9"), "5", "-", "7")
+    assert four.passed == 0b0010

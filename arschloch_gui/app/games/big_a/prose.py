@@ -48,9 +48,11 @@ def _goal(rules: Rules) -> list[str]:
 
 def _cards(rules: Rules) -> list[str]:
     players = translate("Rules", "%n player(s)", None, rules.players)
-    deck = translate("BigA", "eight times 1 to 13, four jokers, two A cards")
+    deck = translate(
+        "BigA", "{players} play with the numbers 1 to 13, each eight times, four jokers and two As."
+    )
     return [
-        fill(translate("Rules", "{players} play with {deck}."), players=players, deck=deck),
+        fill(deck, players=players),
         translate("BigA", "The 1 is the weakest number, the 13 the strongest. There are no suits."),
     ]
 
