@@ -950,10 +950,6 @@
         <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Das französische Spiel mit 78 Karten: Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
-    </message>
-    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>Das französische Spiel mit Folgen wie 4-5-6, Jokern, die jeden Stich nehmen, und Feilschen um die Karten.</translation>
     </message>
@@ -1037,7 +1033,11 @@
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
         <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
     </message>
-</context>
+<message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
+    </message>
+    </context>
 <context>
     <name>Given</name>
     <message>

@@ -950,10 +950,6 @@
         <translation>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
-    </message>
-    <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
         <translation>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</translation>
     </message>
@@ -1037,7 +1033,11 @@
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
         <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
     </message>
-</context>
+<message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
+    </message>
+    </context>
 <context>
     <name>Given</name>
     <message>

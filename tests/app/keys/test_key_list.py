@@ -466,9 +466,10 @@ def goes_back(hands: Hands, folder: Path, key: str) -> None:
 def changes_values(hands: Hands, folder: Path, key: str) -> None:
     start(hands, folder)
     tiles = [str(tile["value"]) for tile in hands.game.setup.tiles]
-    hands.find("game:" + tiles[5]).forceActiveFocus()
+    hands.find("game:" + tiles[4]).forceActiveFocus()
     hands.strike(key)
-    wide = {"Left": 4, "Right": 6, "Up": 1, "Down": 9}
+    columns = 3 if len(tiles) <= 9 else 4
+    wide = {"Left": 3, "Right": 5, "Up": 4 - columns, "Down": 4 + columns}
     assert focus(hands) == "game:" + tiles[wide[key]]
     setup(hands, folder)
     games = [choice["value"] for choice in hands.find("gameRow").property("choices")]

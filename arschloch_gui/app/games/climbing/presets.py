@@ -76,7 +76,7 @@ BLURBS = {
     ),
     "tarot": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game with 78 cards: trumps beat every suit and are played in a row, trumps 1 "
+        "The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 "
         "and 21 stand for any card, and the Excuse takes any trick.",
     ),
     "double-deck": QT_TRANSLATE_NOOP(
