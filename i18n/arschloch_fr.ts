@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée : il faut se défaire de sa main, des cartes visibles puis des cartes cachées, les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée : il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
