@@ -3,8 +3,8 @@
 A joker stands for the number of the cards it is laid with; alone it is the highest single. An A
 card is only laid alone, and it makes an A trick, in which every card is laid alone.
 
->>> meld_of(parse_cards(["7", "*", "*"]))
-Meld(kind='set', number=7, cards=(86, 130, 130))
+>>> meld_of(parse_cards(["7", "*", "*"])).number
+7
 """
 
 from __future__ import annotations

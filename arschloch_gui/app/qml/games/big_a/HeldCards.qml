@@ -14,12 +14,13 @@ Item {
     readonly property BigABoard board: session.match.board as BigABoard
     readonly property var facts: board ? board.held[seat.seatNo] : undefined
     readonly property list<string> codes: facts ? facts.cards : []
+    readonly property real cardHeight: Math.min(Theme.px(52), 0.62 * seat.medallionSize)
 
     Row {
         id: held
         objectName: "heldCards:" + place.seat.seatNo
         visible: !place.seat.isViewer && place.codes.length > 0
-        spacing: -Theme.px(16)
+        spacing: -0.3 * place.cardHeight * Art.cardRatio
         // The place is in the middle below the medallion.
         x: Theme.px(16) - place.seat.medallionSize / 2 - width
         y: place.seat.heart.y - (place.parent ? place.parent.y : 0) - 0.45 * height
@@ -32,7 +33,7 @@ Item {
             CardSprite {
                 required property string modelData
                 required property int index
-                height: Math.min(Theme.px(52), 0.62 * place.seat.medallionSize)
+                height: place.cardHeight
                 code: modelData
                 rotation: -8
             }
