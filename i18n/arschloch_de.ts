@@ -1033,11 +1033,11 @@
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
         <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
     </message>
-<message>
+    <message>
         <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
         <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Given</name>
     <message>
@@ -5465,6 +5465,10 @@
     <message>
         <source>A bomb on {cards}?</source>
         <translation>Eine Bombe auf {cards}?</translation>
+    </message>
+    <message>
+        <source>A straight of one suit is always a bomb.</source>
+        <translation>Eine Straße in einer Farbe ist immer eine Bombe.</translation>
     </message>
     <message>
         <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>

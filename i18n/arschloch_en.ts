@@ -1033,11 +1033,11 @@
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
         <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
     </message>
-<message>
+    <message>
         <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
         <translation>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Given</name>
     <message>
@@ -5465,6 +5465,10 @@
     <message>
         <source>A bomb on {cards}?</source>
         <translation>A bomb on {cards}?</translation>
+    </message>
+    <message>
+        <source>A straight of one suit is always a bomb.</source>
+        <translation>A straight of one suit is always a bomb.</translation>
     </message>
     <message>
         <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
