@@ -1,7 +1,8 @@
 """Who is asked for a bomb between the turns is known to nobody else: not by picture, not by time.
 
 The same round is played twice with somebody at the window who is not asked: once with the rule by
-which players are asked in secret, once without it. Every picture and every pause has to be the same.
+which players are asked in secret, once without it. Every picture and every pause has to be the
+same.
 """
 
 from __future__ import annotations
