@@ -5769,7 +5769,11 @@
         <source>{phoenix} ({rank} + ½)</source>
         <translation>{phoenix} ({rank} + ½)</translation>
     </message>
-</context>
+<message>
+        <source>A straight of one suit is always a bomb.</source>
+        <translation>A straight of one suit is always a bomb.</translation>
+    </message>
+    </context>
 <context>
     <name>Session</name>
     <message>

@@ -136,6 +136,8 @@ def _bombs(rules: Rules) -> list[str]:
         "suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more "
         "cards first, then the higher rank.",
     )
+    always = translate("Seigneur", "A straight of one suit is always a bomb.")
+    kinds = f"{kinds} {always}"
     if not rules.bombs_out_of_turn:
         return [kinds, translate("Seigneur", "A bomb is laid in one’s turn only.")]
     between = translate(
@@ -197,4 +199,7 @@ def _exchange(rules: Rules, ladder: tuple[Office, ...]) -> list[str]:
         "Seigneur",
         "Whoever has received cards returns as many of his choice, all at the same time.",
     )
-    return [intro, *pairs, best, back, translate("Rules", "All others keep their cards.")]
+    told = [intro, *pairs, best, back]
+    if 2 * len(pairs) < rules.players:
+        told.append(translate("Rules", "All others keep their cards."))
+    return told

@@ -1,0 +1,114 @@
+"""The written rules of Grand Seigneur follow the options, and every refusal says what to do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from arschloch_gui.app.games.seigneur.combos import a_combo, the_combo, top_words
+from arschloch_gui.app.games.seigneur.prose import rules_parts
+from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.seigneur.combos import readings
+from arschloch_gui.engine.seigneur.rules import PRESETS
+
+RULES = PRESETS["seigneur"]
+
+
+def text(**changed: object) -> str:
+    rules = replace(RULES, **changed)  # type: ignore[arg-type]
+    return "\n".join(words for part in rules_parts(rules) for words in part.paragraphs)
+
+
+def combo(cards: str, at: int = 0):
+    return readings(parse_cards(cards.split()))[at]
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    with speak("en"):
+        yield
+
+
+def test_six_exchange_three_two_and_one_and_nobody_is_left_out():
+    told = text(players=6)
+    assert "The Wretch gives the Great Lord the best 3 cards." in told
+    assert "The Burgher gives the Squire the best card." in told
+    assert "All others keep their cards." not in told
+
+
+def test_five_exchange_two_and_one():
+    told = text(players=5)
+    assert "The Wretch gives the Great Lord the best 2 cards." in told
+    assert "The Pauper gives the Lord the best card." in told
+    assert "All others keep their cards." in told
+
+
+def test_two_decks_are_told_of_from_seven_on():
+    assert "two Phoenixes, two Dragons" not in text(players=6)
+    assert "two Phoenixes, two Dragons" in text(players=7)
+    assert "second Dragon" in text(players=7)
+
+
+def test_bombs_between_the_turns_are_told_of_where_they_are_allowed():
+    assert "between the turns" in text()
+    assert "in one’s turn only" in text(bombs_out_of_turn=False)
+
+
+@pytest.mark.parametrize(
+    ("cards", "name"),
+    [
+        ("QS", "the queen of towers"),
+        ("9C PH", "two nines"),
+        ("4C 4D 5C 5D 6C PH", "3 pairs, 4 to 6"),
+        ("KC KD KH 2C 2D", "a full house of kings"),
+        ("MJ 2C 3D 4H 5S", "a straight, 1 to 5"),
+        ("9C 9D 9H 9S", "a bomb of four nines"),
+        ("5S 6S 7S 8S 9S", "a bomb in towers, 5 to 9"),
+    ],
+)
+def test_plays_have_names(cards, name):
+    assert a_combo(combo(cards)) == name
+    for language in LANGUAGES:
+        with speak(language):
+            assert a_combo(combo(cards))
+            assert the_combo(combo(cards))
+
+
+def test_a_lone_phoenix_says_how_high_it_lies():
+    trick = [(0, combo("JC")), (1, combo("PH"))]
+    assert top_words(trick) == "the Phoenix (jack + ½)"
+    assert top_words([(0, combo("PH"))]) == "the Phoenix"
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        (
+            Refusal.of("another_kind", kind="straight", size=6),
+            "Here it takes a straight of 6 cards, or a bomb.",
+        ),
+        (
+            Refusal.of("another_kind", kind="pairs", size=6),
+            "Here it takes 3 pairs in a row, or a bomb.",
+        ),
+        (
+            Refusal.of("too_low_on_phoenix", halves=19),
+            "The Phoenix lies half a rank above 9 here: it takes a 10 or something higher.",
+        ),
+        (
+            Refusal.of("wish_binds", rank="9", cards=("9C", "9D")),
+            "You have to lay a 9: it was wished for, and you can: two nines.",
+        ),
+        (Refusal.of("not_as_that", rank="K"), "The Phoenix cannot stand for a king here."),
+        (
+            Refusal.of("several_readings", ranks=("4", "9")),
+            "Say what the Phoenix stands for: 4 and 9.",
+        ),
+    ],
+)
+def test_refusals_say_what_would_do(reason, sentence):
+    assert refusal(reason) == sentence
