@@ -101,7 +101,8 @@ class ClimbingTable(PlainTable[Stage]):
         return moment_word(key)
 
     def binding(self, stage: Stage) -> str:
-        return next((said for rule in RULES if rule.binds and (said := rule.binds(stage))), "")
+        words = (rule.binds(stage) for rule in RULES if rule.binds)
+        return " · ".join(said for said in words if said)
 
     def out_of_play(self, stage: Stage) -> list[str]:
         return out_of_play(stage)

@@ -11,9 +11,11 @@ Rectangle {
 
     objectName: "bindingBadge"
     visible: sentence !== ""
-    width: words.implicitWidth + Theme.px(28)
+    /*! Two rules may bind at once; then it is as wide as the room for it, and higher. */
+    required property real room
+    width: Math.min(words.implicitWidth + Theme.px(28), room)
     height: words.implicitHeight + Theme.px(10)
-    radius: height / 2
+    radius: Theme.px(18)
     color: Theme.turn
     border { width: Theme.line; color: Theme.ink }
     Accessible.role: Accessible.StaticText
@@ -24,6 +26,9 @@ Rectangle {
         textFormat: Text.PlainText
         id: words
         anchors.centerIn: parent
+        width: parent.width - Theme.px(28)
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
         text: badge.sentence
         font { pixelSize: Theme.body; bold: true }
         color: Theme.ink

@@ -167,6 +167,7 @@ FocusPlace {
         dropLit: handFan.overZone
     }
     BindingBadge {
+        room: table.width - Theme.px(40)
         x: spots.trickCentre.x - width / 2
         y: spots.barBottom - Theme.px(64) - height
         session: table.session

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from seated import Seated
 
+from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.wording.plays import joker_stands_for, set_phrase
+from arschloch_gui.engine.cards import suit_of
+from arschloch_gui.engine.climbing.rulemods.lock import LOCK
+from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from deals import NAMES, cards, record
 
 HEADER: dict[str, object] = {
@@ -104,6 +110,14 @@ def test_where_one_meaning_is_left_nothing_is_asked(seated):
     person = seated("5h *r 7h kd | 4c | 4s | 6s | 7d")
     person.session.turn.playCards(person.session.stage.holding.keys_for(cards("5h *r 7h")))
     assert person.session.decision.kind != "meaning"
+
+
+def test_a_trick_that_two_rules_bind_says_both(qapp):
+    [hearts] = cards("5h")
+    marks = {LOCK: 1 << 4 * suit_of(hearts), BOUND: 1}
+    stage = SimpleNamespace(laid=[SimpleNamespace(cards=(hearts,))], marks=marks)
+    said = table_of("climbing").binding(stage)
+    assert said == "Match the 5 of hearts or lose the turn · Only ♥ in this trick"
 
 
 def test_a_lock_is_shown_and_a_lone_joker_lifts_it(seated):
