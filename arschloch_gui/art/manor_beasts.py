@@ -10,7 +10,7 @@ from PIL import Image
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
 from arschloch_gui.art.palette import DEEP_RED, GOLD, GOLD_LIGHT, INK, PAPER, RED, WOOD_DARK, mixed
-from arschloch_gui.art.paths import Path, box, closed, mirrored, moved, oval, star, stroke
+from arschloch_gui.art.paths import Path, Point, box, closed, mirrored, moved, oval, star, stroke
 
 BOLD, FINE = 0.85, 0.45
 COLOURS = {"MJ": "#0B6E4F", "PH": "#C2470F", "DR": "#6A1B7A"}
@@ -272,50 +272,49 @@ def _dragon_body(sheet: Canvas) -> None:
     ]
     # The plates along the back stand behind the body.
     for i in range(6, count - 4, 6):
-        (x, y), (px, py), (qx, qy) = _SPINE[i], _SPINE[i - 1], _SPINE[i + 1]
-        dx, dy = qx - px, qy - py
-        length = math.hypot(dx, dy) or 1.0
-        ux, uy = dx / length, dy / length
-        nx, ny = uy, -ux
-        h = thick[i] + 0.17
-        sheet.shape(
-            ((x - ux * 0.09, y - uy * 0.09), (x + nx * h + ux * 0.05, y + ny * h + uy * 0.05),
-             (x + ux * 0.11, y + uy * 0.11)),
-            GOLD, 0.03,
-        )  # fmt: skip
+        _plate(sheet, i, thick[i] + 0.17)
     tail = closed("0.92,1.14! 1.2,0.92 1.34,1.0! 1.2,1.14 1.36,1.3! 1.14,1.34 0.92,1.24!")
     sheet.shape(tail, GOLD, 0.034)
     for grow, colour in ((0.04, INK), (0.0, _SCALE)):
         for (x, y), half in zip(_SPINE, thick, strict=True):
             sheet.disc(x, y, half + grow, colour)
-    for i in range(0, count, 1):
-        (x, y), (qx, qy) = _SPINE[i], _SPINE[i + 1]
-        dx, dy = qx - x, qy - y
-        length = math.hypot(dx, dy) or 1.0
-        nx, ny = -dy / length, dx / length
-        half = thick[i]
+    for i in range(count):
+        (x, y), (nx, ny), half = _SPINE[i], _across(i), thick[i]
         sheet.disc(x + nx * half * 0.62, y + ny * half * 0.62, half * 0.36, _BELLY)
     for i in range(4, count - 2, 4):
-        (x, y), (qx, qy) = _SPINE[i], _SPINE[i + 1]
-        dx, dy = qx - x, qy - y
-        length = math.hypot(dx, dy) or 1.0
-        nx, ny = -dy / length, dx / length
-        half = thick[i]
-        sheet.line(
-            ((x + nx * half * 0.34, y + ny * half * 0.34), (x + nx * half, y + ny * half)),
-            0.02,
-            "#8A6A2A",
-        )
+        (x, y), (nx, ny), half = _SPINE[i], _across(i), thick[i]
+        fold = ((x + nx * half * 0.34, y + ny * half * 0.34), (x + nx * half, y + ny * half))
+        sheet.line(fold, 0.02, "#8A6A2A")
         cx, cy = x - nx * half * 0.35, y - ny * half * 0.35
         sheet.line(oval(cx, cy, half * 0.3, half * 0.3)[15:46], 0.022, "#1D5F3C")
     for x, y, flip in ((-0.66, 0.62, True), (0.62, 0.28, False)):
         with sheet.at(x, y, 0.34, mirror=flip):
-            leg = closed("-0.3,-0.3! 0.4,-0.2 0.8,0.3 0.7,0.8! 0.4,0.8! 0.36,0.44 -0.1,0.3")
-            sheet.shape(leg, _SCALE, 0.11)
-            for dx in (0.3, 0.55, 0.8):
-                sheet.shape(
-                    closed(f"{dx - 0.1},0.74! {dx + 0.14},0.74! {dx + 0.1},1.08!"), PAPER, 0.08
-                )
+            _leg(sheet)
+
+
+def _across(i: int) -> Point:
+    """The direction from the spine to the belly."""
+    (x, y), (qx, qy) = _SPINE[i], _SPINE[i + 1]
+    length = math.hypot(qx - x, qy - y) or 1.0
+    return -(qy - y) / length, (qx - x) / length
+
+
+def _plate(sheet: Canvas, i: int, height: float) -> None:
+    """One of the golden teeth along the back."""
+    (x, y), (px, py), (qx, qy) = _SPINE[i], _SPINE[i - 1], _SPINE[i + 1]
+    length = math.hypot(qx - px, qy - py) or 1.0
+    ux, uy = (qx - px) / length, (qy - py) / length
+    tip = (x + uy * height + ux * 0.05, y - ux * height + uy * 0.05)
+    foot = (x - ux * 0.09, y - uy * 0.09), (x + ux * 0.11, y + uy * 0.11)
+    sheet.shape((foot[0], tip, foot[1]), GOLD, 0.03)
+
+
+def _leg(sheet: Canvas) -> None:
+    leg = closed("-0.3,-0.3! 0.4,-0.2 0.8,0.3 0.7,0.8! 0.4,0.8! 0.36,0.44 -0.1,0.3")
+    sheet.shape(leg, _SCALE, 0.11)
+    for dx in (0.3, 0.55, 0.8):
+        claw = closed(f"{dx - 0.1},0.74! {dx + 0.14},0.74! {dx + 0.1},1.08!")
+        sheet.shape(claw, PAPER, 0.08)
 
 
 def _dragon_head(sheet: Canvas) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.question import Question
 from arschloch_gui.app.games.seigneur.questions import Returning, Standing, Wishing
@@ -33,8 +35,6 @@ def lawful(cards: tuple[Card, ...], trick: Trick) -> list[Combo]:
 
 class SeigneurJudge(Judge):
     """Judges the viewer's selections in one snapshot."""
-
-    __slots__ = ()
 
     @property
     def view(self) -> SeatView:
@@ -87,6 +87,11 @@ class SeigneurJudge(Judge):
 
     def combos(self) -> list[Combo]:
         """The plays the viewer may make now, one for each that the rules tell apart."""
+        return list(self._combos)
+
+    @cached_property
+    def _combos(self) -> list[Combo]:
+        # A full hand with Phoenixes has well over a thousand; hand, badge and buttons ask for them.
         if self.state is None:
             return []
         found: dict[tuple[str, int, int, tuple[Card, ...]], Combo] = {}

@@ -28,10 +28,10 @@ from arschloch_gui.app.wording.controls import ANSWERING, DECISION, HAND, KeyUse
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action
-from arschloch_gui.engine.cards import RANKS, Card, Seat, suit_of
+from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
-from arschloch_gui.engine.seigneur.combos import Combo, contains
+from arschloch_gui.engine.seigneur.combos import Combo, contains, is_lone_phoenix
 from arschloch_gui.engine.seigneur.deck import (
     ACE,
     DRAGON,
@@ -186,8 +186,14 @@ class SeigneurTable(PlainTable[Stage]):
 
 
 def _lay(at: int, seat: Seat, combo: Combo) -> Laid:
-    rank = name_of(combo.key) if 1 < combo.key <= ACE and combo.size > 1 else ""
-    return Laid(at, seat, combo.cards, combo.kind, combo.as_rank, rank)
+    return Laid(at, seat, combo.cards, combo.kind, combo.as_rank, _deciding(combo))
+
+
+def _deciding(combo: Combo) -> str:
+    """The code of the rank that decides in a play; empty for a Phoenix alone, which has none."""
+    if combo.size > 1:
+        return name_of(combo.key)
+    return "" if is_lone_phoenix(combo) else RANK_NAMES[rank_of(combo.cards[0])]
 
 
 def _is_bound(judge: SeigneurJudge) -> bool:
