@@ -19,6 +19,7 @@ from statistics import fmean, stdev
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import sub_seed
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
@@ -42,10 +43,10 @@ class Round:
 def play(levels: Sequence[str], rounds: int, seed: int) -> list[Round]:
     """Rounds in a row; the winner of one leads the next."""
     players = [player(level, "thirteen") for level in levels]
-    carry, ply, found = Carry((0, 1, 2, 3)), 0, []
+    carry, plies, found = Carry((0, 1, 2, 3)), Plies(4), []
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
-        state, ply = play_round(THIRTEEN, Rules(), setup, players, ply)
+        state = play_round(THIRTEEN, Rules(), setup, players, plies)
         carry = THIRTEEN.carry(state)
         found.append(Round(THIRTEEN.points(state), THIRTEEN.places(state)))
     return found

@@ -22,6 +22,7 @@ from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
 
 TABLES = (3, 5, 8)
 
@@ -31,10 +32,10 @@ def share(weights: Weights, rival: Weights | None, players: int, rounds: int, se
     rules = Rules(players=players)
     others: list[Player] = [RegularPlayer(rival) if rival else LowestPlayer()] * (players - 1)
     table = [RegularPlayer(weights), *others]
-    carry, total, ply = Carry(tuple(range(players))), 0.0, 0
+    carry, total, plies = Carry(tuple(range(players))), 0.0, Plies(players)
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
-        state, ply = play_round(BIG_A, rules, setup, table, ply)
+        state = play_round(BIG_A, rules, setup, table, plies)
         carry = BIG_A.carry(state)
         total += (BIG_A.places(state)[0] - 1) / (players - 1)
     return total / rounds

@@ -40,6 +40,7 @@ from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
 from deals import rules
 
 TABLES: list[tuple[str, dict[str, object]]] = [
@@ -78,15 +79,15 @@ def equity(trial: Trial) -> float:
 
 def _at_table(chosen: object, own: Player, other: Player, trial: Trial) -> float:
     players = chosen.players  # type: ignore[attr-defined]
-    total, carry, ply = 0.0, Carry(()), 0
+    total, carry, plies = 0.0, Carry(()), Plies(players)
     for number in range(trial.rounds):
         at, round_no = divmod(number, MATCH_ROUNDS)
         seat = at % players
         if round_no == 0:
-            carry, ply = Carry(tuple(range(players))), 0
+            carry, plies = Carry(tuple(range(players))), Plies(players)
         seats = [own if s == seat else other for s in range(players)]
         setup = RoundSetup(trial.seed * 1000 + at, round_no + 1, carry)
-        state, ply = play_round(CLIMBING, chosen, setup, seats, ply)
+        state = play_round(CLIMBING, chosen, setup, seats, plies)
         carry = CLIMBING.carry(state)
         total += 1 - 2 * carry.offices.index(seat) / (players - 1)
     return total / trial.rounds

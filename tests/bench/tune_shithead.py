@@ -19,6 +19,7 @@ from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 
@@ -30,10 +31,10 @@ def share(weights: Weights, rival: Weights | None, players: int, rounds: int, se
     rules = Rules(players=players)
     others: list[Player] = [RegularPlayer(rival) if rival else LowestPlayer()] * (players - 1)
     table = [RegularPlayer(weights), *others]
-    carry, total, ply = Carry(tuple(range(players))), 0.0, 0
+    carry, total, plies = Carry(tuple(range(players))), 0.0, Plies(players)
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
-        state, ply = play_round(SHITHEAD, rules, setup, table, ply)
+        state = play_round(SHITHEAD, rules, setup, table, plies)
         carry = SHITHEAD.carry(state)
         total += (SHITHEAD.places(state)[0] - 1) / (players - 1)
     return total / rounds

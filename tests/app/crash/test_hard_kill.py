@@ -27,6 +27,7 @@ GAMES = [
     "thirteen",
     "shithead",
     "grossundklein",
+    "seigneur",
 ]
 
 
