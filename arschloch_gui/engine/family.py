@@ -279,23 +279,6 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         ...
 
 
-class PlainGame:
-    """What most games answer; a family takes it from here and says only what is otherwise with it.
-
-    Only the seat to act can act, everybody learns what is done, and an action is called what it is.
-    """
-
-    def actor(self, state: Any, action: Action) -> Seat:
-        seat: Seat = state.to_act
-        return seat
-
-    def is_secret(self, phase: str, action: Action) -> bool:
-        return False
-
-    def entry(self, action: Action) -> Action:
-        return action
-
-
 AnyFamily: TypeAlias = Family[Any, Any, Any]
 """One of the house's games, whichever it is. What belongs to one of them (its rules, a state, a
 view) is only ever handed back to the family it came from; here the types cannot say so."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from arschloch_gui.app.session.holding import Holding
-from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.actions import Action, Propose
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.actions import Action, Give, Propose
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
@@ -115,6 +115,24 @@ class Question:
     def offer(self, judge: Turn) -> Propose | None:
         """What somebody offers the viewer."""
         return None
+
+
+class Giving(Question):
+    """Which cards to give; a game says to whom (`partner`) and how many (`slots`)."""
+
+    def heading(self, asking: Asking) -> str:
+        return fill(translate("Decision", "For {name}"), name=partner_name(self, asking))
+
+    def prompt(self, asking: Asking) -> str:
+        count = self.slots(asking.judge, countering=False)
+        sentence = translate("Prompt", "Give %n card(s) to {name}", "", count)
+        return fill(sentence, name=partner_name(self, asking))
+
+    def choices(self, asking: Asking) -> list[Choice]:
+        return [confirming(self, asking, translate("Decision", "Give away"))]
+
+    def handed_over(self, asking: Asking) -> Action | None:
+        return Give(asking.holding.gift_cards(), self.partner(asking.judge))
 
 
 def partner_name(question: Question, asking: Asking) -> str:

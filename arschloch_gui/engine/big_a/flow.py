@@ -12,7 +12,7 @@ from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, hand_size
 from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
 from arschloch_gui.engine.big_a.melds import Meld, counts_in_a_trick, meld_of
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.scoring import points_for, ranked
+from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import NOBODY, ROUND_OVER, RoundState
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import (
@@ -28,7 +28,9 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.family import RoundSetup
+from arschloch_gui.engine.plain_game import ranked
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seating import clockwise_from, from_left_of
 
 DEALER = "dealer"
 """The mark by which a round hands on who has dealt it."""
@@ -90,18 +92,13 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
         share, seats = hand_size(len(state.order)), range(len(state.order))
         hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in seats]
         aside = sorted(mixed[share * len(seats) :])
-    for seat in _clockwise_from(state, state.successor[state.dealer]):
+    for seat in from_left_of(state.order, state.dealer):
         state.hands[seat] = hands[seat]
         if emit:
             emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
     state.aside = aside
     if emit and aside:
         emit(CardsSetAside(len(aside), ()))
-
-
-def _clockwise_from(state: RoundState, seat: Seat) -> tuple[Seat, ...]:
-    at = state.order.index(seat)
-    return state.order[at:] + state.order[:at]
 
 
 # -- turns ------------------------------------------------------------------------------
@@ -201,7 +198,7 @@ def _end_round(state: RoundState, first: Seat, emit: Emit) -> None:
     last turn came first, clockwise from this seat."""
     state.phase, state.to_act = ROUND_OVER, NOBODY
     points = [points_for(hand) for hand in state.hands]
-    clockwise = _clockwise_from(state, first)
+    clockwise = clockwise_from(state.order, first)
     state.finished = ranked(points, clockwise)
     if not emit:
         return

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from arschloch_gui.engine.actions import PASS, Action, Pass, Play
 from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER, card_of, is_a
 from arschloch_gui.engine.big_a.melds import Meld, a_cards_in, beats, meld_of, sets_in
 from arschloch_gui.engine.big_a.state import PLAY, ROUND_OVER, RoundState
-from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
+from arschloch_gui.engine.cards import RANK_NAMES, Card, rank_of
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
@@ -40,15 +39,11 @@ def refusal(state: RoundState, action: Action) -> Refusal | None:
                 return Refusal.of("leader_must_play")
             return Refusal.of("a_trick_no_passing") if state.is_a_trick else None
         case Play(cards, as_rank):
-            return _not_held(state, cards) or _refuse_cards(state, cards, as_rank)
+            if not cards:
+                return Refusal.of("no_cards")
+            held = state.hands[state.to_act]
+            return not_held(held, cards) or _refuse_cards(state, cards, as_rank)
     return Refusal.of("not_now", phase=PLAY)
-
-
-def _not_held(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
-    if not cards:
-        return Refusal.of("no_cards")
-    missing = Counter(cards) - Counter(state.hands[state.to_act])
-    return Refusal.of("not_held", card=format_card(min(missing))) if missing else None
 
 
 def _refuse_cards(

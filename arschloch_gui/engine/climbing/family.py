@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import Action, Form
-from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing import flow, legal
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.conflicts import problems
@@ -23,18 +24,18 @@ from arschloch_gui.engine.family import (
     Carry,
     Family,
     FixedDeal,
-    PlainGame,
     Refusal,
     RoundSetup,
 )
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.plain_game import GameOfOffices, described
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
 
 View: TypeAlias = SeatView
 
 
-class ClimbingFamily(PlainGame):
+class ClimbingFamily(GameOfOffices):
     """Arschloch, Trou du cul, President."""
 
     key = "climbing"
@@ -75,11 +76,6 @@ class ClimbingFamily(PlainGame):
     def advance(self, state: RoundState, action: Action, emit: Emit) -> None:
         flow.advance(state, action, emit)
 
-    def step(self, state: RoundState, action: Action, emit: Emit) -> RoundState:
-        after = state.clone()
-        flow.advance(after, action, emit)
-        return after
-
     def same_action(self, state: RoundState, one: Action, other: Action) -> bool:
         return legal.same_action(state, one, other)
 
@@ -98,37 +94,16 @@ class ClimbingFamily(PlainGame):
         return view_from_json(rules, seat, keys, legal)
 
     def describe(self, state: RoundState) -> dict[str, object]:
-        return {
-            "to_act": state.to_act if state.to_act >= 0 else None,
-            "top": list(format_cards(state.top.cards)) if state.top else [],
-            "hands": [len(hand) for hand in state.hands],
-            "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
-            "finished": list(state.finished),
-            "offices": list(state.offices),
-            "reversed": state.reversed,
-            "phase": state.phase,
-        }
+        top = state.top.cards if state.top else ()
+        return described(state, top, turned=state.reversed)
 
     def points(self, state: RoundState) -> tuple[int, ...]:
-        place = {seat: place for place, seat in enumerate(state.finished)}
         last = state.book.out.last_place_scores
-        return tuple(len(place) - 1 - place[seat] + last for seat in range(len(place)))
-
-    def places(self, state: RoundState) -> tuple[float, ...]:
-        return tuple(float(state.finished.index(seat) + 1) for seat in range(len(state.order)))
-
-    def is_over(self, rules: Rules, rounds: int, scores: tuple[int, ...]) -> bool:
-        return 0 < rules.rounds <= rounds
-
-    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        return tuple(sorted(last, key=lambda seat: -scores[seat]))
-
-    def hands_left(self, state: RoundState) -> tuple[tuple[Card, ...], ...]:
-        return tuple(map(tuple, state.hands))
+        return tuple(points + last for points in super().points(state))
 
     def carry(self, state: RoundState) -> Carry:
         marks = tuple(mark for carried in state.book.out.carried for mark in carried(state))
-        return Carry(order=state.order, offices=tuple(state.finished), marks=marks)
+        return replace(super().carry(state), marks=marks)
 
 
 CLIMBING: Family[Rules, RoundState, SeatView] = ClimbingFamily()

@@ -35,6 +35,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng, sub_seed
+from arschloch_gui.engine.seating import from_left_of
 
 
 def start_round(
@@ -104,7 +105,7 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     if emit and state.aside:
         shown = state.aside if state.aside_open else ()
         emit(CardsSetAside(len(state.aside), shown))
-    for seat in _from_left_of(state, state.dealer):
+    for seat in from_left_of(state.order, state.dealer):
         state.hands[seat] = hands[seat]
         if emit:
             emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
@@ -124,15 +125,10 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     hands = [cards[seat * share : (seat + 1) * share] for seat in range(len(state.order))]
     rest = cards[share * len(state.order) :]
     to_last = state.book.deal.rest_to_last and state.offices
-    seats = [state.offices[-1]] * len(rest) if to_last else _from_left_of(state, state.dealer)
+    seats = [state.offices[-1]] * len(rest) if to_last else from_left_of(state.order, state.dealer)
     for seat, card in zip(seats, rest, strict=False):
         hands[seat].append(card)
     return [sorted(hand) for hand in hands]
-
-
-def _from_left_of(state: RoundState, seat: Seat) -> list[Seat]:
-    at = state.order.index(seat) + 1
-    return list(state.order[at:] + state.order[:at])
 
 
 def _next_prelude(state: RoundState, emit: Emit) -> None:

@@ -8,11 +8,11 @@ from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
 from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.climbing.dues import Given, Transfer
-from arschloch_gui.engine.climbing.held import not_held
 from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 
 GIFT = "gift"
 
@@ -71,7 +71,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
         return Refusal.of("wrong_count", count=due.count, given=len(action.cards))
     if kept := [card for card in action.cards if card in state.book.exchange.kept_back]:
         return Refusal.of("not_exchangeable", card=format_card(kept[0]))
-    return not_held(state, action.cards)
+    return not_held(state.hands[state.to_act], action.cards)
 
 
 def giveable(state: RoundState, seat: Seat) -> list[Card]:

@@ -17,12 +17,13 @@ from arschloch_gui.engine.actions import (
 )
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
-from arschloch_gui.engine.climbing.held import discard_class, not_held
+from arschloch_gui.engine.climbing.held import discard_class
 from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, SET, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD, PLAY, ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.suits import same_rank_choices, suit_pattern
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 
 PlayClass: TypeAlias = Meld
 """A meld whose cards are only what the rules look at: ranks, or cards where suits count."""
@@ -149,7 +150,7 @@ def refusal(state: RoundState, action: Action) -> Refusal | None:
 def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
     if not play.cards:
         return Refusal.of("no_cards")
-    if (held := not_held(state, play.cards)) is not None:
+    if (held := not_held(state.hands[state.to_act], play.cards)) is not None:
         return held
     if state.book.trick.punishes or meld_of(state, play) is not None:
         return None

@@ -14,8 +14,8 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Emit
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.seigneur.deck import best, worth
-from arschloch_gui.engine.seigneur.held import not_held
 from arschloch_gui.engine.seigneur.rules import exchange_counts
 from arschloch_gui.engine.seigneur.state import EXCHANGE, Gift, Owed, RoundState
 

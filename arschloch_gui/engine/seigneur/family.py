@@ -6,18 +6,17 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.engine.actions import Action, Form, Give, Pass, Play
-from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
+from arschloch_gui.engine.cards import RANKS, Card, Seat
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import (
-    Carry,
     Family,
     FixedDeal,
-    PlainGame,
     Refusal,
     RoundSetup,
 )
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.plain_game import GameOfOffices, described
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur import exchange, flow, legal
 from arschloch_gui.engine.seigneur.actions import FORMS
@@ -29,7 +28,7 @@ from arschloch_gui.engine.seigneur.view_json import view_from_json, view_to_json
 from arschloch_gui.engine.view_json import KeyReader
 
 
-class SeigneurFamily(PlainGame):
+class SeigneurFamily(GameOfOffices):
     """Grand Seigneur."""
 
     key = "seigneur"
@@ -83,11 +82,6 @@ class SeigneurFamily(PlainGame):
     def advance(self, state: RoundState, action: Action, emit: Emit) -> None:
         flow.advance(state, action, emit)
 
-    def step(self, state: RoundState, action: Action, emit: Emit) -> RoundState:
-        after = state.clone()
-        flow.advance(after, action, emit)
-        return after
-
     def same_action(self, state: RoundState, one: Action, other: Action) -> bool:
         return legal.same_action(state, one, other)
 
@@ -106,36 +100,8 @@ class SeigneurFamily(PlainGame):
         return view_from_json(rules, seat, keys, legal)
 
     def describe(self, state: RoundState) -> dict[str, object]:
-        return {
-            "to_act": state.to_act if state.to_act >= 0 else None,
-            "top": list(format_cards(state.top.cards)) if state.top else [],
-            "hands": [len(hand) for hand in state.hands],
-            "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
-            "finished": list(state.finished),
-            "offices": list(state.offices),
-            "reversed": False,
-            "phase": state.phase,
-            "wish": name_of(state.wish) if state.wish != NO_HEIGHT else None,
-        }
-
-    def points(self, state: RoundState) -> tuple[int, ...]:
-        place = {seat: place for place, seat in enumerate(state.finished)}
-        return tuple(len(place) - 1 - place[seat] for seat in range(len(place)))
-
-    def places(self, state: RoundState) -> tuple[float, ...]:
-        return tuple(float(state.finished.index(seat) + 1) for seat in range(len(state.order)))
-
-    def is_over(self, rules: Rules, rounds: int, scores: tuple[int, ...]) -> bool:
-        return 0 < rules.rounds <= rounds
-
-    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        return tuple(sorted(last, key=lambda seat: -scores[seat]))
-
-    def hands_left(self, state: RoundState) -> tuple[tuple[Card, ...], ...]:
-        return tuple(map(tuple, state.hands))
-
-    def carry(self, state: RoundState) -> Carry:
-        return Carry(order=state.order, offices=tuple(state.finished))
+        wish = name_of(state.wish) if state.wish != NO_HEIGHT else None
+        return {**described(state, state.top.cards if state.top else ()), "wish": wish}
 
 
 SEIGNEUR: Family[Rules, RoundState, SeatView] = SeigneurFamily()

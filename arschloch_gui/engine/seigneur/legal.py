@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.seigneur import exchange
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.combos import (
@@ -32,7 +33,6 @@ from arschloch_gui.engine.seigneur.deck import (
     name_of,
 )
 from arschloch_gui.engine.seigneur.hand import answers_in, bombs_in, plays_in, plays_of
-from arschloch_gui.engine.seigneur.held import not_held
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE, PLAY, ROUND_OVER, RoundState
 
 # -- what may be done ---------------------------------------------------------------------

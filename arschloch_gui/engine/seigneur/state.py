@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.seating import from_left_of
 from arschloch_gui.engine.seigneur.combos import Combo
 from arschloch_gui.engine.seigneur.deck import NO_HEIGHT
 from arschloch_gui.engine.seigneur.rules import Rules
@@ -86,8 +87,7 @@ class RoundState:
 
     def from_left_of(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats clockwise, this one last."""
-        at = self.order.index(seat) + 1
-        return self.order[at:] + self.order[:at]
+        return from_left_of(self.order, seat)
 
     def holders(self) -> list[Seat]:
         """The seats that still have cards, clockwise."""

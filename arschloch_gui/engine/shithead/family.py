@@ -14,18 +14,17 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import Action, Form
-from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
+from arschloch_gui.engine.cards import RANKS, Card, Seat
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import (
-    Carry,
     Family,
     FixedDeal,
-    PlainGame,
     Refusal,
     RoundSetup,
 )
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.plain_game import GameOfOffices, described
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead import flow, legal
 from arschloch_gui.engine.shithead.actions import FORMS
@@ -39,7 +38,7 @@ from arschloch_gui.engine.view_json import KeyReader
 View: TypeAlias = SeatView
 
 
-class ShitheadFamily(PlainGame):
+class ShitheadFamily(GameOfOffices):
     """Shithead."""
 
     key = "shithead"
@@ -90,11 +89,6 @@ class ShitheadFamily(PlainGame):
     def advance(self, state: RoundState, action: Action, emit: Emit) -> None:
         flow.advance(state, action, emit)
 
-    def step(self, state: RoundState, action: Action, emit: Emit) -> RoundState:
-        after = state.clone()
-        flow.advance(after, action, emit)
-        return after
-
     def same_action(self, state: RoundState, one: Action, other: Action) -> bool:
         return legal.same_action(one, other)
 
@@ -113,38 +107,13 @@ class ShitheadFamily(PlainGame):
         return view_from_json(rules, seat, keys)
 
     def describe(self, state: RoundState) -> dict[str, object]:
-        return {
-            "to_act": state.to_act if state.to_act >= 0 else None,
-            "top": list(format_cards(top_cards(state.pile))),
-            "hands": [len(hand) for hand in state.hands],
-            "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
-            "finished": list(state.finished),
-            "offices": list(state.offices),
-            "reversed": state.direction < 0,
-            "phase": state.phase,
-        }
-
-    def points(self, state: RoundState) -> tuple[int, ...]:
-        place = {seat: place for place, seat in enumerate(state.finished)}
-        return tuple(len(place) - 1 - place[seat] for seat in range(len(place)))
-
-    def places(self, state: RoundState) -> tuple[float, ...]:
-        return tuple(float(state.finished.index(seat) + 1) for seat in range(len(state.order)))
-
-    def is_over(self, rules: Rules, rounds: int, scores: tuple[int, ...]) -> bool:
-        return 0 < rules.rounds <= rounds
-
-    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        return tuple(sorted(last, key=lambda seat: -scores[seat]))
+        return described(state, top_cards(state.pile), turned=state.direction < 0)
 
     def hands_left(self, state: RoundState) -> tuple[tuple[Card, ...], ...]:
         return tuple(
             (*hand, *table, *(card for card in blind if card != GONE))
             for hand, table, blind in zip(state.hands, state.open, state.blind, strict=True)
         )
-
-    def carry(self, state: RoundState) -> Carry:
-        return Carry(order=state.order, offices=tuple(state.finished))
 
 
 SHITHEAD: Family[Rules, RoundState, SeatView] = ShitheadFamily()

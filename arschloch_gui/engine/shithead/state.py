@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import Card, Rank, Seat
+from arschloch_gui.engine.seating import from_left_of
 from arschloch_gui.engine.shithead.pile import NO_RANK
 from arschloch_gui.engine.shithead.rules import Rules
 
@@ -109,8 +110,7 @@ class RoundState:
 
     def from_left_of(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats clockwise, this one last."""
-        at = self.order.index(seat) + 1
-        return self.order[at:] + self.order[:at]
+        return from_left_of(self.order, seat)
 
     def every_card(self) -> list[Card]:
         """All cards of the round, wherever they lie, ascending."""

@@ -6,29 +6,28 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.engine.actions import Action, Form
-from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
+from arschloch_gui.engine.cards import RANKS, Card, Seat
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import (
-    Carry,
     Family,
     FixedDeal,
-    PlainGame,
     Refusal,
     RoundSetup,
 )
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.plain_game import GameOfPenalties, described
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.thirteen import flow, legal
 from arschloch_gui.engine.thirteen.rules import PRESETS, TABLE_SIZES, Rules
-from arschloch_gui.engine.thirteen.scoring import points_for, shared_places
+from arschloch_gui.engine.thirteen.scoring import points_for
 from arschloch_gui.engine.thirteen.state import RoundState
 from arschloch_gui.engine.thirteen.view import SeatView, determinize, view_of
 from arschloch_gui.engine.thirteen.view_json import view_from_json, view_to_json
 from arschloch_gui.engine.view_json import KeyReader
 
 
-class ThirteenFamily(PlainGame):
+class ThirteenFamily(GameOfPenalties):
     """Thirteen Cards (*Treize cartes*)."""
 
     key = "thirteen"
@@ -69,11 +68,6 @@ class ThirteenFamily(PlainGame):
     def advance(self, state: RoundState, action: Action, emit: Emit) -> None:
         flow.advance(state, action, emit)
 
-    def step(self, state: RoundState, action: Action, emit: Emit) -> RoundState:
-        after = state.clone()
-        flow.advance(after, action, emit)
-        return after
-
     def same_action(self, state: RoundState, one: Action, other: Action) -> bool:
         return legal.same_action(one, other)
 
@@ -92,34 +86,13 @@ class ThirteenFamily(PlainGame):
         return view_from_json(rules, seat, keys)
 
     def describe(self, state: RoundState) -> dict[str, object]:
-        return {
-            "to_act": state.to_act if state.to_act >= 0 else None,
-            "top": list(format_cards(state.top.cards)) if state.top else [],
-            "hands": [len(hand) for hand in state.hands],
-            "hand_of": {str(seat): list(format_cards(h)) for seat, h in enumerate(state.hands)},
-            "finished": list(state.finished),
-            "offices": list(state.offices),
-            "reversed": False,
-            "phase": state.phase,
-        }
+        return described(state, state.top.cards if state.top else ())
 
     def points(self, state: RoundState) -> tuple[int, ...]:
         return tuple(points_for(len(hand)) for hand in state.hands)
 
-    def places(self, state: RoundState) -> tuple[float, ...]:
-        return shared_places(self.points(state))
-
     def is_over(self, rules: Rules, rounds: int, scores: tuple[int, ...]) -> bool:
         return 0 < rules.rounds <= rounds or 0 < rules.match_points <= max(scores)
-
-    def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        return tuple(sorted(last, key=lambda seat: scores[seat]))
-
-    def hands_left(self, state: RoundState) -> tuple[tuple[Card, ...], ...]:
-        return tuple(map(tuple, state.hands))
-
-    def carry(self, state: RoundState) -> Carry:
-        return Carry(order=state.order, offices=state.finished)
 
 
 THIRTEEN: Family[Rules, RoundState, SeatView] = ThirteenFamily()

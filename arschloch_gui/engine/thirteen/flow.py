@@ -22,11 +22,13 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.family import RoundSetup
+from arschloch_gui.engine.plain_game import ranked
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seating import clockwise_from, from_left_of
 from arschloch_gui.engine.thirteen.combos import Combo, card_of, combo_of, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.rules import Rules
-from arschloch_gui.engine.thirteen.scoring import penalty_of, points_for, ranked
+from arschloch_gui.engine.thirteen.scoring import penalty_of, points_for
 from arschloch_gui.engine.thirteen.state import NO_CARD, NOBODY, ROUND_OVER, RoundState
 
 DECK: tuple[Card, ...] = build_deck("french52")
@@ -75,7 +77,7 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
         seats = range(len(state.order))
         share = len(mixed) // len(seats)
         hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in seats]
-    for seat in _clockwise_from(state, state.successor[state.dealer]):
+    for seat in from_left_of(state.order, state.dealer):
         state.hands[seat] = hands[seat]
         if emit:
             emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
@@ -94,11 +96,6 @@ def _opening(state: RoundState, setup: RoundSetup) -> tuple[Seat, Card]:
         return fixed, WEAKEST if WEAKEST in state.hands[fixed] else NO_CARD
     weakest = min((card for hand in state.hands for card in hand), key=power_of)
     return next(seat for seat in state.order if weakest in state.hands[seat]), weakest
-
-
-def _clockwise_from(state: RoundState, seat: Seat) -> tuple[Seat, ...]:
-    at = state.order.index(seat)
-    return state.order[at:] + state.order[:at]
 
 
 def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
@@ -150,9 +147,10 @@ def _end_round(state: RoundState, winner: Seat, emit: Emit) -> None:
     """Somebody is out: the others count what they hold."""
     state.phase, state.to_act = ROUND_OVER, NOBODY
     points = [points_for(len(hand)) for hand in state.hands]
-    state.finished = ranked(points, state.order, winner)
+    clockwise = clockwise_from(state.order, winner)
+    state.finished = ranked(points, clockwise)
     if emit:
         emit(WentOut(winner, 1))
-        for seat in _clockwise_from(state, winner)[1:]:
+        for seat in clockwise[1:]:
             left = len(state.hands[seat])
             emit(CardsCounted(seat, left, points[seat], penalty_of(left)))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from arschloch_gui.engine.actions import PASS, Action, Pass, Play
 from arschloch_gui.engine.cards import Card, format_card
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.thirteen.combos import (
     FIVE,
     Combo,
@@ -47,15 +46,11 @@ def refusal(state: RoundState, action: Action) -> Refusal | None:
         case Pass():
             return Refusal.of("leader_must_play") if state.top is None else None
         case Play(cards, as_rank):
-            return _not_held(state, cards) or _refuse_cards(state, cards, as_rank)
+            if not cards:
+                return Refusal.of("no_cards")
+            held = state.hands[state.to_act]
+            return not_held(held, cards) or _refuse_cards(state, cards, as_rank)
     return Refusal.of("not_now", phase=PLAY)
-
-
-def _not_held(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
-    if not cards:
-        return Refusal.of("no_cards")
-    missing = Counter(cards) - Counter(state.hands[state.to_act])
-    return Refusal.of("not_held", card=format_card(min(missing))) if missing else None
 
 
 def _refuse_cards(

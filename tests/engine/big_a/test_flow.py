@@ -10,7 +10,7 @@ from arschloch_gui.engine.big_a.deck import DECK
 from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
 from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.scoring import points_for, shared_places
+from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsSetAside,
@@ -25,6 +25,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.plain_game import shared_places
 from deals import NAMES, cards, hands
 
 SHORT = "5 5 9 | 6 9 9 | 7 8 9"

@@ -18,12 +18,14 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.plain_game import ranked, shared_places
+from arschloch_gui.engine.seating import clockwise_from
 from arschloch_gui.engine.shithead.actions import Take
 from arschloch_gui.engine.thirteen.combos import power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
-from arschloch_gui.engine.thirteen.scoring import points_for, ranked, shared_places
+from arschloch_gui.engine.thirteen.scoring import points_for
 from deals import cards, hands
 from thirteen_rounds import SEATS, act, dealt, refused, thirteen
 
@@ -83,7 +85,7 @@ def test_points_for_cards_left(left: int, points: int):
 def test_equal_points_share_a_place_and_stand_clockwise_from_the_winner():
     assert shared_places((5, 0, 5, 5)) == (3.0, 1.0, 3.0, 3.0)
     assert shared_places((24, 39, 0, 7)) == (3.0, 4.0, 1.0, 2.0)
-    assert ranked((5, 0, 5, 5), (0, 2, 1, 3), 1) == (1, 3, 0, 2)
+    assert ranked((5, 0, 5, 5), clockwise_from((0, 2, 1, 3), 1)) == (1, 3, 0, 2)
 
 
 def test_an_order_other_than_by_number_is_followed():

@@ -8,13 +8,12 @@ from arschloch_gui.app.games.question import (
     NOBODY,
     Asking,
     Choice,
+    Giving,
     Question,
     Turn,
-    confirming,
-    partner_name,
 )
-from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.actions import Action, Give, Play
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import RANKS, Card, Seat
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.state import Owed
@@ -26,7 +25,7 @@ def owed_by_viewer(judge: Turn) -> Owed | None:
     return next((owed for owed in view.owed if owed.giver == view.seat), None)
 
 
-class Returning(Question):
+class Returning(Giving):
     """Which cards go back to whoever paid tribute."""
 
     kind = "returning"
@@ -38,20 +37,6 @@ class Returning(Question):
     def slots(self, judge: Turn, *, countering: bool) -> int:
         owed = owed_by_viewer(judge)
         return owed.count if owed is not None else 0
-
-    def heading(self, asking: Asking) -> str:
-        return fill(translate("Decision", "For {name}"), name=partner_name(self, asking))
-
-    def prompt(self, asking: Asking) -> str:
-        count = self.slots(asking.judge, countering=False)
-        sentence = translate("Prompt", "Give %n card(s) to {name}", "", count)
-        return fill(sentence, name=partner_name(self, asking))
-
-    def choices(self, asking: Asking) -> list[Choice]:
-        return [confirming(self, asking, translate("Decision", "Give away"))]
-
-    def handed_over(self, asking: Asking) -> Action | None:
-        return Give(asking.holding.gift_cards(), self.partner(asking.judge))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,13 @@ from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePar
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
 from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
-from arschloch_gui.engine.climbing.held import not_held
 from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
 
@@ -143,7 +143,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
                 state, want
             ):
                 return Refusal.of("rank_not_asked", rank=want[0])
-            return not_held(state, give)
+            return not_held(state.hands[state.to_act], give)
     return Refusal.of("not_now", phase=EXCHANGE)
 
 

@@ -15,12 +15,12 @@ from arschloch_gui.engine.actions import Action, Shift
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
 from arschloch_gui.engine.climbing.dues import Due, Given
 from arschloch_gui.engine.climbing.gifts import arrive, exchange_class, take_out
-from arschloch_gui.engine.climbing.held import not_held
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
 from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import CardsPassedOn, Emit
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 
 PASSING_LEFT = "pass_left"
 SHIFT = "shift"
@@ -97,4 +97,4 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
     count = state.due[0].about.count
     if len(action.cards) != count:
         return Refusal.of("wrong_count", count=count, given=len(action.cards))
-    return not_held(state, action.cards)
+    return not_held(state.hands[state.to_act], action.cards)

@@ -11,12 +11,13 @@ from arschloch_gui.engine.actions import PASS, Action, Discard, Pass
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.dues import Due
 from arschloch_gui.engine.climbing.events import Declared, Discarded, RuleApplied
-from arschloch_gui.engine.climbing.held import discard_class, not_held
+from arschloch_gui.engine.climbing.held import discard_class
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import not_held
 
 BONUS = "run_bonus"
 DISCARD = "discard"
@@ -60,7 +61,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
         return None
     if not isinstance(action, Discard):
         return Refusal.of("not_now", phase=DISCARD)
-    return not_held(state, (action.card,))
+    return not_held(state.hands[state.to_act], (action.card,))
 
 
 def _apply(state: RoundState, action: Action, emit: Emit) -> None:

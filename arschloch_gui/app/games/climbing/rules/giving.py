@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import RuleWords
 from arschloch_gui.app.games.climbing.turn import due_of
-from arschloch_gui.app.games.question import (
-    Asking,
-    Choice,
-    Question,
-    Turn,
-    confirming,
-    partner_name,
-)
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
-from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.app.games.question import Giving, Turn
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.gifts import GIFT
 
 
-class _Giving(Question):
-    """Which cards to give."""
+class _Giving(Giving):
+    """Which cards to give in an exchange."""
 
     kind = GIFT
 
@@ -28,20 +20,6 @@ class _Giving(Question):
 
     def slots(self, judge: Turn, *, countering: bool) -> int:
         return int(due_of(judge).about.count)
-
-    def heading(self, asking: Asking) -> str:
-        return fill(translate("Decision", "For {name}"), name=partner_name(self, asking))
-
-    def prompt(self, asking: Asking) -> str:
-        count = self.slots(asking.judge, countering=False)
-        sentence = translate("Prompt", "Give %n card(s) to {name}", "", count)
-        return fill(sentence, name=partner_name(self, asking))
-
-    def choices(self, asking: Asking) -> list[Choice]:
-        return [confirming(self, asking, translate("Decision", "Give away"))]
-
-    def handed_over(self, asking: Asking) -> Action | None:
-        return Give(asking.holding.gift_cards(), self.partner(asking.judge))
 
 
 WORDS = RuleWords(

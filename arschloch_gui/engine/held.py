@@ -10,6 +10,6 @@ from arschloch_gui.engine.family import Refusal
 
 
 def not_held(hand: Iterable[Card], cards: Iterable[Card]) -> Refusal | None:
-    """The first card that is not in the hand (as often as it is named), or None."""
+    """The refusal for the lowest card that is named more often than held, or None."""
     missing = Counter(cards) - Counter(hand)
     return Refusal.of("not_held", card=format_card(min(missing))) if missing else None

@@ -1,0 +1,27 @@
+"""Going round the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arschloch_gui.engine.cards import Seat
+
+
+def clockwise_from(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
+    """All seats as they sit (`order`, clockwise), this one first.
+
+    >>> clockwise_from((0, 2, 1, 3), 1)
+    (1, 3, 0, 2)
+    """
+    at = order.index(seat)
+    return (*order[at:], *order[:at])
+
+
+def from_left_of(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
+    """All seats from the left neighbour on, this one last.
+
+    >>> from_left_of((0, 2, 1, 3), 1)
+    (3, 0, 2, 1)
+    """
+    at = order.index(seat) + 1
+    return (*order[at:], *order[:at])
