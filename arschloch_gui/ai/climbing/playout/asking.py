@@ -1,0 +1,143 @@
+"""What the rulebook's hooks say, found by asking them about a round made up for the purpose.
+
+Which hooks may be asked like this stands in `taught`. No rule is imported here: a hook is known by
+the name of the file it stands in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from arschloch_gui.engine.cards import Card, Seat, is_joker, rank_of
+from arschloch_gui.engine.climbing import rulemods
+from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.phases import PLAY
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
+
+LOCK, BOUND = "lock", "bound"
+"""Marks of the engine's rules of these names."""
+LONGEST_LOT = 100
+_GAME = rulemods.__name__.rpartition(".")[0]
+
+
+def rule_of(hook: object) -> str:
+    """The name of the file a hook of the engine stands in, or its whole module elsewhere."""
+    owner = getattr(hook, "apply", hook)
+    module: str = getattr(owner, "__module__", "")
+    package, _, name = module.rpartition(".")
+    return name if package in (rulemods.__name__, _GAME) else module
+
+
+def of_rule(hooks: Iterable[Callable[..., Any]], *rules: str) -> list[Callable[..., Any]]:
+    """The hooks of the named rules."""
+    return [hook for hook in hooks if rule_of(hook) in rules]
+
+
+def scratch(book: Rulebook, *below: Meld) -> RoundState:
+    """A round in which seat 0 is to act, everybody holding cards; `below` lie in the trick."""
+    seats = tuple(range(max(4, book.rules.players)))
+    state = RoundState(book=book, order=seats, hands=[[book.deck[0]] for _ in seats])
+    state.phase, state.playing, state.to_act = PLAY, True, 0
+    state.trick = tuple((1 + at, meld) for at, meld in enumerate(below))
+    state.owner = len(below) if below else -1
+    return state
+
+
+class Asker:
+    """The hooks of one rulebook, by what they are asked about."""
+
+    def __init__(self, book: Rulebook) -> None:
+        effects = book.trick.meld_effects
+        self.book = book
+        self._enders = of_rule(effects, "cutting", "joker_takes_trick", "excuse")
+        self._turners = of_rule(effects, "revolution")
+        self._lockers = of_rule(effects, "lock")
+        self._completers = of_rule(effects, "tabula_rasa")
+        self._landers = of_rule(effects, "spade3_beats_joker")
+        jokers = sorted(card for card in set(book.deck) if is_joker(card))
+        lone = [meld for card in jokers for meld in book.readings((card,))]
+        self._lone_joker = lone[0] if lone else None
+
+    def facing(self, *, flipped: bool, lock: int, bound: bool, office: bool) -> RoundState:
+        """A round in which it can be asked what beats what."""
+        state = scratch(self.book)
+        state.reversed = flipped
+        if lock:
+            state.marks[LOCK] = lock
+        if bound:
+            state.marks[BOUND] = 1
+        if office:
+            state.offices = (*range(1, len(state.order)), 0)
+        return state
+
+    def may_lead(self, meld: Meld) -> bool:
+        """Whether a trick may be led with it, where no certain card has to be led."""
+        return meld.kind != SET or meld.size <= self.book.max_set
+
+    def sweeps(self, meld: Meld) -> bool:
+        """Whether it takes the trick whatever lies below."""
+        return self._after(self._enders, meld).swept
+
+    def turns(self, meld: Meld) -> bool:
+        """Whether it reverses the order."""
+        return self._after(self._turners, meld).reversed
+
+    def lock(self, meld: Meld) -> int:
+        """The suits it locks a trick to where the meld below had the same; 0: it never does."""
+        return self._after(self._lockers, meld, meld).marks.get(LOCK, 0)
+
+    def lifts_lock(self, meld: Meld) -> bool:
+        """Whether a lock ends with it."""
+        if not self._lockers:
+            return False
+        state = self._laid(meld)
+        state.marks[LOCK] = 1
+        for effect in self._lockers:
+            effect(state, meld, None)
+        return LOCK not in state.marks
+
+    def lands_on_joker(self, meld: Meld) -> bool:
+        """Whether it takes the trick because a single joker lies below."""
+        if self._lone_joker is None or not self._landers:
+            return False
+        return self._after(self._landers, self._lone_joker, meld).swept
+
+    def completes_rank(self, meld: Meld) -> bool:
+        """Whether it takes the trick when all cards of its rank lie there."""
+        every = tuple(card for card in self.book.deck if rank_of(card) == meld.rank)
+        return self._after(self._completers, meld._replace(cards=every)).swept
+
+    def penalised(self, cards: Iterable[Card]) -> bool:
+        """Whether nobody should go out with these cards."""
+        return any(self.book.out.penalised.get(rank_of(card), "") for card in cards)
+
+    def heir(self, *, highest: Seat, lowest: Seat) -> Seat:
+        """Who leads when seat 0 is out, of those on his left, of whom seat 1 sits next to him."""
+        state = scratch(self.book)
+        between = [seat for seat in state.order if seat not in (highest, lowest)]
+        state.owner, state.hands[0] = 0, []
+        state.offices = (highest, *between, lowest)
+        return self.book.lead.heir(state)
+
+    def lot(self) -> int:
+        """After how many passes in a row the places are drawn; 0: never."""
+        draw = self.book.lead.draw_places
+        state = scratch(self.book)
+        for passes in range(1, LONGEST_LOT + 1 if draw else 0):
+            state.history = ((0, None),) * passes
+            if draw and draw(state):
+                return passes
+        return 0
+
+    def _laid(self, *melds: Meld) -> RoundState:
+        """A round in which somebody just laid the last of the melds."""
+        state = scratch(self.book, *melds)
+        state.to_act = state.owner
+        return state
+
+    def _after(self, effects: Iterable[Callable[..., Any]], *melds: Meld) -> RoundState:
+        state = self._laid(*melds)
+        for effect in effects:
+            effect(state, melds[-1], None)
+        return state

@@ -1,0 +1,233 @@
+"""Fills the tables of one rulebook: every meld met, and every answer asked for, once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from arschloch_gui.ai.climbing.playout.asking import Asker, of_rule, rule_of
+from arschloch_gui.ai.climbing.playout.core.tables import (
+    HEIR_HIGHEST,
+    HEIR_LOWEST,
+    HEIR_NEXT,
+    HEIR_RANDOM,
+    Laid,
+    Plain,
+    Situation,
+    Tables,
+)
+from arschloch_gui.ai.climbing.playout.layout import Layout
+from arschloch_gui.ai.climbing.playout.parts import Parts, Source, melds_of
+from arschloch_gui.ai.climbing.playout.taught import inexpressible
+from arschloch_gui.engine.cards import is_joker, rank_of
+from arschloch_gui.engine.climbing.compile import RULES_AT_ONCE
+from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.phases import NO_CARD
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
+
+_HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
+"""Seats by which the heir hook is told apart."""
+PLAIN_HOOKS = frozenset({"beat", "cutting", "revolution", "clear_on_finish"})
+"""The rules besides `sets` that the quick loop plays; it also knows `inherit`, `max_set` …"""
+
+
+class Inexpressible(ValueError):
+    """Rules the simulator does not know; `.names` are what stands in the way."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(f"the simulator does not know {', '.join(names)}")
+        self.names = names
+
+
+class Catalogue:
+    """The tables of one rulebook, and the engine's melds behind their numbers.
+
+    Raises `Inexpressible`.
+    """
+
+    def __init__(self, book: Rulebook) -> None:
+        if names := inexpressible(book):
+            raise Inexpressible(names)
+        self.book = book
+        self.layout = Layout(book)
+        self.melds: list[Meld] = []
+        """The engine's meld of every number."""
+        self._asker = Asker(book)
+        self._numbers: dict[tuple[object, ...], int] = {}
+        self._shapes: dict[tuple[object, ...], int] = {}
+        self._sample: dict[int, Meld] = {}
+        self._suits_decide = bool(of_rule(book.trick.beat_rules, "suit_order"))
+        self._cards_decide = bool(of_rule(book.trick.beat_rules, "spade3_beats_joker"))
+        self._sources = Parts(book, self.layout).sources
+        self._found: list[dict[int, list[int]]] = [{} for _ in self._sources]
+        self._facing: list[RoundState] = []
+        self._verdicts: list[dict[tuple[int, int], bool]] = []
+        self.tables = Tables(book.rules.players, self._answer, self._open)
+        self._describe_cards()
+        self._describe_rules()
+
+    # -- melds --------------------------------------------------------------------------------
+
+    def number(self, meld: Meld) -> int:
+        """The number of a meld; one for all that take the same slots and count as the same."""
+        delta = self.layout.pack(meld.cards)
+        key = (meld.kind, meld.size, meld.rank, meld.suit, delta, meld.as_rank, meld.standing)
+        known = self._numbers.get(key)
+        if known is None:
+            known = self._numbers[key] = len(self.melds)
+            self.melds.append(meld)
+            self.tables.laid.append(self._laid(known, meld, delta))
+        return known
+
+    def _laid(self, number: int, meld: Meld, delta: int) -> Laid:
+        laid, asker, order = Laid(number, meld.size, delta), self._asker, self.book.order
+        laid.up, laid.down = order[0][meld.rank], order[1][meld.rank]
+        laid.like = self._shape(meld.kind, meld.size, meld.rank)
+        suit = meld.suit if self._suits_decide else 0
+        card = meld.cards[0] if self._cards_decide and meld.size == 1 else NO_CARD
+        laid.shape = self._shape(meld.kind, meld.size, meld.rank, suit, card)
+        self._sample.setdefault(laid.shape, meld)
+        counts = self.layout.by_rank(meld.cards)
+        laid.groups, laid.counts = list(counts), list(counts.values())
+        laid.sweeps, laid.turns = asker.sweeps(meld), asker.turns(meld)
+        laid.suits, laid.lifts_lock = asker.lock(meld), asker.lifts_lock(meld)
+        laid.penalised = asker.penalised(meld.cards)
+        laid.is_lone_joker = meld.size == 1 and is_joker(meld.cards[0])
+        laid.lands_on_joker = asker.lands_on_joker(meld)
+        if asker.completes_rank(meld):
+            laid.rank_field = self.layout.field_of([meld.rank])
+        return laid
+
+    def _shape(self, *what: object) -> int:
+        return self._shapes.setdefault(what, len(self._shapes) + 1)
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def _open(self, situation: Situation) -> None:
+        self._facing.append(
+            self._asker.facing(
+                flipped=bool(situation.flipped),
+                lock=situation.lock,
+                bound=situation.bound,
+                office=situation.office,
+            )
+        )
+        self._verdicts.append({})
+        for source in self._sources:
+            if source.every is None or self._may_lay(situation, self._in(source, source.every)):
+                situation.live.append(source.part)
+                situation.answers.append({})
+
+    def _answer(self, situation: Situation, at: int, bits: int) -> list[int]:
+        source = self._sources[situation.live[at].number]
+        found = self._may_lay(situation, self._in(source, bits))
+        situation.answers[at][bits] = found
+        return found
+
+    def _in(self, source: Source, bits: int) -> list[int]:
+        """The melds in these bits of a part, whatever is to be beaten."""
+        known = self._found[source.part.number]
+        if bits not in known:
+            known[bits] = [self.number(meld) for meld in melds_of(source, self.book, bits)]
+        return known[bits]
+
+    def _may_lay(self, situation: Situation, numbers: list[int]) -> list[int]:
+        if not situation.shape:
+            return [number for number in numbers if self._asker.may_lead(self.melds[number])]
+        return [number for number in numbers if self._beats(situation, number)]
+
+    def _beats(self, situation: Situation, number: int) -> bool:
+        """Melds alike in what hooks look at are asked about once."""
+        laid, verdicts = self.tables.laid[number], self._verdicts[situation.number]
+        key = (laid.shape, laid.suits if situation.lock else 0)
+        verdict = verdicts.get(key)
+        if verdict is None:
+            top, facing = self._sample[situation.shape], self._facing[situation.number]
+            verdict = verdicts[key] = self.book.beats(facing, self.melds[number], top)
+        return verdict
+
+    # -- the rest of the tables ---------------------------------------------------------------
+
+    def _describe_cards(self) -> None:
+        tables, layout, book = self.tables, self.layout, self.book
+        tables.all_cards = layout.pack(book.deck)
+        tables.field = layout.field
+        tables.one = [1 << shift for shift in layout.shift]
+        tables.group_of = [layout.groups.index(rank) for rank in layout.ranks]
+        tables.group_field = [layout.field_of([rank]) for rank in layout.groups]
+        tables.held = [Counts(field, layout) for field in tables.group_field]
+        tables.cheapest = sorted(
+            range(len(layout.cards)), key=lambda slot: book.exchange_key(layout.cards[slot][0])
+        )
+        if not book.suits_matter:
+            slots = [layout.ranks.index(rank) for rank in book.naturals]
+            tables.run_shifts = [layout.shift[slot] for slot in slots]
+            tables.run_fields = [layout.field[slot] >> layout.shift[slot] for slot in slots]
+
+    def _describe_rules(self) -> None:
+        tables, trick, asker = self.tables, self.book.trick, self._asker
+        effects = trick.meld_effects
+        tables.max_set = self.book.max_set
+        tables.heir, tables.lot = self._heir(), asker.lot()
+        tables.may_pass = self.book.lead.may_pass
+        tables.owner_answers = trick.owner_answers
+        tables.rejoins = bool(of_rule(trick.meld_ends, "pass_policy"))
+        tables.matches = bool(of_rule(effects, "match_or_skip"))
+        tables.locks = bool(of_rule(effects, "lock"))
+        tables.complete_rank_sweeps = bool(of_rule(effects, "tabula_rasa"))
+        tables.clears_on_finish = bool(of_rule(effects, "clear_on_finish"))
+        tables.bonus_of_three = bool(of_rule(effects, "run_of_three_bonus"))
+        tables.claims = bool(trick.declarations)
+        tables.equal_for_lowest = bool(of_rule(trick.beat_rules, "lowest_office_may_equal"))
+
+        tables.plain = self._plain()
+
+    def _plain(self) -> Plain | None:
+        """The tables for the quick loop, if the rules are plain enough for it."""
+        book, tables, trick = self.book, self.tables, self.book.trick
+        hooks = (*trick.beat_rules, *trick.meld_effects)
+        alien = [hook for hook in hooks if rule_of(hook) not in PLAIN_HOOKS]
+        others = (trick.meld_ends, trick.pass_absorbers, trick.declarations)
+        more_than_sets = len(trick.enumerators) > 1 or book.helpers or book.suits_matter
+        unusual = tables.owner_answers or tables.may_pass or tables.heir == HEIR_RANDOM
+        if alien or any(others) or more_than_sets or unusual:
+            return None
+        held = [[card for card in book.deck if rank_of(card) == rank] for rank in book.naturals]
+        most = max(map(len, held))
+        plain = Plain(tables.seats, len(held), most, min(tables.max_set, most))
+        plain.shift = 0 if trick.equals_beat else 1
+        plain.clears_on_finish = tables.clears_on_finish
+        for at, cards in enumerate(held):
+            sets = [
+                Meld(SET, n, rank_of(cards[0]), 0, tuple(cards[:n])) for n in range(1, most + 1)
+            ]
+            single = self.tables.laid[self.number(sets[0])]
+            plain.cuts |= int(single.sweeps) << at
+            plain.penalised |= int(single.penalised) << at
+            turning = [each.size for each in sets if self._asker.turns(each)]
+            plain.turning = min([plain.turning, *turning])
+        return plain
+
+    def _heir(self) -> int:
+        if self.book.lead.heir_drawn:
+            return HEIR_RANDOM
+        asked = self._asker.heir(highest=_HIGHEST_ASKED, lowest=_LOWEST_ASKED)
+        kinds = {_HIGHEST_ASKED: HEIR_HIGHEST, _LOWEST_ASKED: HEIR_LOWEST, _NEXT_ASKED: HEIR_NEXT}
+        return kinds[asked]
+
+
+class Counts(dict[int, int]):
+    """The bits of one rank in a hand → how many cards that is; fills up as it is asked."""
+
+    def __init__(self, field: int, layout: Layout) -> None:
+        super().__init__({0: 0})
+        self._layout = layout
+
+    def __missing__(self, bits: int) -> int:
+        count = self[bits] = len(self._layout.unpack(bits))
+        return count
+
+
+@lru_cache(maxsize=RULES_AT_ONCE)
+def catalogue(book: Rulebook) -> Catalogue:
+    """The catalogue of a rulebook, made once. Raises `Inexpressible`."""
+    return Catalogue(book)

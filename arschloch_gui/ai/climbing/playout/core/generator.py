@@ -1,0 +1,50 @@
+"""Random numbers that are the same compiled and not, made without large numbers.
+
+A multiply-with-carry generator (after G. Marsaglia): 30 new bits a step, a period of about 2^59.
+Both factors of each product are below 2^30: compiled, that is one machine instruction; uncompiled,
+Python needs a single digit for each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MULTIPLIER: Final = 929887332
+"""With it, p = MULTIPLIER · 2^30 − 1 and (p − 1) / 2 are prime, so the period is (p − 1) / 2."""
+_BITS: Final = 30
+_MASK: Final = 0x3FFFFFFF
+
+
+class Generator:
+    """Equal seeds (any int) give equal numbers."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        carry = _mixed(seed & _MASK, _mixed(seed >> _BITS & _MASK, 1))
+        self.state = (carry & _MASK >> 1) << _BITS | _mixed(carry, 2)
+        self.below(1)
+        self.below(1)
+
+    def below(self, n: int) -> int:
+        """An int in 0 … n−1, all as good as equally likely; 1 ≤ n < 2^30."""
+        state = MULTIPLIER * (self.state & _MASK) + (self.state >> _BITS)
+        self.state = state
+        return (state & _MASK) * n >> _BITS
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in random order, in place (Fisher–Yates, from the end)."""
+        state = self.state
+        for last in range(len(items) - 1, 0, -1):
+            state = MULTIPLIER * (state & _MASK) + (state >> _BITS)
+            other = (state & _MASK) * (last + 1) >> _BITS
+            items[last], items[other] = items[other], items[last]
+        self.state = state
+
+
+def _mixed(bits: int, salt: int) -> int:
+    """30 bits in which every bit given has a share (after the end of MurmurHash3)."""
+    bits = (bits ^ salt * 0x9E3779B) & _MASK
+    bits = (bits ^ bits >> 15) * 0x5EBCA6B & _MASK
+    bits = (bits ^ bits >> 13) * 0x2B2AE35 & _MASK
+    return bits ^ bits >> 15

@@ -1,0 +1,74 @@
+"""What `ai.climbing.lowest` chooses, on positions."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, PASS
+
+
+class Chooser:
+    """Chooses the moves of a playout."""
+
+    __slots__ = ()
+
+    def choose(self, position: Position) -> int:
+        """One of the position's moves."""
+        raise NotImplementedError
+
+
+class Lowest(Chooser):
+    """The lowest legal set, whole sets first; `ai.climbing.lowest` has the exact definition."""
+
+    __slots__ = ()
+
+    def choose(self, position: Position) -> int:
+        """The first of the best by (breaks a set, strength of the rank, −size)."""
+        if position.due:
+            return _cheapest(position)
+        melds = position.melds()
+        if not melds:
+            # It declares nothing, unless there is nothing else to do but pass.
+            claims = position.top is not None and position.tables.claims
+            return CLAIM if claims and position.climber == position.to_act else PASS
+        hand, laid, flipped = (
+            position.hands[position.to_act],
+            position.tables.laid,
+            position.flipped,
+        )
+        best, least = melds[0], 1 << 30
+        if len(melds) == 1:
+            return best
+        for number in melds:
+            meld = laid[number]
+            cost = (meld.down if flipped else meld.up) << 8 | (255 - meld.size)
+            if cost < least:
+                cost += breaks_a_set(position, hand, number) << 16
+                if cost < least:
+                    best, least = number, cost
+        return best
+
+
+def breaks_a_set(position: Position, hand: int, number: int) -> int:
+    """1 if cards stay behind that could have been played along, else 0."""
+    tables = position.tables
+    meld, most = tables.laid[number], tables.max_set
+    for at, group in enumerate(meld.groups):
+        count = meld.counts[at]
+        if count < most and count < tables.held[group][hand & tables.group_field[group]]:
+            return 1
+    return 0
+
+
+def _cheapest(position: Position) -> int:
+    hand, fields = position.hands[position.to_act], position.tables.field
+    for slot in position.tables.cheapest:
+        if hand & fields[slot]:
+            return FIRST_DISCARD - slot
+    return PASS
+
+
+def play_out(position: Position, chooser: Chooser) -> list[int]:
+    """Play to the end, in place; returns the seats by place."""
+    while not position.is_over:
+        position.apply(chooser.choose(position))
+    return position.finished

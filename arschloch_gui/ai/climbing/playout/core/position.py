@@ -1,0 +1,383 @@
+"""A round in play with every hand known, as a search wants it: small, quick to copy, ints only.
+
+It plays as `engine.climbing.flow` does, step for step; where that asks a hook, this looks into
+the tables. A hand is one int (see `Tables`), a move is one int: the number of a meld, or one of
+the names in `tables`.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.tables import (
+    CLAIM,
+    FIRST_DISCARD,
+    HEIR_HIGHEST,
+    HEIR_LOWEST,
+    HEIR_RANDOM,
+    NOBODY,
+    PASS,
+    Laid,
+    Situation,
+    Tables,
+)
+
+
+class Position:
+    """Whose turn it is and all that bears on it. Lists are by seat unless they say otherwise."""
+
+    __slots__ = (
+        "below", "bound", "climber", "due", "finished", "flipped", "generator", "gone", "hands",
+        "is_over", "lock", "lowest", "must_open", "offices", "opening", "order", "owner", "passed",
+        "passes", "putschist", "seats_laid", "successor", "swept", "tables", "third", "to_act",
+        "top", "trick_cards",
+    )  # fmt: skip
+
+    def __init__(
+        self, tables: Tables, order: list[int], successor: list[int], generator: Generator
+    ) -> None:
+        self.tables = tables
+        self.order = order
+        """The seats clockwise."""
+        self.successor = successor
+        """Who sits on the left."""
+        self.generator = generator
+        """For what the rules draw at random."""
+        self.hands = [0] * len(order)
+        self.offices: list[int] = []
+        """The seats, highest office first; empty in a first round."""
+        self.to_act = NOBODY
+        self.opening: list[int] = []
+        self.must_open = False
+        """Whether only these may be led: melds that contain the card which opens the round."""
+        self.top: Laid | None = None
+        self.below: Laid | None = None
+        self.third: Laid | None = None
+        """The last three melds of the trick, the meld to beat first."""
+        self.seats_laid = 0
+        """Who laid those: five bits each, the last lowest."""
+        self.owner = NOBODY
+        self.passed = 0
+        """Who is out of the trick, a bit for each seat."""
+        self.passes = 0
+        """How many passes there were since the last play of the round."""
+        self.swept = False
+        self.flipped = 0
+        """1 while the order is reversed."""
+        self.lock = 0
+        self.bound = False
+        self.trick_cards = 0
+        """All cards of the trick, packed, where the rules look at them."""
+        self.gone = 0
+        """All cards that left the hands since this position was made, packed."""
+        self.due: list[int] = []
+        """The seats that may throw a card away before the trick goes on, the next one first."""
+        self.climber = NOBODY
+        """Who may still claim a trick."""
+        self.putschist = NOBODY
+        """Who has to be first out for the round to count."""
+        self.finished: list[int] = []
+        """Seats by place; in the end all of them."""
+        self.lowest: list[int] = []
+        """Seats sent to the end, the first offender first."""
+        self.is_over = False
+
+    def copy(self) -> Position:
+        """An independent one that draws from the same generator."""
+        twin = Position(self.tables, self.order, self.successor, self.generator)
+        twin.offices, twin.opening = self.offices, self.opening
+        twin.hands, twin.to_act = self.hands[:], self.to_act
+        twin.must_open = self.must_open
+        twin.top, twin.below, twin.third = self.top, self.below, self.third
+        twin.seats_laid, twin.owner = self.seats_laid, self.owner
+        twin.passed, twin.passes, twin.swept = self.passed, self.passes, self.swept
+        twin.flipped, twin.lock, twin.bound = self.flipped, self.lock, self.bound
+        twin.trick_cards, twin.gone, twin.due = self.trick_cards, self.gone, self.due[:]
+        twin.climber, twin.putschist = self.climber, self.putschist
+        twin.finished, twin.lowest = self.finished[:], self.lowest[:]
+        twin.is_over = self.is_over
+        return twin
+
+    # -- what may be done ---------------------------------------------------------------------
+
+    def moves(self) -> list[int]:
+        """What the seat to act may do, in the order of the engine's legal actions."""
+        if self.due:
+            return self._discards()
+        tables = self.tables
+        found = self.melds()
+        if self.top is None:
+            if not found or (tables.may_pass and not self.must_open):
+                found.append(PASS)
+            return found
+        if self.climber == self.to_act and tables.claims:
+            found.append(CLAIM)
+        found.append(PASS)
+        return found
+
+    def melds(self) -> list[int]:
+        """The melds the seat to act may lay."""
+        if self.must_open:
+            return self.opening[:]
+        hand = self.hands[self.to_act]
+        situation = self.situation()
+        answers = situation.answers
+        found: list[int] = []
+        at = -1
+        for part in situation.live:
+            at += 1
+            if not hand & part.need or not hand & part.partner:
+                continue
+            bits = (hand & part.span) >> part.shift
+            if part.times:
+                bits = self.ranks_held(hand, part.times)
+            known = answers[at].get(bits)
+            if known is None:
+                known = self.tables.ask(situation, at, bits)
+            if known:
+                found += known
+        return found
+
+    def situation(self) -> Situation:
+        """What is to be beaten."""
+        top, tables = self.top, self.tables
+        if top is None:
+            return tables.situation(0, 0, 0, False, False)
+        lowest = tables.equal_for_lowest and bool(self.offices)
+        office = lowest and self.offices[-1] == self.to_act
+        return tables.situation(top.shape, self.flipped, self.lock, self.bound, office)
+
+    def ranks_held(self, hand: int, times: int) -> int:
+        """The ranks of runs that a hand has at least so many times, a bit for each."""
+        shifts, fields = self.tables.run_shifts, self.tables.run_fields
+        found = 0
+        for at in range(len(shifts)):
+            if hand >> shifts[at] & fields[at] >= times:
+                found |= 1 << at
+        return found
+
+    def _discards(self) -> list[int]:
+        hand, fields = self.hands[self.to_act], self.tables.field
+        found = [FIRST_DISCARD - slot for slot in range(len(fields)) if hand & fields[slot]]
+        found.append(PASS)
+        return found
+
+    # -- doing it -----------------------------------------------------------------------------
+
+    def apply(self, move: int) -> None:
+        """Do one of the moves, and all that follows without a decision."""
+        if self.due:
+            self._throw_away(move)
+        elif move >= 0:
+            self._lay(self.tables.laid[move])
+        elif move == PASS:
+            self._pass()
+        else:
+            self.climber = NOBODY
+            self.owner = self.to_act
+            self._end_trick()
+
+    def _lay(self, laid: Laid) -> None:
+        seat, tables = self.to_act, self.tables
+        hand = self.hands[seat] - laid.delta
+        self.hands[seat] = hand
+        self.gone += laid.delta
+        if tables.rejoins or (self.top is None and not tables.may_pass):
+            self.passed = 0
+        self.owner = seat
+        self.passes = 0
+        self.bound = False
+        self.must_open = False
+        if laid.sweeps or (tables.clears_on_finish and not hand):
+            self.swept = True
+        below = self.top
+        if below is not None:
+            self._follow(laid, below)
+        if laid.lifts_lock:
+            self.lock = 0
+        if tables.complete_rank_sweeps:
+            self.trick_cards += laid.delta
+            if laid.rank_field and not (tables.all_cards - self.trick_cards) & laid.rank_field:
+                self.swept = True
+        if laid.turns:
+            self.flipped ^= 1
+        self.third, self.below, self.top = self.below, below, laid
+        if tables.bonus_of_three:
+            self.seats_laid = (self.seats_laid << 5 | seat) & 0x7FFF
+            self._grant_discards()
+        if not hand:
+            self._go_out(seat, laid.penalised)
+        if not self.is_over:
+            self._resume()
+
+    def _follow(self, laid: Laid, below: Laid) -> None:
+        """What a meld does because of the one it was laid on."""
+        tables = self.tables
+        if tables.matches and laid.like == below.like:
+            self.bound = True
+        if laid.lands_on_joker and below.is_lone_joker:
+            self.swept = True
+        if tables.locks and not self.lock and laid.suits == below.suits:
+            self.lock = laid.suits
+
+    def _grant_discards(self) -> None:
+        """Three in succession by three players: each may throw a card away."""
+        first, second, last = self.third, self.below, self.top
+        if first is None or second is None or last is None:
+            return
+        seats = [self.seats_laid >> 10, self.seats_laid >> 5 & 31, self.seats_laid & 31]
+        if seats[0] == seats[1] or seats[0] == seats[2] or seats[1] == seats[2]:
+            return
+        low = first.down if self.flipped else first.up
+        middle = second.down if self.flipped else second.up
+        high = last.down if self.flipped else last.up
+        if middle == low + 1 and high == low + 2:
+            self.due += [seat for seat in seats if self.hands[seat]]
+
+    def _throw_away(self, move: int) -> None:
+        seat = self.due.pop(0)
+        if move != PASS:
+            card = self.tables.one[FIRST_DISCARD - move]
+            self.hands[seat] -= card
+            self.gone += card
+            if not self.hands[seat]:
+                self._go_out(seat, False)
+        if not self.is_over:
+            self._resume()
+
+    def _resume(self) -> None:
+        """Let the next decision be made: one that is due, else the next turn."""
+        if self.due:
+            self.due = [seat for seat in self.due if self.hands[seat]]
+        if self.due:
+            self.to_act = self.due[0]
+            return
+        self.to_act = self.owner
+        self._next_turn()
+
+    def _pass(self) -> None:
+        seat = self.to_act
+        self.passes += 1
+        if self.bound:
+            self.bound = False
+            self.passed &= ~(1 << seat)
+        else:
+            self.passed |= 1 << seat
+        if self.tables.lot and self.passes >= self.tables.lot:
+            left = self._holders()
+            self.generator.shuffle(left)
+            self._close(left)
+        elif self.top is None:
+            self._pass_lead_on()
+        else:
+            self._next_turn()
+
+    def _pass_lead_on(self) -> None:
+        """When all have passed on an empty table it begins anew, or the fewest cards come first."""
+        self.must_open = False
+        holders = self._holders()
+        if not any(not self.passed >> seat & 1 for seat in holders):
+            if not self.tables.lot:
+                self._close(self._by_number_of_cards(holders))
+                return
+            self.passed = 0
+        seat = self._next_holder(self.to_act)
+        while self.passed >> seat & 1:
+            seat = self._next_holder(seat)
+        self.to_act = seat
+
+    def _next_turn(self) -> None:
+        if not self.swept:
+            seat, owner, answers = self.to_act, self.owner, self.tables.owner_answers
+            successor, hands, passed = self.successor, self.hands, self.passed
+            for _ in successor:
+                seat = successor[seat]
+                if hands[seat] and not passed >> seat & 1 and (answers or seat != owner):
+                    self.to_act = seat
+                    return
+        self._end_trick()
+
+    def _end_trick(self) -> None:
+        """The owner takes the trick and leads, or who inherits the lead from him."""
+        owner = self.owner
+        self.to_act = owner if self.hands[owner] else self._heir()
+        self.top = self.below = self.third = None
+        self.owner = NOBODY
+        self.passed = self.lock = self.trick_cards = self.seats_laid = 0
+        self.swept = self.bound = False
+
+    def _heir(self) -> int:
+        kind, offices, hands = self.tables.heir, self.offices, self.hands
+        if kind == HEIR_RANDOM:
+            holders = self._holders()
+            return holders[self.generator.below(len(holders))]
+        if kind == HEIR_HIGHEST:
+            for seat in offices:
+                if hands[seat]:
+                    return seat
+        if kind == HEIR_LOWEST:
+            for seat in offices[::-1]:
+                if hands[seat]:
+                    return seat
+        return self._next_holder(self.owner)
+
+    # -- going out ----------------------------------------------------------------------------
+
+    def _go_out(self, seat: int, penalised: bool) -> None:
+        if penalised:
+            self.lowest.append(seat)
+        else:
+            self.finished.append(seat)
+        self._judge_putsch()
+        if not self.is_over:
+            left = self._holders()
+            if len(left) <= 1:
+                self._close(left)
+
+    def _close(self, left: list[int]) -> None:
+        """Fill the places still open: with those who hold cards, then those sent down."""
+        nobody_out = not self.finished
+        self.finished += left
+        if nobody_out and left:
+            self._judge_putsch()
+        if not self.is_over:
+            self.finished += self.lowest[::-1]
+            self.lowest = []
+            self._stop()
+
+    def _judge_putsch(self) -> None:
+        if self.putschist == NOBODY or not self.finished:
+            return
+        if self.finished[0] != self.putschist:
+            self.finished = self.offices[:]
+            self.lowest = []
+            self._stop()
+        self.putschist = NOBODY
+
+    def _stop(self) -> None:
+        self.is_over = True
+        self.to_act = NOBODY
+        self.due = []
+
+    # -- who holds cards ----------------------------------------------------------------------
+
+    def _holders(self) -> list[int]:
+        hands = self.hands
+        return [seat for seat in self.order if hands[seat]]
+
+    def _next_holder(self, seat: int) -> int:
+        seat = self.successor[seat]
+        while not self.hands[seat]:
+            seat = self.successor[seat]
+        return seat
+
+    def number_of_cards(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        hand, tables = self.hands[seat], self.tables
+        return sum(
+            tables.held[group][hand & field] for group, field in enumerate(tables.group_field)
+        )
+
+    def _by_number_of_cards(self, seats: list[int]) -> list[int]:
+        """Fewest first; of equals the one who sits first."""
+        left = [(self.number_of_cards(seat), at) for at, seat in enumerate(seats)]
+        return [seats[at] for _, at in sorted(left)]

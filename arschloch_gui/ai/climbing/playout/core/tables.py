@@ -1,0 +1,196 @@
+"""The rules as tables: what a meld does, which melds are in a hand, what may be laid on what.
+
+Nothing is worked out here. Tables fill up as questions come: `Tables.ask` finds an answer that is
+not there yet, and it is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+PASS: Final = -1
+CLAIM: Final = -2
+"""Take the trick without playing (`climb_bonus`)."""
+FIRST_DISCARD: Final = -3
+"""Throw away a card of slot 0; of slot n it is `FIRST_DISCARD - n`."""
+NOBODY: Final = -1
+
+HEIR_NEXT: Final = 0
+HEIR_HIGHEST: Final = 1
+HEIR_LOWEST: Final = 2
+HEIR_RANDOM: Final = 3
+
+
+class Laid:
+    """A meld: what it takes out of the hand, and what the rules see in it."""
+
+    __slots__ = (
+        "counts", "delta", "down", "groups", "is_lone_joker", "lands_on_joker", "lifts_lock",
+        "like", "number", "penalised", "rank_field", "shape", "size", "suits", "sweeps", "turns",
+        "up",
+    )  # fmt: skip
+
+    def __init__(self, number: int, size: int, delta: int) -> None:
+        self.number = number
+        self.size = size
+        self.delta = delta
+        """The cards, packed like a hand."""
+        self.up = 0
+        self.down = 0
+        """The strength of its rank in the usual order and in a revolution."""
+        self.shape = 0
+        """Equal for melds that the same melds may be laid on."""
+        self.like = 0
+        """Equal for melds of the same kind, size and rank."""
+        self.groups: list[int] = []
+        self.counts: list[int] = []
+        """Which ranks it takes cards of, and how many of each."""
+        self.suits = 0
+        """Which suits lock a trick if the next meld has the same; 0: none."""
+        self.rank_field = 0
+        """Where all of its rank make it take the trick: the bits of that rank, else 0."""
+        self.sweeps = False
+        self.turns = False
+        self.lifts_lock = False
+        self.penalised = False
+        self.is_lone_joker = False
+        self.lands_on_joker = False
+
+
+class Part:
+    """A part of a hand that has its melds whatever else is held: a rank, a suit, the jokers …"""
+
+    __slots__ = ("need", "number", "partner", "shift", "span", "times")
+
+    def __init__(self, number: int, need: int, partner: int, span: int) -> None:
+        self.number = number
+        self.need = need
+        self.partner = partner
+        """Some bit of either has to be set for any meld to be there."""
+        self.span = span
+        """The bits that decide which melds there are."""
+        self.shift = 0
+        """How many low bits of `span` are 0."""
+        self.times = 0
+        """For runs of sets: only the ranks held so many times count, a bit for each."""
+
+
+class Situation:
+    """What is to be beaten, as far as the rules look at it; shape 0: a trick is to be led."""
+
+    __slots__ = ("answers", "bound", "flipped", "live", "lock", "number", "office", "shape")
+
+    def __init__(
+        self, number: int, shape: int, flipped: int, lock: int, bound: bool, office: bool
+    ) -> None:
+        self.number = number
+        self.shape = shape
+        self.flipped = flipped
+        """1 while the order is reversed."""
+        self.lock = lock
+        self.bound = bound
+        self.office = office
+        """Whether the lowest office is to act, where that matters."""
+        self.live: list[Part] = []
+        """The parts of a hand in which an answer can be."""
+        self.answers: list[dict[int, list[int]]] = []
+        """For each live part: its bits in the hand → the melds that may be laid."""
+
+
+class Plain:
+    """Rules as `plain.PlainPlayout` plays them; masks have a bit a rank, the weakest lowest."""
+
+    __slots__ = (
+        "all_ranks", "clears_on_finish", "cuts", "max_set", "mirrored", "most", "penalised",
+        "shift", "turning",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, ranks: int, most: int, max_set: int) -> None:
+        self.most = most
+        """How many cards of one rank there can be."""
+        self.max_set = max_set
+        self.shift = 1
+        """0 where an equal rank beats."""
+        self.turning = most + 1
+        """The smallest set that reverses the order."""
+        self.cuts = 0
+        self.penalised = 0
+        self.clears_on_finish = False
+        self.all_ranks = [(1 << ranks) - 1] * seats
+        self.mirrored = [0] * (1 << ranks)
+        for mask in range(1, 1 << ranks):
+            half = self.mirrored[mask >> 1] >> 1
+            self.mirrored[mask] = half | (mask & 1) << ranks - 1
+
+
+class Tables:
+    """One rulebook for one number of seats."""
+
+    __slots__ = (
+        "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
+        "complete_rank_sweeps", "equal_for_lowest", "field", "group_field", "group_of", "heir",
+        "held", "laid", "locks", "lot", "matches", "max_set", "may_pass", "one", "open",
+        "owner_answers", "plain", "rejoins", "run_fields", "run_shifts", "seats", "situations",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        ask: Callable[[Situation, int, int], list[int]],
+        open_: Callable[[Situation], None],
+    ) -> None:
+        self.seats = seats
+        self.ask = ask
+        """(situation, number of a live part, its bits) → the melds that may be laid."""
+        self.open = open_
+        """Finds the live parts of a new situation."""
+        self.laid: list[Laid] = []
+        """Every meld met so far, by number."""
+        self.situations: dict[int, Situation] = {}
+        self.all_cards = 0
+        """The deck, packed like a hand."""
+        # A hand is one int: for every slot (a rank, or a card where suits count) its number.
+        self.one: list[int] = []
+        """By slot: one card."""
+        self.field: list[int] = []
+        """By slot: its bits."""
+        self.group_of: list[int] = []
+        """By slot: its rank, numbered in the order of the cards."""
+        self.group_field: list[int] = []
+        """By rank: its bits."""
+        self.held: list[dict[int, int]] = []
+        """By rank: its bits in a hand → how many cards that is."""
+        self.cheapest: list[int] = []
+        """The slots from the worst card to the best."""
+        self.run_shifts: list[int] = []
+        self.run_fields: list[int] = []
+        """Where and how the number of each rank stands that runs are made of, in their order."""
+        self.plain: Plain | None = None
+        self.max_set = 0
+        self.heir = HEIR_NEXT
+        self.lot = 0
+        self.may_pass = False
+        self.owner_answers = False
+        self.rejoins = False
+        self.matches = False
+        self.locks = False
+        self.complete_rank_sweeps = False
+        self.clears_on_finish = False
+        self.bonus_of_three = False
+        self.claims = False
+        self.equal_for_lowest = False
+
+    def situation(
+        self, shape: int, flipped: int, lock: int, bound: bool, office: bool
+    ) -> Situation:
+        """The one for these figures, opened if it is new."""
+        flags = flipped + (2 if bound else 0) + (4 if office else 0)
+        key = (shape << 20 | lock) << 3 | flags
+        known = self.situations.get(key)
+        if known is not None:
+            return known
+        new = Situation(len(self.situations), shape, flipped, lock, bound, office)
+        self.situations[key] = new
+        self.open(new)
+        return new

@@ -1,0 +1,171 @@
+"""The parts of a hand: for each enumerator of the rulebook where to look for its melds.
+
+An enumerator of sets, say, finds the same melds of a rank whatever else is in the hand. So a hand
+is looked through rank by rank (or suit by suit …), and what was found for the cards of a part is
+kept. The parts stand in the order in which the engine lists melds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from arschloch_gui.ai.climbing.playout.asking import rule_of
+from arschloch_gui.ai.climbing.playout.core.tables import Part
+from arschloch_gui.ai.climbing.playout.layout import Layout
+from arschloch_gui.engine.cards import (
+    EXCUSE,
+    SUITS,
+    Card,
+    Rank,
+    is_joker,
+    is_trump,
+    rank_of,
+    suit_of,
+)
+from arschloch_gui.engine.climbing.melds import JOKER, RUN_TIMES, SET, Meld
+from arschloch_gui.engine.climbing.rulebook import Enumerator, Rulebook
+
+MOST_LOOKED_THROUGH = 6
+"""So many cards of a part can be looked through at once to see which melds there are at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the melds of a part come from."""
+
+    part: Part
+    enumerator: Enumerator
+    kinds: frozenset[str]
+    """Others that the enumerator finds are found elsewhere."""
+    cards: Callable[[int], list[Card]]
+    """The cards that the bits of the part stand for."""
+    every: int | None
+    """The bits of all its cards, if they can be looked through at once."""
+
+
+class Parts:
+    """Finds the parts of one rulebook."""
+
+    def __init__(self, book: Rulebook, layout: Layout) -> None:
+        self._book, self._layout = book, layout
+        self._all = layout.pack(book.deck)
+        self._natural = sorted(card for card in book.deck if book.is_natural[card])
+        self.sources: list[Source] = []
+        for enumerator in book.trick.enumerators:
+            _WAYS[rule_of(enumerator)](self, enumerator)
+
+    def _add(
+        self, enumerator: Enumerator, span: int, need: int, partner: int = 0,
+        kinds: Iterable[str] = (SET, JOKER), *, times: int = 0,
+    ) -> None:  # fmt: skip
+        if not need:
+            return
+        layout = self._layout
+        part = Part(len(self.sources), need, partner or need, span)
+        part.shift, part.times = (span & -span).bit_length() - 1, times
+
+        def held(bits: int) -> list[Card]:
+            return layout.unpack(bits << part.shift)
+
+        def ranks(bits: int) -> list[Card]:
+            found = [r for at, r in enumerate(self._book.naturals) if bits >> at & 1]
+            return sorted(card for rank in found for card in self._of(rank)[:times])
+
+        every: int | None = (self._all & span) >> part.shift
+        if times:
+            every = sum(1 << at for at, rank in enumerate(self._book.naturals)
+                        if len(self._of(rank)) >= times)  # fmt: skip
+        elif SET in kinds and len(layout.unpack(self._all & span)) > MOST_LOOKED_THROUGH:
+            every = None
+        cards = ranks if times else held
+        self.sources.append(Source(part, enumerator, frozenset(kinds), cards, every))
+
+    def _of(self, rank: Rank) -> list[Card]:
+        return [card for card in self._natural if rank_of(card) == rank]
+
+    def _natural_fields(self) -> Iterator[int]:
+        """The bits of each rank sets are made of, in the order of the cards."""
+        for rank in dict.fromkeys(map(rank_of, self._natural)):
+            yield self._layout.field_of([rank])
+
+    def _field(self, cards: Iterable[Card]) -> int:
+        slots = {self._layout.slot_of[card] for card in cards}
+        return sum(self._layout.field[slot] for slot in slots)
+
+    def sets(self, enumerator: Enumerator) -> None:
+        """Rank by rank, each with all that helps."""
+        helpers = self._field(card for card in self._book.deck if card in self._book.helpers)
+        for field in self._natural_fields():
+            self._add(enumerator, field | helpers, field)
+
+    def jokers(self, enumerator: Enumerator) -> None:
+        """All jokers at once."""
+        field = self._field(filter(is_joker, self._book.deck))
+        self._add(enumerator, field, field)
+
+    def excuse(self, enumerator: Enumerator) -> None:
+        """One card."""
+        field = self._field(card for card in self._book.deck if card == EXCUSE)
+        self._add(enumerator, field, field)
+
+    def trumps(self, enumerator: Enumerator) -> None:
+        """All trumps at once."""
+        field = self._field(filter(is_trump, self._book.deck))
+        self._add(enumerator, field, field)
+
+    def runs(self, enumerator: Enumerator) -> None:
+        """Suit by suit, or the ranks held once, twice, thrice (`taught` keeps out what is both)."""
+        if are_suited(self._book, enumerator):
+            for suit in range(len(SUITS)):
+                field = self._suit(suit)
+                self._add(enumerator, field, field, kinds=RUN_TIMES)
+        else:
+            field = sum(self._natural_fields())
+            for kind, times in RUN_TIMES.items():
+                self._add(enumerator, field, field, kinds=[kind], times=times)
+
+    def substitutes(self, enumerator: Enumerator) -> None:
+        """A joker alone, then each joker with every rank and, for runs, every suit."""
+        jokers = sorted(card for card in set(self._book.deck) if is_joker(card))
+        alone = self._field(jokers)
+        self._add(enumerator, alone, alone, kinds=[JOKER])
+        for joker in jokers:
+            own = self._field([joker])
+            for field in self._natural_fields():
+                self._add(enumerator, field | own, own, field, kinds=[SET])
+            for suit in range(len(SUITS) if self._book.has_runs else 0):
+                if field := self._suit(suit):
+                    self._add(enumerator, field | own, own, field, kinds=RUN_TIMES)
+
+    def _suit(self, suit: int) -> int:
+        return self._field(card for card in self._natural if suit_of(card) == suit)
+
+
+def are_suited(book: Rulebook, runs: Enumerator) -> bool:
+    """Whether neighbouring ranks make a run in one suit only."""
+    if not book.suits_matter:
+        return False
+    natural = [card for card in book.deck if book.is_natural[card]]
+    line = [[card for card in natural if rank_of(card) == rank] for rank in book.naturals]
+    for first, second, third in zip(line, line[1:], line[2:], strict=False):
+        for card in second:
+            if suit_of(card) != suit_of(first[0]):
+                return not any(runs(book, sorted((first[0], card, third[0])), False))
+    return True
+
+
+_WAYS: dict[str, Callable[[Parts, Enumerator], None]] = {
+    "sets": Parts.sets,
+    "jokers": Parts.jokers,
+    "trumps": Parts.trumps,
+    "runs": Parts.runs,
+    "excuse": Parts.excuse,
+    "joker_substitute": Parts.substitutes,
+}
+
+
+def melds_of(source: Source, book: Rulebook, bits: int) -> list[Meld]:
+    """The melds in these bits of a part."""
+    found = source.enumerator(book, source.cards(bits), False)
+    return [meld for meld in found if meld.kind in source.kinds]

@@ -1,0 +1,72 @@
+"""Positions from the engine's rounds, and the simulator's moves as the engine's actions."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.playout.asking import BOUND, LOCK
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, NOBODY, PASS
+from arschloch_gui.engine import actions
+from arschloch_gui.engine.climbing.legal import legal_melds
+from arschloch_gui.engine.climbing.phases import NO_CARD
+from arschloch_gui.engine.climbing.rulebook import RoundState
+
+CLIMBED, CLAIMED, PUTSCH, PUTSCH_FAILED = "climbed", "free_trick_used", "putsch", "putsch_failed"
+"""Marks of the engine's rules about climbing (`climb_bonus`) and about a putsch."""
+
+
+def position_of(catalogue: Catalogue, state: RoundState, generator: Generator) -> Position:
+    """The position of a round that is being played: past exchange and other decisions before it.
+
+    What is random in it later comes from the generator, not from the round's seed.
+    """
+    assert state.playing, "the first trick is not open yet"
+    position = Position(catalogue.tables, list(state.order), list(state.successor), generator)
+    layout, marks = catalogue.layout, state.marks
+    position.hands = [layout.pack(hand) for hand in state.hands]
+    position.offices = list(state.offices)
+    position.to_act, position.owner = state.to_act, state.owner
+    position.passed, position.swept = state.passed, state.swept
+    position.passes = state.passes_in_a_row()
+    position.flipped = int(state.reversed)
+    position.lock, position.bound = marks.get(LOCK, 0), bool(marks.get(BOUND))
+    position.due = [due.seat for due in state.due]
+    position.finished, position.lowest = list(state.finished), list(state.lowest)
+    if catalogue.tables.claims and CLAIMED not in marks:
+        position.climber = marks.get(CLIMBED, NOBODY)
+    if state.book.out.effects and PUTSCH_FAILED not in marks:
+        position.putschist = marks.get(PUTSCH, NOBODY)
+    _read_trick(catalogue, state, position)
+    if state.required != NO_CARD and not state.due:
+        position.must_open = True
+        position.opening = [catalogue.number(meld) for meld in legal_melds(state)]
+    return position
+
+
+def _read_trick(catalogue: Catalogue, state: RoundState, position: Position) -> None:
+    laid = [catalogue.tables.laid[catalogue.number(meld)] for _, meld in state.trick]
+    tables = catalogue.tables
+    if tables.complete_rank_sweeps:
+        position.trick_cards = sum(each.delta for each in laid)
+    if tables.bonus_of_three:
+        for seat, _ in state.trick[-3:]:
+            position.seats_laid = position.seats_laid << 5 | seat
+    last: list[None] = [None, None, None]
+    position.third, position.below, position.top = [*last, *laid][-3:]
+
+
+def action_of(catalogue: Catalogue, position: Position, move: int) -> actions.Action:
+    """The engine's action for a move.
+
+    It lays the cards that are first in the hand of those the rules do not tell apart in the deck;
+    whoever plays for a real hand takes the action at the same place among its legal actions.
+    """
+    if move == PASS:
+        return actions.PASS
+    if move == CLAIM:
+        return actions.Declare(catalogue.book.trick.declarations[0].what)
+    if move <= FIRST_DISCARD:
+        return actions.Discard(catalogue.layout.cards[FIRST_DISCARD - move][0])
+    meld = catalogue.melds[move]
+    return actions.Play(meld.cards, meld.as_rank)

@@ -1,0 +1,131 @@
+"""A round played by the engine and by the simulator at once, each decision compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, PASS
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.engine.actions import Declare, Discard, Pass, Play
+from arschloch_gui.engine.cards import rank_of
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.flow import advance, start_round
+from arschloch_gui.engine.climbing.legal import legal_actions, legal_melds, play_class
+from arschloch_gui.engine.climbing.phases import ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+
+Choose = Callable[[RoundState, Position, tuple[Any, ...]], int]
+"""(round, position, legal actions) → which of them is done."""
+READ_AGAIN = 9
+"""Once in so many decisions the position is read anew from the engine's round."""
+SKIPPED = {"generator", "order", "opening", "successor", "tables", "gone", "climber", "putschist"}
+MOST_PLIES = 3_000
+
+
+def random_round(rules: Rules, seed: int, deal: FixedDeal | None = None) -> RoundState:
+    """A round of random seats and offices with all that rounds before may leave to it."""
+    rng, players = Random(f"side/{seed}"), range(rules.players)
+    order = tuple(rng.sample(players, rules.players))
+    offices = tuple(rng.sample(players, rules.players)) if rng.random() < 0.8 else ()
+    marks = (("climbed", offices[0]),) if offices and rules.climb_bonus != "none" else ()
+    setup = RoundSetup(seed, 2, Carry(order, offices, marks), deal)
+    return start_round(compile_rules(rules), setup, None)
+
+
+def play_both(state: RoundState, catalogue: Catalogue, seed: int, choose: Choose) -> int:
+    """Play a round to its end in both and compare; returns how many decisions were compared."""
+    rng = Random(f"exchange/{seed}")
+    while not state.playing and state.phase != ROUND_OVER:
+        advance(state, rng.choice(legal_actions(state)), None)
+    if state.phase == ROUND_OVER:
+        return 0
+    position = position_of(catalogue, state, Generator(seed))
+    state.book = _drawing_from(Generator(seed), state.book)
+    plies = 0
+    while state.phase != ROUND_OVER and plies < MOST_PLIES:
+        legal = legal_actions(state)
+        _compare(catalogue, state, position, legal)
+        if plies % READ_AGAIN == 0:
+            before, position = position, position.copy()
+            _same(position_of(catalogue, state, Generator(0)), before)
+        index = choose(state, position, legal)
+        position.apply(position.moves()[index])
+        advance(state, legal[index], None)
+        plies += 1
+    assert position.is_over == (state.phase == ROUND_OVER)
+    assert position.finished == list(state.finished)
+    return plies
+
+
+def _drawing_from(generator: Generator, book: Rulebook) -> Rulebook:
+    """The rulebook with what it draws at random in play drawn from the generator."""
+    heir, draw = book.lead.heir, book.lead.draw_places
+
+    def drawn_heir(state: RoundState) -> int:
+        holders = state.holders()
+        return holders[generator.below(len(holders))]
+
+    def drawn_places(state: RoundState) -> list[int]:
+        if not draw or not draw(state):
+            return []
+        left = state.holders()
+        generator.shuffle(left)
+        return left
+
+    lead = replace(
+        book.lead,
+        heir=drawn_heir if book.lead.heir_drawn else heir,
+        draw_places=drawn_places if draw else None,
+    )
+    return replace(book, lead=lead)
+
+
+def _compare(
+    catalogue: Catalogue, state: RoundState, position: Position, legal: tuple[Any, ...]
+) -> None:
+    moves = position.moves()
+    assert (position.to_act, position.is_over) == (state.to_act, False)
+    assert [_kind(catalogue, move) for move in moves] == [_said(state, each) for each in legal]
+    if not state.due:
+        classes = [play_class(state, meld) for meld in legal_melds(state)]
+        ours = [catalogue.melds[move] for move in moves if move >= 0]
+        assert [play_class(state, meld) for meld in ours] == classes
+        suited = state.book.suits_matter
+        held = [catalogue.layout.pack(meld.cards) for meld in legal_melds(state)]
+        assert [catalogue.tables.laid[move].delta for move in moves if move >= 0] == held
+        assert suited or len(set(classes)) == len(classes)
+    assert position.hands == [catalogue.layout.pack(hand) for hand in state.hands]
+    assert (position.finished, position.lowest) == (list(state.finished), list(state.lowest))
+
+
+def _kind(catalogue: Catalogue, move: int) -> object:
+    if move >= 0:
+        meld = catalogue.melds[move]
+        return Play, meld.kind, meld.size, meld.rank, meld.as_rank
+    if move <= FIRST_DISCARD:
+        return Discard, rank_of(catalogue.layout.cards[FIRST_DISCARD - move][0])
+    return {PASS: Pass, CLAIM: Declare}[move]
+
+
+def _said(state: RoundState, action: Any) -> object:
+    if isinstance(action, Play):
+        melds = {(meld.cards, meld.as_rank): meld for meld in legal_melds(state)}
+        meld = melds[action.cards, action.as_rank]
+        return Play, meld.kind, meld.size, meld.rank, meld.as_rank
+    if isinstance(action, Discard):
+        return Discard, rank_of(action.card)
+    return type(action)
+
+
+def _same(one: Position, other: Position) -> None:
+    """Whether two positions are the same but for what they draw from."""
+    for name in set(one.__slots__ if hasattr(one, "__slots__") else ()) - SKIPPED:
+        assert getattr(one, name) == getattr(other, name), name

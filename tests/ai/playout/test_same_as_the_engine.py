@@ -1,0 +1,67 @@
+"""The simulator plays as the engine does: same moves, same hands, same places."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from arschloch_gui.ai.climbing.lowest import LowestPlayer
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.taught import inexpressible
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.rng import Rng
+from long import times
+from random_tables import table
+from tests.ai.playout.side_by_side import play_both, random_round
+
+TABLES = times(2, 200)
+"""Random tables for each preset: thousands in a long run."""
+
+
+def any_move(seed: int):
+    rng = Random(seed)
+
+    def choose(state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:
+        return rng.randrange(len(legal))
+
+    return choose
+
+
+def lowest(state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:
+    view = view_of(state, state.to_act)
+    index = LowestPlayer().choose(view, legal, Rng(0))
+    assert Lowest().choose(position) == position.moves()[index]
+    return index
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_every_preset_is_played_as_by_the_engine(preset: str):
+    catalogue = Catalogue(compile_rules(PRESETS[preset]))
+    for seed in range(times(2, 50)):
+        play_both(random_round(PRESETS[preset], seed), catalogue, seed, any_move(seed))
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_the_lowest_move_is_the_one_of_the_player(preset: str):
+    catalogue = Catalogue(compile_rules(PRESETS[preset]))
+    for seed in range(times(1, 30)):
+        play_both(random_round(PRESETS[preset], seed), catalogue, seed, lowest)
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_random_rules_are_played_as_by_the_engine(preset: str):
+    for seed in range(TABLES):
+        chosen = table(seed, preset)
+        book = compile_rules(chosen.rules)
+        if inexpressible(book):
+            continue
+        catalogue = Catalogue(book)
+        state = random_round(chosen.rules, seed, chosen.deal)
+        play_both(state, catalogue, seed, lowest if seed % 3 == 2 else any_move(seed))
