@@ -1,8 +1,9 @@
 """From a bare machine to a running game; the work behind dev.py, with the standard library only.
 
 In this order: system parts (Qt's libraries, a font, Python's venv module), the virtual environment
-in `.venv`, the packages in it, the compiled translations, then the game or the tests. What is
-already there is left alone: a second start asks no package index and installs nothing.
+in `.venv`, the packages in it, the compiled translations, the compiled simulator where there is a
+C compiler, then the game or the tests. What is already there is left alone: a second start asks no
+package index and installs nothing.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import compile_playout
 import hatch_build
 import screen_reader
 
@@ -364,6 +366,17 @@ def ensure_translations(venv: Venv) -> None:
         raise SetupError("The translations could not be compiled; the reason is above.")
 
 
+def ensure_simulator(venv: Venv) -> None:
+    """Compile the simulator of the computer's players where that can be done; else they do without.
+
+    What cannot be compiled is tried once.
+    """
+    if compile_playout.is_settled(venv.root) or not compile_playout.has_compiler():
+        return
+    say("Compiling what the computer's players think with; this takes a quarter of a minute")
+    run_quietly([venv.python, venv.root / "packaging" / "compile_playout.py"], venv.root)
+
+
 @contextlib.contextmanager
 def one_at_a_time(root: Path) -> Iterator[None]:
     """Two set-ups at once would tear down each other's work: the second waits."""
@@ -390,6 +403,7 @@ def set_up(root: Path) -> Venv:
     with one_at_a_time(root):
         ensure_venv(venv)
         ensure_translations(venv)
+        ensure_simulator(venv)
     return venv
 
 

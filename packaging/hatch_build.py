@@ -1,4 +1,5 @@
-"""Compile the translations while a wheel or an editable install is built.
+"""Compile the translations while a wheel or an editable install is built, and the simulator for a
+wheel.
 
 `i18n/*.ts` become `arschloch_gui/i18n/*.qm`, in the source tree too, so that an editable install
 finds them where the wheel has them. The compiler is the `lrelease` program that PySide6-Essentials
@@ -82,8 +83,21 @@ def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Pat
     return written
 
 
+def compiled_simulator(root: Path) -> list[Path]:
+    """The compiled modules of the computer's players, where there is a compiler; else none."""
+    # Hatchling loads this file alone: what lies beside it cannot simply be imported.
+    path = root / "packaging" / "compile_playout.py"
+    spec = importlib.util.spec_from_file_location("compile_playout", path)
+    if not spec or not spec.loader:
+        return []
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    files: list[Path] = module.for_a_wheel(root)
+    return files
+
+
 class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Ships translations and icons; see the module's docstring."""
+    """Ships translations, icons and compiled modules; see the module's docstring."""
 
     PLUGIN_NAME = "custom"
 
@@ -110,6 +124,10 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         icons = root / "assets" / "icons"
         if icons.is_dir():
             include[str(icons)] = f"{PACKAGE}/assets/icons"
+        for path in compiled_simulator(root):
+            include[str(path)] = path.relative_to(root).as_posix()
+            # So the wheel is for this Python on this kind of machine.
+            build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
 def main() -> int:

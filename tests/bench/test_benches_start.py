@@ -15,6 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SMALLEST = {
     "bench_engine.py": "0.001",
+    "bench_playout.py": "--seconds 0.01 --times 1",
     "bench_players.py": "--quick --situations 1 --repeats 1",
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
     "mutations.py": "--count 1 --quick-only app/desktop",

@@ -38,7 +38,7 @@ def package_files():
     """What lies in the package's folder of the tree, without what Python and Qt leave there."""
     for file in PACKAGE.rglob("*"):
         left = file.suffix in {".pyc", ".qm", ".qmlc"} or file.name.startswith(".")
-        if file.is_file() and not left and "__pycache__" not in file.parts:
+        if file.is_file() and not left and not {"__pycache__", "compiled"} & set(file.parts):
             yield file.relative_to(ROOT).as_posix()
 
 

@@ -1,6 +1,13 @@
 """The simulator on plain ints: nothing here knows cards, options or the engine.
 
-The modules of this package run as they are or compiled with mypyc; `compiled` says which.
+The modules of this package run as they are or compiled with mypyc, with the same results.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
+
+from arschloch_gui.ai.climbing.playout import native
+
+IS_COMPILED = native.enter(Path(__file__).parent, __path__)
+"""Whether the modules beside this one are compiled."""

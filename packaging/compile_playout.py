@@ -1,0 +1,172 @@
+"""Compile the simulator of the computer's players with mypyc.
+
+    python packaging/compile_playout.py
+
+They play without it, too, only they can try fewer rounds in the same time. It takes mypy,
+setuptools and a C compiler with Python's headers. What is there already is left alone.
+`bootstrap.py` and the build hook use the functions; only the process that compiles needs mypy.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "arschloch_gui/ai/climbing/playout/core"
+GIVEN_UP = "given-up"
+"""Marks sources that could not be compiled here, so that not every start tries it again."""
+PATIENCE = 300
+"""Seconds until a compiler is taken to hang."""
+
+
+def core(root: Path) -> Path:
+    """The folder of the sources."""
+    return root / PACKAGE
+
+
+def native(root: Path) -> ModuleType:
+    """The game's own idea of where the compiled form lies, without importing the game."""
+    path = core(root).parent / "native.py"
+    spec = importlib.util.spec_from_file_location("playout_native", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def target(root: Path) -> Path:
+    """Where the compiled form of the present sources belongs."""
+    return Path(native(root).compiled_folder(core(root)))
+
+
+def is_settled(root: Path) -> bool:
+    """Whether there is nothing to do: it is compiled, given up, not wanted or not there."""
+    if not core(root).is_dir() or os.environ.get(native(root).SWITCH):
+        return True
+    folder = target(root)
+    return bool(native(root).library(folder)) or (folder / GIVEN_UP).exists()
+
+
+def has_compiler() -> bool:
+    """Whether there seems to be a C compiler and Python's headers; on Windows one has to try."""
+    if os.name == "nt":
+        return True
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    return header.is_file() and bool(shutil.which(command[0]))
+
+
+def give_up(root: Path) -> None:
+    """Do not try these sources again."""
+    with contextlib.suppress(OSError):
+        target(root).mkdir(parents=True, exist_ok=True)
+        (target(root) / GIVEN_UP).touch()
+
+
+def compile_core(root: Path) -> Path:
+    """Compile into the folder of `target`, clear away those of other sources; returns it.
+
+    Whatever goes wrong with mypy or the compiler comes out as an exception.
+    """
+    folder = target(root)
+    with tempfile.TemporaryDirectory() as name:
+        stage = Path(name)
+        _lay_out(root, stage)
+        # mypyc goes by the working folder, and ours has a pyproject.toml it must not read.
+        script = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})\n"
+        script += f"import compile_playout; compile_playout.run_mypyc({native(root).LIBRARY!r})"
+        subprocess.run(
+            [sys.executable, "-c", script], cwd=stage, check=True, timeout=PATIENCE,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        )  # fmt: skip
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        for other in folder.parent.iterdir():
+            shutil.rmtree(other, ignore_errors=True)
+        _move_in(stage / "built", folder)
+    return folder
+
+
+def for_a_wheel(root: Path) -> list[Path]:
+    """The compiled files for this Python, compiled now if need be; none where that cannot be."""
+    if os.environ.get(native(root).SWITCH):
+        return []
+    if not native(root).library(target(root)):
+        if not (has_compiler() and importlib.util.find_spec("mypyc")):
+            return []
+        try:
+            compile_core(root)
+        except (OSError, subprocess.SubprocessError):
+            return []
+    return sorted(target(root).iterdir())
+
+
+def _lay_out(root: Path, stage: Path) -> None:
+    """Only the sources, in empty packages of the right names."""
+    inner = stage
+    for part in PACKAGE.split("/"):
+        inner /= part
+        inner.mkdir()
+        (inner / "__init__.py").touch()
+    for path in native(root).sources(core(root)):
+        shutil.copy(path, inner)
+
+
+def _move_in(built: Path, folder: Path) -> None:
+    """Put what was built into one folder, and the folder into its place at once."""
+    partial = folder.with_name(f".{folder.name}.{os.getpid()}")
+    partial.mkdir()
+    for path in built.rglob("*"):
+        if path.is_file():
+            shutil.copy(path, partial)
+    partial.replace(folder)
+
+
+def run_mypyc(library: str) -> None:
+    """Compile the packages in the working folder into `built/`; runs in a process of its own."""
+    # setuptools has to come before anything of distutils.
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    paths = sorted(str(path) for path in Path(PACKAGE).glob("*.py") if path.stem != "__init__")
+    modules = mypycify(
+        paths, opt_level="3", debug_level="0", target_dir="c",
+        group_name=library.removesuffix("__mypyc"),
+    )  # fmt: skip
+    command: Any = build_ext(Distribution({"name": "playout", "ext_modules": modules}))
+    command.build_lib, command.build_temp = "built", "temporary"
+    command.ensure_finalized()
+    command.run()
+
+
+def main() -> int:
+    """Compile, if it is not done; says in one sentence what came of it."""
+    if native(ROOT).library(target(ROOT)):
+        print("The simulator is compiled.")
+        return 0
+    try:
+        folder = compile_core(ROOT)
+    except (OSError, subprocess.SubprocessError) as error:
+        give_up(ROOT)
+        last = (getattr(error, "stderr", "") or str(error)).strip().splitlines()[-1:]
+        print("The simulator stays uncompiled: " + " ".join(last), file=sys.stderr)
+        return 1
+    print(f"The simulator is compiled into {folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

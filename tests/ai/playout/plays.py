@@ -1,0 +1,66 @@
+"""Plays rounds in the simulator and prints what came of them: `python plays.py ROUNDS`.
+
+Run compiled and not it prints the same, but for the first word (see `test_compiled`).
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+from arschloch_gui.ai.climbing.playout import core
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
+from arschloch_gui.ai.climbing.playout.core.plain import PlainPlayout
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rules import Rules
+
+MORE = (
+    replace(PRESETS["arschloch"], match_or_skip=True, run_of_three_bonus=True, inherit="random"),
+    replace(PRESETS["trouduc"], pass_policy="rejoin", low_beats_high=2, bomb="any", decks=2),
+)
+
+
+def dealt(catalogue: Catalogue, generator: Generator) -> Position:
+    """A round without an exchange; seat 0 leads."""
+    seats = catalogue.book.rules.players
+    order = list(range(seats))
+    position = Position(catalogue.tables, order, [*order[1:], 0], generator)
+    layout = catalogue.layout
+    cards = [1 << layout.shift[layout.slot_of[card]] for card in catalogue.book.deck]
+    generator.shuffle(cards)
+    position.hands = [sum(cards[seat::seats]) for seat in order]
+    position.offices = order[::-1]
+    position.to_act = 0
+    return position
+
+
+def story(rules: Rules, seed: int) -> list[int]:
+    """All moves of a round, half of them the lowest and half at random, then the places."""
+    catalogue, generator = Catalogue(compile_rules(rules)), Generator(seed)
+    position, lowest = dealt(catalogue, generator), Lowest()
+    told: list[int] = []
+    while not position.is_over and len(told) < 2_000:
+        moves = position.moves()
+        drawn = moves[generator.below(len(moves))]
+        told.append(drawn if generator.below(2) else lowest.choose(position))
+        position.apply(told[-1])
+        if (plain := catalogue.tables.plain) is not None and not position.is_over:
+            told += PlainPlayout(catalogue.tables, plain).play_out(position)
+    return told + position.finished
+
+
+def main(rounds: int) -> None:
+    """Print a line a round."""
+    lines = ["compiled" if core.IS_COMPILED else "uncompiled"]
+    for name, rules in (*PRESETS.items(), *enumerate(MORE)):
+        for seed in range(rounds):
+            lines.append(" ".join(map(str, (name, seed, *story(rules, seed)))))
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

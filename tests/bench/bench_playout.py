@@ -1,0 +1,193 @@
+"""How many rounds a second of processor time: `python tests/bench/bench_playout.py [options]`.
+
+Whole rounds with a random deal and the `lowest` player, at the yardstick table of issue 11 (four
+players, 52 cards, revolution, twos cut), and with `--presets` under each preset: by the engine,
+by the simulator as it is and compiled. All take turns in one run, so that a busy machine slows all
+of them; the table has medians and what they are of `--base`. Each runs in a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from arschloch_gui.ai.climbing.lowest import LowestPlayer
+from arschloch_gui.ai.climbing.playout import core, native
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
+from arschloch_gui.ai.climbing.playout.core.plain import PlainPlayout
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.flow import advance, start_round
+from arschloch_gui.engine.climbing.legal import legal_actions
+from arschloch_gui.engine.climbing.presets import PRESETS
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.rng import Rng
+
+ROOT = Path(__file__).parents[2]
+YARDSTICK = replace(
+    PRESETS["trouduc"], exchange="none", beat="higher", clear_on_finish=False, revolution="four",
+    two="cuts",
+)  # fmt: skip
+GAMES: dict[str, Rules] = {
+    "yardstick": YARDSTICK,
+    **{name: replace(rules, exchange="none") for name, rules in PRESETS.items()},
+}
+FORMS = ("engine", "simulator", "compiled", "quick", "quick compiled")
+"""`simulator` asks for moves and chooses one, as any policy does; `quick` is the loop for plain
+rules, which knows only `lowest`."""
+Play = Callable[[int], object]
+"""(number of the round) plays it."""
+
+
+def by_engine(rules: Rules) -> Play:
+    """The engine with what the player `lowest` chooses from its view."""
+    book, player, order = compile_rules(rules), LowestPlayer(), tuple(range(rules.players))
+    rng = Rng(0)
+
+    def play(number: int) -> object:
+        state = start_round(book, RoundSetup(number, 1, Carry(order)), None)
+        while legal := legal_actions(state):
+            view = view_of(state, state.to_act)
+            advance(state, legal[player.choose(view, legal, rng)], None)
+        return state.finished
+
+    return play
+
+
+def seated(catalogue: Catalogue, generator: Generator) -> Position:
+    """A round before its cards are dealt."""
+    order = list(range(catalogue.book.rules.players))
+    position = Position(catalogue.tables, order, [*order[1:], 0], generator)
+    position.to_act = 0
+    return position
+
+
+def by_simulator(rules: Rules) -> Play:
+    """Positions, moves and a chooser."""
+    catalogue, generator, lowest = Catalogue(compile_rules(rules)), Generator(1), Lowest()
+    layout, seats = catalogue.layout, rules.players
+    cards = [1 << layout.shift[layout.slot_of[card]] for card in catalogue.book.deck]
+
+    def play(number: int) -> object:
+        generator.shuffle(cards)
+        position = seated(catalogue, generator)
+        position.hands = [sum(cards[seat::seats]) for seat in position.order]
+        return play_out(position, lowest)
+
+    return play
+
+
+def by_quick_loop(rules: Rules) -> Play | None:
+    """The loop for plain rules, if these are plain."""
+    catalogue, generator = Catalogue(compile_rules(rules)), Generator(1)
+    if (plain := catalogue.tables.plain) is None:
+        return None
+    playout, position = PlainPlayout(catalogue.tables, plain), seated(catalogue, generator)
+    order = catalogue.book.order[0]
+    ranks = [order[layout_rank] for layout_rank in _ranks(catalogue)]
+    return lambda number: playout.play_deal(position, ranks, generator)
+
+
+def _ranks(catalogue: Catalogue) -> Iterator[int]:
+    for slot, cards in enumerate(catalogue.layout.cards):
+        yield from [catalogue.layout.ranks[slot]] * len(cards)
+
+
+WAYS: dict[str, Callable[[Rules], Play | None]] = {
+    "engine": by_engine,
+    "simulator": by_simulator,
+    "compiled": by_simulator,
+    "quick": by_quick_loop,
+    "quick compiled": by_quick_loop,
+}
+
+
+def rate(play: Play, seconds: float) -> float:
+    """Rounds per second of processor time."""
+    start, number = time.process_time(), 0
+    while (spent := time.process_time() - start) < seconds:
+        play(number)
+        number += 1
+    return number / spent
+
+
+def worker(game: str, form: str, seconds: float) -> None:
+    """Print a rate whenever a line comes in; an empty line where the form cannot play the game."""
+    play = WAYS[form](GAMES[game]) if ("compiled" in form) == core.IS_COMPILED else None
+    if play:
+        rate(play, seconds)  # tables fill up
+    print("ready" if play else "", flush=True)
+    for _ in sys.stdin:
+        if play:
+            print(rate(play, seconds), flush=True)
+
+
+def start(game: str, form: str, seconds: float) -> subprocess.Popen[str] | None:
+    """The process that measures one form; None where it cannot play the game."""
+    switch = "" if "compiled" in form else "1"
+    process = subprocess.Popen(
+        [sys.executable, __file__, "--worker", form, "--games", game, "--seconds", str(seconds)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, native.SWITCH: switch, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert process.stdout
+    if process.stdout.readline().strip():
+        return process
+    process.communicate()
+    return None
+
+
+def measured(game: str, forms: list[str], seconds: float, times: int) -> dict[str, list[float]]:
+    """The rates of every form, each measured so many times in turn."""
+    started = {form: start(game, form, seconds) for form in forms}
+    running = {form: process for form, process in started.items() if process}
+    rates: dict[str, list[float]] = {form: [] for form in running}
+    for _ in range(times):
+        for form, process in running.items():
+            assert process.stdin
+            assert process.stdout
+            process.stdin.write("go\n")
+            process.stdin.flush()
+            rates[form].append(float(process.stdout.readline()))
+    for process in running.values():
+        process.communicate()
+    return rates
+
+
+def main() -> None:
+    """Print a table, or work for somebody who does."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="*", choices=GAMES, default=["yardstick"])
+    parser.add_argument("--presets", action="store_true", help="the yardstick and every preset")
+    parser.add_argument("--forms", nargs="*", choices=FORMS, default=list(FORMS))
+    parser.add_argument("--base", choices=FORMS, default="engine", help="what is 1 in the ratios")
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time per figure")
+    parser.add_argument("--times", type=int, default=7)
+    parser.add_argument("--worker", choices=FORMS, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.worker:
+        worker(asked.games[0], asked.worker, asked.seconds)
+        return
+    print(f"{'game':22}{'form':16}{'rounds/s':>10}{'least':>10}{'most':>10}{'ratio':>9}")
+    for game in GAMES if asked.presets else asked.games:
+        rates = measured(game, asked.forms, asked.seconds, asked.times)
+        base = statistics.median(rates[asked.base]) if asked.base in rates else 0.0
+        for form, found in rates.items():
+            middle = statistics.median(found)
+            ratio = f"{middle / base:9.1f}" if base else f"{'':9}"
+            print(f"{game:22}{form:16}{middle:10,.0f}{min(found):10,.0f}{max(found):10,.0f}{ratio}")
+
+
+if __name__ == "__main__":
+    main()
