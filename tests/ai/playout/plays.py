@@ -57,8 +57,7 @@ def main(rounds: int) -> None:
     """Print a line a round."""
     lines = ["compiled" if core.IS_COMPILED else "uncompiled"]
     for name, rules in (*PRESETS.items(), *enumerate(MORE)):
-        for seed in range(rounds):
-            lines.append(" ".join(map(str, (name, seed, *story(rules, seed)))))
+        lines += [f"{name} {seed} {story(rules, seed)}" for seed in range(rounds)]
     sys.stdout.write("\n".join(lines) + "\n")
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.plain import play_lowest
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.engine.actions import Declare, Discard, Pass, Play
+from arschloch_gui.engine.actions import Declare, Discard, Pass
 from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.flow import advance, start_round
@@ -26,7 +27,8 @@ Choose = Callable[[RoundState, Position, tuple[Any, ...]], int]
 """(round, position, legal actions) → which of them is done."""
 READ_AGAIN = 9
 """Once in so many decisions the position is read anew from the engine's round."""
-SKIPPED = {"generator", "order", "opening", "successor", "tables", "gone", "climber", "putschist"}
+SKIPPED = {"facing", "generator", "gone", "opening", "order", "successor", "tables"}
+"""What two positions need not have in common to be the same."""
 MOST_PLIES = 3_000
 
 
@@ -40,8 +42,13 @@ def random_round(rules: Rules, seed: int, deal: FixedDeal | None = None) -> Roun
     return start_round(compile_rules(rules), setup, None)
 
 
-def play_both(state: RoundState, catalogue: Catalogue, seed: int, choose: Choose) -> int:
-    """Play a round to its end in both and compare; returns how many decisions were compared."""
+def play_both(
+    state: RoundState, catalogue: Catalogue, seed: int, choose: Choose, *, lowest: bool = False
+) -> int:
+    """Play a round to its end in both and compare; returns how many decisions were compared.
+
+    With `lowest` everybody plays like that, so the places can be foreseen.
+    """
     rng = Random(f"exchange/{seed}")
     while not state.playing and state.phase != ROUND_OVER:
         advance(state, rng.choice(legal_actions(state)), None)
@@ -49,6 +56,7 @@ def play_both(state: RoundState, catalogue: Catalogue, seed: int, choose: Choose
         return 0
     position = position_of(catalogue, state, Generator(seed))
     state.book = _drawing_from(Generator(seed), state.book)
+    foreseen = lowest and not state.book.lead.heir_drawn and play_lowest(position.copy())
     plies = 0
     while state.phase != ROUND_OVER and plies < MOST_PLIES:
         legal = legal_actions(state)
@@ -62,6 +70,7 @@ def play_both(state: RoundState, catalogue: Catalogue, seed: int, choose: Choose
         plies += 1
     assert position.is_over == (state.phase == ROUND_OVER)
     assert position.finished == list(state.finished)
+    assert not foreseen or state.phase != ROUND_OVER or foreseen == position.finished
     return plies
 
 
@@ -93,34 +102,26 @@ def _compare(
 ) -> None:
     moves = position.moves()
     assert (position.to_act, position.is_over) == (state.to_act, False)
-    assert [_kind(catalogue, move) for move in moves] == [_said(state, each) for each in legal]
-    if not state.due:
-        theirs, laid = legal_melds(state), [move for move in moves if move >= 0]
-        ours = [play_class(state, catalogue.melds[move]) for move in laid]
-        assert ours == [play_class(state, meld) for meld in theirs]
-        held = [catalogue.layout.pack(meld.cards) for meld in theirs]
-        assert [catalogue.tables.laid[move].delta for move in laid] == held
     assert position.hands == [catalogue.layout.pack(hand) for hand in state.hands]
     assert (position.finished, position.lowest) == (list(state.finished), list(state.lowest))
+    theirs = [] if state.due else legal_melds(state)
+    laid = [move for move in moves if move >= 0]
+    ours = [play_class(state, catalogue.melds[move]) for move in laid]
+    assert ours == [play_class(state, meld) for meld in theirs]
+    held = [catalogue.layout.pack(meld.cards) for meld in theirs]
+    assert [catalogue.tables.laid[move].delta for move in laid] == held
+    others = [_said(catalogue, move) for move in moves if move < 0]
+    assert others == [_kind(each) for each in legal[len(theirs) :]]
 
 
-def _kind(catalogue: Catalogue, move: int) -> object:
-    if move >= 0:
-        meld = catalogue.melds[move]
-        return Play, meld.kind, meld.size, meld.rank, meld.as_rank
+def _said(catalogue: Catalogue, move: int) -> object:
     if move <= FIRST_DISCARD:
         return Discard, rank_of(catalogue.layout.cards[FIRST_DISCARD - move][0])
     return {PASS: Pass, CLAIM: Declare}[move]
 
 
-def _said(state: RoundState, action: Any) -> object:
-    if isinstance(action, Play):
-        melds = {(meld.cards, meld.as_rank): meld for meld in legal_melds(state)}
-        meld = melds[action.cards, action.as_rank]
-        return Play, meld.kind, meld.size, meld.rank, meld.as_rank
-    if isinstance(action, Discard):
-        return Discard, rank_of(action.card)
-    return type(action)
+def _kind(action: Any) -> object:
+    return (Discard, rank_of(action.card)) if isinstance(action, Discard) else type(action)
 
 
 def _same(one: Position, other: Position) -> None:

@@ -6,18 +6,20 @@ the name of the file it stands in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from arschloch_gui.engine.cards import Card, Seat, is_joker, rank_of
 from arschloch_gui.engine.climbing import rulemods
 from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.phases import PLAY
-from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
+from arschloch_gui.engine.climbing.rulebook import MeldEffect, RoundState, Rulebook
 
 LOCK, BOUND = "lock", "bound"
 """Marks of the engine's rules of these names."""
 LONGEST_LOT = 100
+_NO_MARKS: Mapping[str, int] = MappingProxyType({})
 _GAME = rulemods.__name__.rpartition(".")[0]
 
 
@@ -34,13 +36,11 @@ def of_rule(hooks: Iterable[Callable[..., Any]], *rules: str) -> list[Callable[.
     return [hook for hook in hooks if rule_of(hook) in rules]
 
 
-def scratch(book: Rulebook, *below: Meld) -> RoundState:
-    """A round in which seat 0 is to act, everybody holding cards; `below` lie in the trick."""
+def scratch(book: Rulebook) -> RoundState:
+    """A round in which seat 0 is to act on an empty table, everybody holding cards."""
     seats = tuple(range(max(4, book.rules.players)))
     state = RoundState(book=book, order=seats, hands=[[book.deck[0]] for _ in seats])
     state.phase, state.playing, state.to_act = PLAY, True, 0
-    state.trick = tuple((1 + at, meld) for at, meld in enumerate(below))
-    state.owner = len(below) if below else -1
     return state
 
 
@@ -50,6 +50,7 @@ class Asker:
     def __init__(self, book: Rulebook) -> None:
         effects = book.trick.meld_effects
         self.book = book
+        self._round = scratch(book)
         self._enders = of_rule(effects, "cutting", "joker_takes_trick", "excuse")
         self._turners = of_rule(effects, "revolution")
         self._lockers = of_rule(effects, "lock")
@@ -89,13 +90,7 @@ class Asker:
 
     def lifts_lock(self, meld: Meld) -> bool:
         """Whether a lock ends with it."""
-        if not self._lockers:
-            return False
-        state = self._laid(meld)
-        state.marks[LOCK] = 1
-        for effect in self._lockers:
-            effect(state, meld, None)
-        return LOCK not in state.marks
+        return bool(self._lockers) and not self._after(self._lockers, meld, marks={LOCK: 1}).marks
 
     def lands_on_joker(self, meld: Meld) -> bool:
         """Whether it takes the trick because a single joker lies below."""
@@ -130,14 +125,18 @@ class Asker:
                 return passes
         return 0
 
-    def _laid(self, *melds: Meld) -> RoundState:
-        """A round in which somebody just laid the last of the melds."""
-        state = scratch(self.book, *melds)
-        state.to_act = state.owner
-        return state
+    def _after(
+        self, effects: Iterable[MeldEffect], *melds: Meld, marks: Mapping[str, int] = _NO_MARKS
+    ) -> RoundState:
+        """The round after seats in succession laid these melds, with the effects of the last one.
 
-    def _after(self, effects: Iterable[Callable[..., Any]], *melds: Meld) -> RoundState:
-        state = self._laid(*melds)
+        It is the same round each time, so its answers have to be read at once.
+        """
+        state = self._round
+        state.trick = tuple((1 + at, meld) for at, meld in enumerate(melds))
+        state.to_act = state.owner = len(melds)
+        state.swept = state.reversed = False
+        state.marks = dict(marks)
         for effect in effects:
             effect(state, melds[-1], None)
         return state

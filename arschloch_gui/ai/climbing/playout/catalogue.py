@@ -11,6 +11,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_NEXT,
     HEIR_RANDOM,
     Laid,
+    Part,
     Plain,
     Situation,
     Tables,
@@ -59,8 +60,9 @@ class Catalogue:
         self._cards_decide = bool(of_rule(book.trick.beat_rules, "spade3_beats_joker"))
         self._sources = Parts(book, self.layout).sources
         self._found: list[dict[int, list[int]]] = [{} for _ in self._sources]
+        self._shapes_of: dict[int, list[int]] = {}
         self._facing: list[RoundState] = []
-        self._verdicts: list[dict[tuple[int, int], bool]] = []
+        self._verdicts: list[dict[tuple[int, bool], bool]] = []
         self.tables = Tables(book.rules.players, self._answer, self._open)
         self._describe_cards()
         self._describe_rules()
@@ -112,16 +114,31 @@ class Catalogue:
             )
         )
         self._verdicts.append({})
-        for source in self._sources:
-            if source.every is None or self._may_lay(situation, self._in(source, source.every)):
-                situation.live.append(source.part)
-                situation.answers.append({})
+        situation.live = self._live(situation)
+        situation.answers = [{} for _ in situation.live]
 
-    def _answer(self, situation: Situation, at: int, bits: int) -> list[int]:
-        source = self._sources[situation.live[at].number]
-        found = self._may_lay(situation, self._in(source, bits))
-        situation.answers[at][bits] = found
-        return found
+    def _live(self, situation: Situation) -> list[Part]:
+        """The parts with a meld that may be laid; what forbids more than usual is not looked at."""
+        if situation.lock or situation.bound:
+            shape, flipped, office = situation.shape, situation.flipped, situation.office
+            return self.tables.situation(shape, flipped, 0, False, office).live
+        return [
+            source.part
+            for source in self._sources
+            if source.every is None or self._may_lay(situation, self._one_of_each(source))
+        ]
+
+    def _one_of_each(self, source: Source) -> list[int]:
+        """For every shape that the melds of a part can have, one of them."""
+        number = source.part.number
+        if number not in self._shapes_of:
+            assert source.every is not None
+            laid = {self.tables.laid[n].shape: n for n in self._in(source, source.every)}
+            self._shapes_of[number] = list(laid.values())
+        return self._shapes_of[number]
+
+    def _answer(self, situation: Situation, number: int, bits: int) -> list[int]:
+        return self._may_lay(situation, self._in(self._sources[number], bits))
 
     def _in(self, source: Source, bits: int) -> list[int]:
         """The melds in these bits of a part, whatever is to be beaten."""
@@ -138,7 +155,7 @@ class Catalogue:
     def _beats(self, situation: Situation, number: int) -> bool:
         """Melds alike in what hooks look at are asked about once."""
         laid, verdicts = self.tables.laid[number], self._verdicts[situation.number]
-        key = (laid.shape, laid.suits if situation.lock else 0)
+        key = (laid.shape, situation.lock > 0 and laid.suits == situation.lock)
         verdict = verdicts.get(key)
         if verdict is None:
             top, facing = self._sample[situation.shape], self._facing[situation.number]

@@ -9,6 +9,7 @@ After a revolution all masks are mirrored, so the lowest bit is always the lowes
 from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_LOWEST,
@@ -43,7 +44,7 @@ class PlainPlayout:
         self.penalised = plain.penalised
 
     def play_out(self, position: Position) -> list[int]:
-        """The seats by place, from a position where no certain card has to be led."""
+        """The seats by place. No certain card may have to be led, and no putsch be running."""
         self._sit_down(position)
         for seat, hand in enumerate(position.hands):
             if hand:
@@ -241,6 +242,18 @@ class PlainPlayout:
         if self.held < 2:
             self.finished.append(before)
             self.finished += self.lowest[::-1]
+
+
+def play_lowest(position: Position) -> list[int]:
+    """The seats by place if all go on with `lowest`; the position is used up."""
+    plain, lowest = position.tables.plain, Lowest()
+    if plain is None or position.putschist != NOBODY:
+        return play_out(position, lowest)
+    if position.must_open:
+        position.apply(lowest.choose(position))
+    if position.is_over:
+        return position.finished
+    return PlainPlayout(position.tables, plain).play_out(position)
 
 
 def linked(seats: list[int], every: int) -> list[int]:

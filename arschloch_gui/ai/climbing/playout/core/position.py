@@ -26,10 +26,10 @@ class Position:
     """Whose turn it is and all that bears on it. Lists are by seat unless they say otherwise."""
 
     __slots__ = (
-        "below", "bound", "climber", "due", "finished", "flipped", "generator", "gone", "hands",
-        "is_over", "lock", "lowest", "must_open", "offices", "opening", "order", "owner", "passed",
-        "passes", "putschist", "seats_laid", "successor", "swept", "tables", "third", "to_act",
-        "top", "trick_cards",
+        "below", "bound", "climber", "due", "facing", "finished", "flipped", "generator", "gone",
+        "hands", "is_over", "lock", "lowest", "must_open", "offices", "opening", "order", "owner",
+        "passed", "passes", "putschist", "seats_laid", "successor", "swept", "tables", "third",
+        "to_act", "top", "trick_cards",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +55,8 @@ class Position:
         """The last three melds of the trick, the meld to beat first."""
         self.seats_laid = 0
         """Who laid those: five bits each, the last lowest."""
+        self.facing: Situation | None = None
+        """What is to be beaten, if it was looked up already."""
         self.owner = NOBODY
         self.passed = 0
         """Who is out of the trick, a bit for each seat."""
@@ -88,6 +90,7 @@ class Position:
         twin.hands, twin.to_act = self.hands[:], self.to_act
         twin.must_open = self.must_open
         twin.top, twin.below, twin.third = self.top, self.below, self.third
+        twin.facing = self.facing
         twin.seats_laid, twin.owner = self.seats_laid, self.owner
         twin.passed, twin.passes, twin.swept = self.passed, self.passes, self.swept
         twin.flipped, twin.lock, twin.bound = self.flipped, self.lock, self.bound
@@ -120,31 +123,36 @@ class Position:
             return self.opening[:]
         hand = self.hands[self.to_act]
         situation = self.situation()
-        answers = situation.answers
         found: list[int] = []
-        at = -1
-        for part in situation.live:
-            at += 1
+        for part, answers in zip(situation.live, situation.answers, strict=True):
             if not hand & part.need or not hand & part.partner:
                 continue
             bits = (hand & part.span) >> part.shift
             if part.times:
                 bits = self.ranks_held(hand, part.times)
-            known = answers[at].get(bits)
+            known = answers.get(bits)
             if known is None:
-                known = self.tables.ask(situation, at, bits)
+                known = self.tables.ask(situation, part.number, bits)
+                answers[bits] = known
             if known:
                 found += known
         return found
 
     def situation(self) -> Situation:
         """What is to be beaten."""
+        known = self.facing
+        if known is not None:
+            return known
         top, tables = self.top, self.tables
         if top is None:
-            return tables.situation(0, 0, 0, False, False)
-        lowest = tables.equal_for_lowest and bool(self.offices)
-        office = lowest and self.offices[-1] == self.to_act
-        return tables.situation(top.shape, self.flipped, self.lock, self.bound, office)
+            new = tables.situation(0, 0, 0, False, False)
+        else:
+            lowest = tables.equal_for_lowest and bool(self.offices)
+            office = lowest and self.offices[-1] == self.to_act
+            new = tables.situation(top.shape, self.flipped, self.lock, self.bound, office)
+        if not tables.equal_for_lowest:
+            self.facing = new
+        return new
 
     def ranks_held(self, hand: int, times: int) -> int:
         """The ranks of runs that a hand has at least so many times, a bit for each."""
@@ -186,6 +194,7 @@ class Position:
         self.owner = seat
         self.passes = 0
         self.bound = False
+        self.facing = None
         self.must_open = False
         if laid.sweeps or (tables.clears_on_finish and not hand):
             self.swept = True
@@ -258,7 +267,7 @@ class Position:
         seat = self.to_act
         self.passes += 1
         if self.bound:
-            self.bound = False
+            self.bound, self.facing = False, None
             self.passed &= ~(1 << seat)
         else:
             self.passed |= 1 << seat
@@ -301,6 +310,7 @@ class Position:
         owner = self.owner
         self.to_act = owner if self.hands[owner] else self._heir()
         self.top = self.below = self.third = None
+        self.facing = None
         self.owner = NOBODY
         self.passed = self.lock = self.trick_cards = self.seats_laid = 0
         self.swept = self.bound = False

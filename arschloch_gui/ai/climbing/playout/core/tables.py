@@ -142,7 +142,7 @@ class Tables:
     ) -> None:
         self.seats = seats
         self.ask = ask
-        """(situation, number of a live part, its bits) → the melds that may be laid."""
+        """(situation, number of a part, its bits) → the melds that may be laid."""
         self.open = open_
         """Finds the live parts of a new situation."""
         self.laid: list[Laid] = []
