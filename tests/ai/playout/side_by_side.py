@@ -60,7 +60,7 @@ def play_both(
     plies = 0
     while state.phase != ROUND_OVER and plies < MOST_PLIES:
         legal = legal_actions(state)
-        _compare(catalogue, state, position, legal)
+        compare(catalogue, state, position, legal)
         if plies % READ_AGAIN == 0:
             before, position = position, position.copy()
             _same(position_of(catalogue, state, Generator(0)), before)
@@ -97,9 +97,10 @@ def _drawing_from(generator: Generator, book: Rulebook) -> Rulebook:
     return replace(book, lead=lead)
 
 
-def _compare(
+def compare(
     catalogue: Catalogue, state: RoundState, position: Position, legal: tuple[Any, ...]
 ) -> None:
+    """Whether a position is where the engine's round is, with the same moves in the same order."""
     moves = position.moves()
     assert (position.to_act, position.is_over) == (state.to_act, False)
     assert position.hands == [catalogue.layout.pack(hand) for hand in state.hands]
