@@ -121,22 +121,7 @@ class Position:
         """The melds the seat to act may lay."""
         if self.must_open:
             return self.opening[:]
-        hand = self.hands[self.to_act]
-        situation = self.situation()
-        found: list[int] = []
-        for part, answers in zip(situation.live, situation.answers, strict=True):
-            if not hand & part.need or not hand & part.partner:
-                continue
-            bits = (hand & part.span) >> part.shift
-            if part.times:
-                bits = self.ranks_held(hand, part.times)
-            known = answers.get(bits)
-            if known is None:
-                known = self.tables.ask(situation, part.number, bits)
-                answers[bits] = known
-            if known:
-                found += known
-        return found
+        return self.tables.melds(self.situation(), self.hands[self.to_act])
 
     def situation(self) -> Situation:
         """What is to be beaten."""
@@ -153,15 +138,6 @@ class Position:
         if not tables.equal_for_lowest:
             self.facing = new
         return new
-
-    def ranks_held(self, hand: int, times: int) -> int:
-        """The ranks of runs that a hand has at least so many times, a bit for each."""
-        shifts, fields = self.tables.run_shifts, self.tables.run_fields
-        found = 0
-        for at in range(len(shifts)):
-            if hand >> shifts[at] & fields[at] >= times:
-                found |= 1 << at
-        return found
 
     def _discards(self) -> list[int]:
         hand, fields = self.hands[self.to_act], self.tables.field

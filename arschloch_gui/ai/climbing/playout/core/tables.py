@@ -194,3 +194,28 @@ class Tables:
         self.situations[key] = new
         self.open(new)
         return new
+
+    def melds(self, situation: Situation, hand: int) -> list[int]:
+        """The melds of a hand that may be laid in a situation, in the order of the engine."""
+        found: list[int] = []
+        for part, answers in zip(situation.live, situation.answers, strict=True):
+            if not hand & part.need or not hand & part.partner:
+                continue
+            bits = (hand & part.span) >> part.shift
+            if part.times:
+                bits = self.ranks_held(hand, part.times)
+            known = answers.get(bits)
+            if known is None:
+                known = self.ask(situation, part.number, bits)
+                answers[bits] = known
+            if known:
+                found += known
+        return found
+
+    def ranks_held(self, hand: int, times: int) -> int:
+        """The ranks of runs that a hand has at least so many times, a bit for each."""
+        found = 0
+        for at in range(len(self.run_shifts)):
+            if hand >> self.run_shifts[at] & self.run_fields[at] >= times:
+                found |= 1 << at
+        return found

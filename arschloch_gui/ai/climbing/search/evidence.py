@@ -1,0 +1,48 @@
+"""The decisions of the rivals, read from what everybody saw of a round."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.evidence import Decision, Evidence, Habit
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS
+from arschloch_gui.engine.climbing.view import SeatView
+
+HABIT = Habit(needless_pass=0.12, per_lower_rank=0.55, least=0.01)
+
+
+def gathered(known: Catalogue, view: SeatView, now: Position) -> Evidence:
+    """What every rival did in this round, and in which situation; `now` fits the view.
+
+    A round in which something happened besides playing and passing says nothing here.
+    """
+    tables, seats = known.tables, len(view.counts)
+    later = [0] * seats
+    turns: list[tuple[int, int, int]] = []
+    for seat, meld in reversed(view.history):
+        did = PASS if meld is None else known.number(meld)
+        if did != PASS:
+            later[seat] += tables.laid[did].delta
+        turns.append((seat, did, later[seat]))
+    position = opened(now, later, turns[-1][0] if turns else now.to_act)
+    evidence = Evidence(tables, seats, HABIT)
+    for seat, did, rest in reversed(turns):
+        if position.to_act != seat:
+            return Evidence(tables, seats, HABIT)
+        if seat != view.seat:
+            evidence.decisions[seat].append(Decision(position.situation(), did, rest))
+        position.apply(did)
+    return evidence
+
+
+def opened(now: Position, laid: list[int], leader: int) -> Position:
+    """The round when its first trick was led; `laid` are the cards laid since, by seat."""
+    start = now.copy()
+    start.hands = [hand + cards for hand, cards in zip(now.hands, laid, strict=True)]
+    start.to_act, start.owner, start.is_over = leader, NOBODY, False
+    start.top = start.below = start.third = None
+    start.passed = start.passes = start.seats_laid = start.trick_cards = 0
+    start.flipped = start.lock = 0
+    start.swept = start.bound = start.must_open = False
+    start.finished, start.lowest, start.due = [], [], []
+    return start

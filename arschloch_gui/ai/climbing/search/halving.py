@@ -1,0 +1,80 @@
+"""Which of several options is best, found by trying them in the same situations.
+
+Sequential halving (Karnin, Koren and Somekh 2013): the trials are shared evenly, and again and
+again the worse half of the options is dropped. All options still in meet the same situations, so
+that luck which strikes all of them alike does not count.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+Trial: TypeAlias = Callable[[Sequence[int]], list[float]]
+"""(options) → what each of them is worth in one more situation; more is better."""
+FEWEST = 8
+"""Situations that every option meets before the first is dropped."""
+CLEAR = 3.0
+"""By so many standard errors the best has to lead for the rest of the trials to be saved."""
+
+
+class Tally:
+    """What an option was worth in all situations so far."""
+
+    __slots__ = ("count", "option", "total", "values")
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.values: list[float] = []
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        """Count one more situation."""
+        self.values.append(value)
+        self.total += value
+
+    @property
+    def mean(self) -> float:
+        """The mean so far; 0 before the first."""
+        return self.total / max(1, len(self.values))
+
+
+def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:
+    """The options with their values, best first, after about so many trials of one option.
+
+    Options that were dropped follow in the order of their worth when they were.
+    """
+    left = [Tally(option) for option in options]
+    dropped: list[Tally] = []
+    rounds = max(1, math.ceil(math.log2(len(left))))
+    for _ in range(rounds):
+        _try(left, trial, max(FEWEST, trials // (rounds * len(left))))
+        if len(left) < 2 or is_clear(left[0], left[1]):
+            break
+        keep = (len(left) + 1) // 2
+        dropped = left[keep:] + dropped
+        left = left[:keep]
+    return left + dropped
+
+
+def _try(left: list[Tally], trial: Trial, situations: int) -> None:
+    """Let the options meet so many situations, or fewer when one is clearly best; sorts them."""
+    options = [each.option for each in left]
+    tallies = left[:]
+    for at in range(1, situations + 1):
+        for tally, value in zip(tallies, trial(options), strict=True):
+            tally.add(value)
+        if at % FEWEST == 0 or at == situations:
+            left.sort(key=lambda tally: -tally.total)
+            if len(left) > 1 and at >= 2 * FEWEST and is_clear(left[0], left[1]):
+                return
+
+
+def is_clear(best: Tally, second: Tally) -> bool:
+    """Whether the lead is more than chance would bring about; both met the same situations."""
+    gaps = [one - other for one, other in zip(best.values, second.values, strict=True)]
+    count = len(gaps)
+    mean = sum(gaps) / count
+    variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
+    return mean > CLEAR * math.sqrt(variance / count)

@@ -1,0 +1,45 @@
+"""Where the hidden cards of a view may lie: the start of a walk through the worlds that fit."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.walk import Walk
+from arschloch_gui.engine.climbing.view import SeatView
+
+START = 4
+"""Steps for each hidden card before the first world."""
+
+
+def walk_from(
+    known: Catalogue, view: SeatView, position: Position, evidence: Evidence, generator: Generator
+) -> Walk:
+    """A walk that begins at a position which fits the view, some steps along."""
+    layout = known.layout
+    hands = [*position.hands, _aside(known, view, position)]
+    fixed = view.known_holdings()
+    holders: list[int] = []
+    cards: list[int] = []
+    for seat, hand in enumerate(hands):
+        if seat != view.seat:
+            # Cards of a slot are all alike, so those that are known are told apart by slot only.
+            slots = Counter(layout.slot_of[card] for card in layout.unpack(hand))
+            slots -= Counter(layout.slot_of[card] for card in fixed.get(seat, ()))
+            for slot in slots.elements():
+                holders.append(seat)
+                cards.append(known.tables.one[slot])
+    walk = Walk(hands, holders, cards, evidence, generator)
+    walk.go(START * len(cards))
+    return walk
+
+
+def _aside(known: Catalogue, view: SeatView, position: Position) -> int:
+    """The cards that lie hidden aside at a position, packed."""
+    if view.aside_count == len(view.aside):
+        return 0
+    held = sum(hand for seat, hand in enumerate(position.hands) if seat != view.seat)
+    return known.layout.pack(view.unseen()) - held

@@ -1,0 +1,111 @@
+"""Hidden cards are drawn as often as what has been played makes them likely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
+from arschloch_gui.ai.climbing.playout.core.evidence import Habit
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search import evidence as reading
+from arschloch_gui.ai.climbing.search.evidence import gathered
+from arschloch_gui.ai.climbing.search.worlds import walk_from
+from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.rng import Rng
+from deals import go, round_of
+from players import decisions
+from random_rules import presets_and_rules
+
+DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
+
+
+def dealt(hands: str, *plays: str, **values: object) -> RoundState:
+    """A round with no other cards than these, after some plays."""
+    held = set(hands.upper().replace("|", " ").split())
+    state = round_of(
+        hands, lead=0, start_card_must_be_played=False, missing=sorted(DECK - held), **values
+    )
+    return go(state, *plays)
+
+
+def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card]]]:
+    """So many worlds: the hands by seat."""
+    known, generator = catalogue(view.book), Generator(seed)
+    position = position_of(known, determinize(view, Rng(seed)), generator)
+    walk = walk_from(known, view, position, gathered(known, view, position), generator)
+    for _ in range(count):
+        walk.go(20)
+        yield [known.layout.unpack(hand) for hand in walk.hands[: len(view.counts)]]
+
+
+def share(view: SeatView, seat: int, rank: str) -> float:
+    """In which part of many worlds a seat holds a rank."""
+    wanted, count = RANK_OF_NAME[rank], 1500
+    return sum(wanted in map(rank_of, world[seat]) for world in worlds(view, count)) / count
+
+
+# -- what was played is evidence -----------------------------------------------------------------
+
+PASSED = dealt("qd 7d 8d | 9c 9d 10d | kh ks 10h", "qd", "-", "kh")
+"""Seat 1 passed a queen. Seat 0 does not know where 9, 9, 10, 10 and the other king are."""
+
+
+def test_who_passed_hardly_holds_what_would_have_beaten_it():
+    # Three of five unknown cards are his: 0.6 before he passed, and a needless pass is rare.
+    rare = reading.HABIT.needless_pass
+    assert share(CLIMBING.view(PASSED, 0), 1, "K") == pytest.approx(
+        0.6 * rare / (0.6 * rare + 0.4), abs=0.04
+    )
+
+
+def test_where_habits_say_nothing_cards_lie_as_chance_has_it(monkeypatch):
+    monkeypatch.setattr(reading, "HABIT", Habit(1.0, 1.0, 1.0))
+    assert share(CLIMBING.view(PASSED, 0), 1, "K") == pytest.approx(0.6, abs=0.05)
+
+
+def test_who_led_a_rank_hardly_holds_lower_ones():
+    state = dealt("9d 9c kd | 7d 8d kh ks | 8c qd qc", "9d", "kh", "-", "-")
+    state = go(state, "8d")
+    view = CLIMBING.view(state, 0)
+    # Of 7, K, 8, Q and Q two are with seat 1, who would have led a seven before the eight.
+    assert share(view, 1, "7") < 0.35 < share(view, 2, "7")
+
+
+def test_a_player_does_not_wonder_about_himself():
+    state = dealt("9d 9c kd | 7d 8d kh ks | 8c qd qc", "kd", "-", "-")
+    known = catalogue(state.book)
+    view = CLIMBING.view(state, 0)
+    position = position_of(known, state, Generator(1))
+    assert gathered(known, view, position).decisions[0] == []
+    assert len(gathered(known, view, position).decisions[1]) == 1
+
+
+# -- whatever the rules --------------------------------------------------------------------------
+
+
+@given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
+def test_every_world_fits_what_the_seat_knows(chosen: tuple[str, Any], seed: int):
+    _, rules = chosen
+    for at, (state, _) in enumerate(decisions(rules, ["lowest"] * rules.players, seed)):
+        if not state.playing or at % 5:
+            continue
+        try:
+            layout = catalogue(state.book).layout
+        except Inexpressible:
+            return
+        view = CLIMBING.view(state, state.to_act)
+        for hands in worlds(view, 3, seed):
+            assert layout.pack(hands[view.seat]) == layout.pack(view.hand)
+            assert [len(hand) for hand in hands] == list(view.counts)
+            for seat, cards in view.known_holdings().items():
+                assert Counter(map(rank_of, hands[seat])) >= Counter(map(rank_of, cards))
