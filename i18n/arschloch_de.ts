@@ -36,6 +36,215 @@
     </message>
 </context>
 <context>
+    <name>BigA</name>
+    <message>
+        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
+        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Oder er kommt zu Zahlenkarten und gilt als eine von ihnen; auch mehrere zugleich dürfen es sein: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
+    </message>
+    <message>
+        <source>A trick!</source>
+        <translation>A-Stich!</translation>
+    </message>
+    <message>
+        <source>A trick: the highest card takes {card}</source>
+        <translation>A-Stich: Die höchste Karte nimmt {card}</translation>
+    </message>
+    <message>
+        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Alle anderen bekommen Strafpunkte für ihre Karten: Zahlen zählen ihren Wert, ein Joker 14, das kleine A 15, das große A 20.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has one turn, then the trick is over.</source>
+        <translation>Jeder ist einmal an der Reihe, dann ist der Stich zu Ende.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
+        <translation>Werde deine Karten los, vor allem die beiden A. Was du noch hältst, wenn jemand keine Karte mehr hat, zählt gegen dich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <translation>
+            <numerusform>Sie endet früher, wenn nach einer Runde jemand %n Punkt hat.</numerusform>
+            <numerusform>Sie endet früher, wenn nach einer Runde jemand %n Punkte hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
+        <translation>Er geht weiter, bis alle anderen hintereinander gepasst haben; wer gepasst hat, darf wieder einsteigen.</translation>
+    </message>
+    <message>
+        <source>Jokers without a number card are no set.</source>
+        <translation>Mehrere Joker ohne Zahlenkarte darf man nicht zusammen legen.</translation>
+    </message>
+    <message>
+        <source>Lay any one card, you have to</source>
+        <translation>Leg irgendeine Karte, du musst</translation>
+    </message>
+    <message>
+        <source>Lead an A card, you have nothing else</source>
+        <translation>Spiel ein A aus, du hast nichts anderes</translation>
+    </message>
+    <message>
+        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
+        <translation>In einen A-Stich wird nie ein A gelegt: Wer nichts anderes hat, wird übergangen. A-Stiche zählen als Stiche: Ist es der zweite der Runde, bekommt man dazu noch das große A.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>Auf dem Tisch: {cards}</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
+        <translation>Die 1 ist die niedrigste Zahl, die 13 die höchste. Farben gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The A cards</source>
+        <translation>Die beiden A</translation>
+    </message>
+    <message>
+        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
+        <translation>Das große und das kleine A werden nicht ausgeteilt: Beide liegen offen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
+        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt als Nächster aus; bei gleichen zählt die zuletzt gelegte. Das A selbst zählt nichts, ein Joker nur eins.</translation>
+    </message>
+    <message>
+        <source>The jokers</source>
+        <translation>Die Joker</translation>
+    </message>
+    <message>
+        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
+        <translation>Ausgespielt wird eine Karte oder mehrere der gleichen Zahl. Reihum legt jeder ebenso viele einer höheren Zahl oder passt.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; equal totals share the place.</source>
+        <translation>Wer am wenigsten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Platz.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
+        <translation>Wer links vom Geber sitzt, spielt aus. Nach jeder Runde gibt der Nächste links.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
+        <translation>Die Runde endet, sobald jemand keine Karte mehr hat. Auch ein A ist eine Karte, und ein A-Stich wird noch zu Ende gespielt. Ein A, das noch niemand genommen hat, bleibt auf dem Tisch liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared, with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Punkten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
+        <translation>Ein A wird man nur auf eine Weise los: indem man es allein ausspielt. Das ist ein A-Stich: Alle anderen müssen reihum genau eine Karte legen, welche sie wollen; passen darf niemand.</translation>
+    </message>
+    <message>
+        <source>What is left is laid aside, and nobody looks at it.</source>
+        <translation>Der Rest kommt verdeckt beiseite, niemand schaut ihn an.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the highest cards leads next.</source>
+        <translation>Wer am höchsten gelegt hat, spielt als Nächster aus.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
+        <translation>Wer den ersten Stich der Runde macht, nimmt das kleine A auf die Hand, wer den zweiten macht, das große. Wer sie hat, sehen alle.</translation>
+    </message>
+    <message>
+        <source>With the trick you get {card}.</source>
+        <translation>Mit dem Stich bekommst du {card}.</translation>
+    </message>
+    <message>
+        <source>With the trick {name} gets {card}.</source>
+        <translation>Mit dem Stich bekommt {name} {card}.</translation>
+    </message>
+    <message>
+        <source>You have no card left.</source>
+        <translation>Du hast keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>You have nothing but A cards, so you are passed over.</source>
+        <translation>Du hast nichts als A und wirst übergangen.</translation>
+    </message>
+    <message>
+        <source>You laid the highest card and take {card}.</source>
+        <translation>Du hast am höchsten gelegt und nimmst {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}: everybody else has to lay a card.</source>
+        <translation>Du spielst {card} aus: Alle anderen müssen eine Karte legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>Du bekommst %n Punkt.</numerusform>
+            <numerusform>Du bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eight times 1 to 13, four jokers, two A cards</source>
+        <translation>achtmal 1 bis 13, vier Joker und zwei A</translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation>hat {cards}</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>den Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, %n of them joker(s)</source>
+        <translation>
+            <numerusform>{cards}, darunter ein Joker</numerusform>
+            <numerusform>{cards}, darunter %n Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no card left.</source>
+        <translation>{name} hat keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing but A cards and is passed over.</source>
+        <translation>{name} hat nichts als A und wird übergangen.</translation>
+    </message>
+    <message>
+        <source>{name} has to lay a card</source>
+        <translation>{name} muss eine Karte legen</translation>
+    </message>
+    <message>
+        <source>{name} laid the highest card and takes {card}.</source>
+        <translation>{name} hat am höchsten gelegt und nimmt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}: everybody else has to lay a card.</source>
+        <translation>{name} spielt {card} aus: Alle anderen müssen eine Karte legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt.</numerusform>
+            <numerusform>{name} bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} spielen mit den Zahlen 1 bis 13, jede achtmal, vier Jokern und zwei A.</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
@@ -447,7 +656,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-<message>
+    <message>
         <source>Big A</source>
         <translation>großes A</translation>
     </message>
@@ -471,7 +680,7 @@
         <source>jokers</source>
         <translation>Joker</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Caution</name>
     <message>
@@ -950,6 +1159,10 @@
         <translation>Niedrig ist stark: eine Eins, zwei Zweien, bis zu zwölf Zwölfen. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
     </message>
     <message>
+        <source>Masters</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
         <source>President</source>
         <translation>Präsident</translation>
     </message>
@@ -1026,6 +1239,10 @@
         <translation>Sie spielen, was ihnen gerade einfällt.</translation>
     </message>
     <message>
+        <source>They think about what you hold, and play ahead to the end.</source>
+        <translation>Sie überlegen, was du auf der Hand hast, und spielen im Kopf bis zum Ende voraus.</translation>
+    </message>
+    <message>
         <source>Thirteen Cards</source>
         <translation>Dreizehn Karten</translation>
     </message>
@@ -1057,7 +1274,7 @@
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
         <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
     </message>
-<message>
+    <message>
         <source>The Big A and the Little A</source>
         <translation>Das große und das kleine A</translation>
     </message>
@@ -1069,7 +1286,7 @@
         <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
         <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Given</name>
     <message>
@@ -1152,7 +1369,7 @@
         <source>{cards} of {suit}</source>
         <translation>{suit} {cards}</translation>
     </message>
-<message>
+    <message>
         <source>a joker</source>
         <translation>einen Joker</translation>
     </message>
@@ -1164,7 +1381,7 @@
         <source>the Little A</source>
         <translation>das kleine A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Hand</name>
     <message>
@@ -1602,7 +1819,7 @@
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>großes A</translation>
     </message>
@@ -1610,7 +1827,7 @@
         <source>the Little A</source>
         <translation>kleines A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Log</name>
     <message numerus="yes">
@@ -3506,7 +3723,7 @@
         <source>no exchange</source>
         <translation>kein Tausch</translation>
     </message>
-<message>
+    <message>
         <source>200 points</source>
         <translation>200 Punkte</translation>
     </message>
@@ -3530,7 +3747,7 @@
         <source>until all others pass</source>
         <translation>bis alle anderen passen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OrderRow</name>
     <message>
@@ -4430,7 +4647,7 @@
         <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
         <translation>Diese Karten sind weder Paar noch Drilling noch ein Blatt aus fünf Karten.</translation>
     </message>
-<message>
+    <message>
         <source>A joker counts as the cards it is laid with.</source>
         <translation>Ein Joker gilt als die Karten, mit denen er gelegt wird.</translation>
     </message>
@@ -4454,7 +4671,7 @@
         <source>Nothing beats a joker.</source>
         <translation>Einen Joker schlägt nichts.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Result</name>
     <message>
@@ -5437,6 +5654,20 @@
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Punkte will keiner haben: Wer am wenigsten hat, steht am besten da.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message numerus="yes">
         <source>Points over %n round(s)</source>
@@ -5507,11 +5738,11 @@
         <source>Back to Start</source>
         <translation>Zur Startseite</translation>
     </message>
-<message>
+    <message>
         <source>A shared win: %1</source>
         <translation>Geteilter Sieg: %1</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScreenFrame</name>
     <message>
@@ -5765,15 +5996,15 @@
         <source>{name} wishes for {one}.</source>
         <translation>{name} wünscht sich {one}.</translation>
     </message>
-<message>
+    <message>
         <source>{phoenix} ({rank} + ½)</source>
         <translation>{phoenix} ({rank} + ½)</translation>
     </message>
-<message>
+    <message>
         <source>A straight of one suit is always a bomb.</source>
         <translation>Eine Straße in einer Farbe ist immer eine Bombe.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Session</name>
     <message>
@@ -6296,7 +6527,7 @@
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>das große A</translation>
     </message>
@@ -6304,7 +6535,7 @@
         <source>the Little A</source>
         <translation>das kleine A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SummaryPanel</name>
     <message>
@@ -6482,7 +6713,7 @@
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>das große A</translation>
     </message>
@@ -6490,7 +6721,7 @@
         <source>the Little A</source>
         <translation>das kleine A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Thirteen</name>
     <message>
@@ -7509,221 +7740,4 @@
         <translation>{items} oder {last}</translation>
     </message>
 </context>
-<context><name>BigA</name><message>
-        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Oder er kommt zu Zahlenkarten und gilt als eine von ihnen; auch mehrere zugleich dürfen es sein: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
-    </message>
-    <message>
-        <source>A trick!</source>
-        <translation>A-Stich!</translation>
-    </message>
-    <message>
-        <source>A trick: the highest card takes {card}</source>
-        <translation>A-Stich: Die höchste Karte nimmt {card}</translation>
-    </message>
-    <message>
-        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Alle anderen bekommen Strafpunkte für ihre Karten: Zahlen zählen ihren Wert, ein Joker 14, das kleine A 15, das große A 20.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
-        <translation>
-            <numerusform>Jeder bekommt %n Karte.</numerusform>
-            <numerusform>Jeder bekommt %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody has one turn, then the trick is over.</source>
-        <translation>Jeder ist einmal an der Reihe, dann ist der Stich zu Ende.</translation>
-    </message>
-    <message>
-        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
-        <translation>Werde deine Karten los, vor allem die beiden A. Was du noch hältst, wenn jemand keine Karte mehr hat, zählt gegen dich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends sooner when somebody has %n point(s) after a round.</source>
-        <translation>
-            <numerusform>Sie endet früher, wenn nach einer Runde jemand %n Punkt hat.</numerusform>
-            <numerusform>Sie endet früher, wenn nach einer Runde jemand %n Punkte hat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
-        <translation>Er geht weiter, bis alle anderen hintereinander gepasst haben; wer gepasst hat, darf wieder einsteigen.</translation>
-    </message>
-    <message>
-        <source>Jokers without a number card are no set.</source>
-        <translation>Mehrere Joker ohne Zahlenkarte darf man nicht zusammen legen.</translation>
-    </message>
-    <message>
-        <source>Lay any one card, you have to</source>
-        <translation>Leg irgendeine Karte, du musst</translation>
-    </message>
-    <message>
-        <source>Lead an A card, you have nothing else</source>
-        <translation>Spiel ein A aus, du hast nichts anderes</translation>
-    </message>
-    <message>
-        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
-        <translation>In einen A-Stich wird nie ein A gelegt: Wer nichts anderes hat, wird übergangen. A-Stiche zählen als Stiche: Ist es der zweite der Runde, bekommt man dazu noch das große A.</translation>
-    </message>
-    <message>
-        <source>On the table: {cards}</source>
-        <translation>Auf dem Tisch: {cards}</translation>
-    </message>
-    <message>
-        <source>Penalty points</source>
-        <translation>Strafpunkte</translation>
-    </message>
-    <message>
-        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
-        <translation>Die 1 ist die niedrigste Zahl, die 13 die höchste. Farben gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The A cards</source>
-        <translation>Die beiden A</translation>
-    </message>
-    <message>
-        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
-        <translation>Das große und das kleine A werden nicht ausgeteilt: Beide liegen offen auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt als Nächster aus; bei gleichen zählt die zuletzt gelegte. Das A selbst zählt nichts, ein Joker nur eins.</translation>
-    </message>
-    <message>
-        <source>The jokers</source>
-        <translation>Die Joker</translation>
-    </message>
-    <message>
-        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
-        <translation>Ausgespielt wird eine Karte oder mehrere der gleichen Zahl. Reihum legt jeder ebenso viele einer höheren Zahl oder passt.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins; equal totals share the place.</source>
-        <translation>Wer am wenigsten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Platz.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
-        <translation>Wer links vom Geber sitzt, spielt aus. Nach jeder Runde gibt der Nächste links.</translation>
-    </message>
-    <message>
-        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
-        <translation>Die Runde endet, sobald jemand keine Karte mehr hat. Auch ein A ist eine Karte, und ein A-Stich wird noch zu Ende gespielt. Ein A, das noch niemand genommen hat, bleibt auf dem Tisch liegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The win is shared, with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Geteilter Sieg mit %n Punkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n Punkten: {names}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
-        <translation>Ein A wird man nur auf eine Weise los: indem man es allein ausspielt. Das ist ein A-Stich: Alle anderen müssen reihum genau eine Karte legen, welche sie wollen; passen darf niemand.</translation>
-    </message>
-    <message>
-        <source>What is left is laid aside, and nobody looks at it.</source>
-        <translation>Der Rest kommt verdeckt beiseite, niemand schaut ihn an.</translation>
-    </message>
-    <message>
-        <source>Whoever has laid the highest cards leads next.</source>
-        <translation>Wer am höchsten gelegt hat, spielt als Nächster aus.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
-        <translation>Wer den ersten Stich der Runde macht, nimmt das kleine A auf die Hand, wer den zweiten macht, das große. Wer sie hat, sehen alle.</translation>
-    </message>
-    <message>
-        <source>With the trick you get {card}.</source>
-        <translation>Mit dem Stich bekommst du {card}.</translation>
-    </message>
-    <message>
-        <source>With the trick {name} gets {card}.</source>
-        <translation>Mit dem Stich bekommt {name} {card}.</translation>
-    </message>
-    <message>
-        <source>You have no card left.</source>
-        <translation>Du hast keine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>You have nothing but A cards, so you are passed over.</source>
-        <translation>Du hast nichts als A und wirst übergangen.</translation>
-    </message>
-    <message>
-        <source>You laid the highest card and take {card}.</source>
-        <translation>Du hast am höchsten gelegt und nimmst {card}.</translation>
-    </message>
-    <message>
-        <source>You lead {card}: everybody else has to lay a card.</source>
-        <translation>Du spielst {card} aus: Alle anderen müssen eine Karte legen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n point(s).</source>
-        <translation>
-            <numerusform>Du bekommst %n Punkt.</numerusform>
-            <numerusform>Du bekommst %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>eight times 1 to 13, four jokers, two A cards</source>
-        <translation>achtmal 1 bis 13, vier Joker und zwei A</translation>
-    </message>
-    <message>
-        <source>holds {cards}</source>
-        <translation>hat {cards}</translation>
-    </message>
-    <message>
-        <source>the joker</source>
-        <translation>den Joker</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards}, %n of them joker(s)</source>
-        <translation>
-            <numerusform>{cards}, darunter ein Joker</numerusform>
-            <numerusform>{cards}, darunter %n Joker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has no card left.</source>
-        <translation>{name} hat keine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing but A cards and is passed over.</source>
-        <translation>{name} hat nichts als A und wird übergangen.</translation>
-    </message>
-    <message>
-        <source>{name} has to lay a card</source>
-        <translation>{name} muss eine Karte legen</translation>
-    </message>
-    <message>
-        <source>{name} laid the highest card and takes {card}.</source>
-        <translation>{name} hat am höchsten gelegt und nimmt {card}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}: everybody else has to lay a card.</source>
-        <translation>{name} spielt {card} aus: Alle anderen müssen eine Karte legen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n point(s).</source>
-        <translation>
-            <numerusform>{name} bekommt %n Punkt.</numerusform>
-            <numerusform>{name} bekommt %n Punkte.</numerusform>
-        </translation>
-    </message>
-<message>
-        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
-        <translation>{players} spielen mit den Zahlen 1 bis 13, jede achtmal, vier Jokern und zwei A.</translation>
-    </message>
-</context><context><name>Score</name><message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
-            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Punkte will keiner haben: Wer am wenigsten hat, steht am besten da.</translation>
-    </message>
-</context></TS>
+</TS>

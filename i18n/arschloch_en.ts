@@ -36,6 +36,215 @@
     </message>
 </context>
 <context>
+    <name>BigA</name>
+    <message>
+        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
+        <translation>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</translation>
+    </message>
+    <message>
+        <source>A trick!</source>
+        <translation>A trick!</translation>
+    </message>
+    <message>
+        <source>A trick: the highest card takes {card}</source>
+        <translation>A trick: the highest card takes {card}</translation>
+    </message>
+    <message>
+        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Everybody gets %n card.</numerusform>
+            <numerusform>Everybody gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has one turn, then the trick is over.</source>
+        <translation>Everybody has one turn, then the trick is over.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
+        <translation>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <translation>
+            <numerusform>It ends sooner when somebody has %n point after a round.</numerusform>
+            <numerusform>It ends sooner when somebody has %n points after a round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
+        <translation>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</translation>
+    </message>
+    <message>
+        <source>Jokers without a number card are no set.</source>
+        <translation>Jokers without a number card are no set.</translation>
+    </message>
+    <message>
+        <source>Lay any one card, you have to</source>
+        <translation>Lay any one card, you have to</translation>
+    </message>
+    <message>
+        <source>Lead an A card, you have nothing else</source>
+        <translation>Lead an A card, you have nothing else</translation>
+    </message>
+    <message>
+        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
+        <translation>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>On the table: {cards}</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Penalty points</translation>
+    </message>
+    <message>
+        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
+        <translation>The 1 is the weakest number, the 13 the strongest. There are no suits.</translation>
+    </message>
+    <message>
+        <source>The A cards</source>
+        <translation>The A cards</translation>
+    </message>
+    <message>
+        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
+        <translation>The Big A and the Little A are not dealt: both lie open on the table.</translation>
+    </message>
+    <message>
+        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
+        <translation>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</translation>
+    </message>
+    <message>
+        <source>The jokers</source>
+        <translation>The jokers</translation>
+    </message>
+    <message>
+        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
+        <translation>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; equal totals share the place.</source>
+        <translation>The lowest total wins; equal totals share the place.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
+        <translation>The player at the dealer’s left leads. For the next round the deal moves on to the left.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
+        <translation>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared, with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>The win is shared, with %n point: {names}.</numerusform>
+            <numerusform>The win is shared, with %n points: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
+        <translation>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</translation>
+    </message>
+    <message>
+        <source>What is left is laid aside, and nobody looks at it.</source>
+        <translation>What is left is laid aside, and nobody looks at it.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the highest cards leads next.</source>
+        <translation>Whoever has laid the highest cards leads next.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
+        <translation>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</translation>
+    </message>
+    <message>
+        <source>With the trick you get {card}.</source>
+        <translation>With the trick you get {card}.</translation>
+    </message>
+    <message>
+        <source>With the trick {name} gets {card}.</source>
+        <translation>With the trick {name} gets {card}.</translation>
+    </message>
+    <message>
+        <source>You have no card left.</source>
+        <translation>You have no card left.</translation>
+    </message>
+    <message>
+        <source>You have nothing but A cards, so you are passed over.</source>
+        <translation>You have nothing but A cards, so you are passed over.</translation>
+    </message>
+    <message>
+        <source>You laid the highest card and take {card}.</source>
+        <translation>You laid the highest card and take {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}: everybody else has to lay a card.</source>
+        <translation>You lead {card}: everybody else has to lay a card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>You score %n point.</numerusform>
+            <numerusform>You score %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eight times 1 to 13, four jokers, two A cards</source>
+        <translation>eight times 1 to 13, four jokers, two A cards</translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation>holds {cards}</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>the joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, %n of them joker(s)</source>
+        <translation>
+            <numerusform>{cards}, one of them a joker</numerusform>
+            <numerusform>{cards}, %n of them jokers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no card left.</source>
+        <translation>{name} has no card left.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing but A cards and is passed over.</source>
+        <translation>{name} has nothing but A cards and is passed over.</translation>
+    </message>
+    <message>
+        <source>{name} has to lay a card</source>
+        <translation>{name} has to lay a card</translation>
+    </message>
+    <message>
+        <source>{name} laid the highest card and takes {card}.</source>
+        <translation>{name} laid the highest card and takes {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}: everybody else has to lay a card.</source>
+        <translation>{name} leads {card}: everybody else has to lay a card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} scores %n point.</numerusform>
+            <numerusform>{name} scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
@@ -447,7 +656,7 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} of {suit}</translation>
     </message>
-<message>
+    <message>
         <source>Big A</source>
         <translation>Big A</translation>
     </message>
@@ -471,7 +680,7 @@
         <source>jokers</source>
         <translation>jokers</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Caution</name>
     <message>
@@ -950,6 +1159,10 @@
         <translation>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</translation>
     </message>
     <message>
+        <source>Masters</source>
+        <translation>Masters</translation>
+    </message>
+    <message>
         <source>President</source>
         <translation>President</translation>
     </message>
@@ -1026,6 +1239,10 @@
         <translation>They play whatever comes into their heads.</translation>
     </message>
     <message>
+        <source>They think about what you hold, and play ahead to the end.</source>
+        <translation>They think about what you hold, and play ahead to the end.</translation>
+    </message>
+    <message>
         <source>Thirteen Cards</source>
         <translation>Thirteen Cards</translation>
     </message>
@@ -1057,7 +1274,7 @@
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
         <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
     </message>
-<message>
+    <message>
         <source>The Big A and the Little A</source>
         <translation>The Big A and the Little A</translation>
     </message>
@@ -1069,7 +1286,7 @@
         <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
         <translation>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Given</name>
     <message>
@@ -1152,7 +1369,7 @@
         <source>{cards} of {suit}</source>
         <translation>{cards} of {suit}</translation>
     </message>
-<message>
+    <message>
         <source>a joker</source>
         <translation>a joker</translation>
     </message>
@@ -1164,7 +1381,7 @@
         <source>the Little A</source>
         <translation>the Little A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Hand</name>
     <message>
@@ -1602,7 +1819,7 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>the Big A</translation>
     </message>
@@ -1610,7 +1827,7 @@
         <source>the Little A</source>
         <translation>the Little A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Log</name>
     <message numerus="yes">
@@ -3506,7 +3723,7 @@
         <source>no exchange</source>
         <translation>no exchange</translation>
     </message>
-<message>
+    <message>
         <source>200 points</source>
         <translation>200 points</translation>
     </message>
@@ -3530,7 +3747,7 @@
         <source>until all others pass</source>
         <translation>until all others pass</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OrderRow</name>
     <message>
@@ -4430,7 +4647,7 @@
         <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
         <translation>These cards make neither a pair nor three of a kind nor a five-card hand.</translation>
     </message>
-<message>
+    <message>
         <source>A joker counts as the cards it is laid with.</source>
         <translation>A joker counts as the cards it is laid with.</translation>
     </message>
@@ -4454,7 +4671,7 @@
         <source>Nothing beats a joker.</source>
         <translation>Nothing beats a joker.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Result</name>
     <message>
@@ -5437,6 +5654,20 @@
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
+            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Points count against you: the lowest total is the best.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message numerus="yes">
         <source>Points over %n round(s)</source>
@@ -5507,11 +5738,11 @@
         <source>Back to Start</source>
         <translation>Back to Start</translation>
     </message>
-<message>
+    <message>
         <source>A shared win: %1</source>
         <translation>A shared win: %1</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScreenFrame</name>
     <message>
@@ -5765,15 +5996,15 @@
         <source>{name} wishes for {one}.</source>
         <translation>{name} wishes for {one}.</translation>
     </message>
-<message>
+    <message>
         <source>{phoenix} ({rank} + ½)</source>
         <translation>{phoenix} ({rank} + ½)</translation>
     </message>
-<message>
+    <message>
         <source>A straight of one suit is always a bomb.</source>
         <translation>A straight of one suit is always a bomb.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Session</name>
     <message>
@@ -6296,7 +6527,7 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>the Big A</translation>
     </message>
@@ -6304,7 +6535,7 @@
         <source>the Little A</source>
         <translation>the Little A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SummaryPanel</name>
     <message>
@@ -6482,7 +6713,7 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>the Big A</translation>
     </message>
@@ -6490,7 +6721,7 @@
         <source>the Little A</source>
         <translation>the Little A</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Thirteen</name>
     <message>
@@ -7509,221 +7740,4 @@
         <translation>{items} or {last}</translation>
     </message>
 </context>
-<context><name>BigA</name><message>
-        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</translation>
-    </message>
-    <message>
-        <source>A trick!</source>
-        <translation>A trick!</translation>
-    </message>
-    <message>
-        <source>A trick: the highest card takes {card}</source>
-        <translation>A trick: the highest card takes {card}</translation>
-    </message>
-    <message>
-        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
-        <translation>
-            <numerusform>Everybody gets %n card.</numerusform>
-            <numerusform>Everybody gets %n cards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody has one turn, then the trick is over.</source>
-        <translation>Everybody has one turn, then the trick is over.</translation>
-    </message>
-    <message>
-        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
-        <translation>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends sooner when somebody has %n point(s) after a round.</source>
-        <translation>
-            <numerusform>It ends sooner when somebody has %n point after a round.</numerusform>
-            <numerusform>It ends sooner when somebody has %n points after a round.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
-        <translation>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</translation>
-    </message>
-    <message>
-        <source>Jokers without a number card are no set.</source>
-        <translation>Jokers without a number card are no set.</translation>
-    </message>
-    <message>
-        <source>Lay any one card, you have to</source>
-        <translation>Lay any one card, you have to</translation>
-    </message>
-    <message>
-        <source>Lead an A card, you have nothing else</source>
-        <translation>Lead an A card, you have nothing else</translation>
-    </message>
-    <message>
-        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
-        <translation>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</translation>
-    </message>
-    <message>
-        <source>On the table: {cards}</source>
-        <translation>On the table: {cards}</translation>
-    </message>
-    <message>
-        <source>Penalty points</source>
-        <translation>Penalty points</translation>
-    </message>
-    <message>
-        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
-        <translation>The 1 is the weakest number, the 13 the strongest. There are no suits.</translation>
-    </message>
-    <message>
-        <source>The A cards</source>
-        <translation>The A cards</translation>
-    </message>
-    <message>
-        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
-        <translation>The Big A and the Little A are not dealt: both lie open on the table.</translation>
-    </message>
-    <message>
-        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</translation>
-    </message>
-    <message>
-        <source>The jokers</source>
-        <translation>The jokers</translation>
-    </message>
-    <message>
-        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
-        <translation>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins; equal totals share the place.</source>
-        <translation>The lowest total wins; equal totals share the place.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
-        <translation>The player at the dealer’s left leads. For the next round the deal moves on to the left.</translation>
-    </message>
-    <message>
-        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
-        <translation>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The win is shared, with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>The win is shared, with %n point: {names}.</numerusform>
-            <numerusform>The win is shared, with %n points: {names}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
-        <translation>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</translation>
-    </message>
-    <message>
-        <source>What is left is laid aside, and nobody looks at it.</source>
-        <translation>What is left is laid aside, and nobody looks at it.</translation>
-    </message>
-    <message>
-        <source>Whoever has laid the highest cards leads next.</source>
-        <translation>Whoever has laid the highest cards leads next.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
-        <translation>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</translation>
-    </message>
-    <message>
-        <source>With the trick you get {card}.</source>
-        <translation>With the trick you get {card}.</translation>
-    </message>
-    <message>
-        <source>With the trick {name} gets {card}.</source>
-        <translation>With the trick {name} gets {card}.</translation>
-    </message>
-    <message>
-        <source>You have no card left.</source>
-        <translation>You have no card left.</translation>
-    </message>
-    <message>
-        <source>You have nothing but A cards, so you are passed over.</source>
-        <translation>You have nothing but A cards, so you are passed over.</translation>
-    </message>
-    <message>
-        <source>You laid the highest card and take {card}.</source>
-        <translation>You laid the highest card and take {card}.</translation>
-    </message>
-    <message>
-        <source>You lead {card}: everybody else has to lay a card.</source>
-        <translation>You lead {card}: everybody else has to lay a card.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n point(s).</source>
-        <translation>
-            <numerusform>You score %n point.</numerusform>
-            <numerusform>You score %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>eight times 1 to 13, four jokers, two A cards</source>
-        <translation>eight times 1 to 13, four jokers, two A cards</translation>
-    </message>
-    <message>
-        <source>holds {cards}</source>
-        <translation>holds {cards}</translation>
-    </message>
-    <message>
-        <source>the joker</source>
-        <translation>the joker</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards}, %n of them joker(s)</source>
-        <translation>
-            <numerusform>{cards}, one of them a joker</numerusform>
-            <numerusform>{cards}, %n of them jokers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has no card left.</source>
-        <translation>{name} has no card left.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing but A cards and is passed over.</source>
-        <translation>{name} has nothing but A cards and is passed over.</translation>
-    </message>
-    <message>
-        <source>{name} has to lay a card</source>
-        <translation>{name} has to lay a card</translation>
-    </message>
-    <message>
-        <source>{name} laid the highest card and takes {card}.</source>
-        <translation>{name} laid the highest card and takes {card}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}: everybody else has to lay a card.</source>
-        <translation>{name} leads {card}: everybody else has to lay a card.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n point(s).</source>
-        <translation>
-            <numerusform>{name} scores %n point.</numerusform>
-            <numerusform>{name} scores %n points.</numerusform>
-        </translation>
-    </message>
-<message>
-        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
-        <translation>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</translation>
-    </message>
-</context><context><name>Score</name><message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
-            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Points count against you: the lowest total is the best.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -36,10 +36,219 @@
     </message>
 </context>
 <context>
+    <name>BigA</name>
+    <message>
+        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
+        <translation>Un joker seul est la plus haute carte isolée, au-dessus du 13. Ou bien il accompagne des nombres et compte comme l’un d’eux, même à plusieurs&#xa0;: deux sept et un joker font trois sept.</translation>
+    </message>
+    <message>
+        <source>A trick!</source>
+        <translation>Pli de l’A&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A trick: the highest card takes {card}</source>
+        <translation>Pli de l’A&#xa0;: la plus haute carte prend {card}</translation>
+    </message>
+    <message>
+        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Les autres comptent ce qui leur reste&#xa0;: les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Chacun reçoit %n carte.</numerusform>
+            <numerusform>Chacun reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has one turn, then the trick is over.</source>
+        <translation>Chacun joue une fois, puis le pli est terminé.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
+        <translation>Débarrasse-toi de tes cartes, et surtout des deux A. Ce que tu tiens encore quand quelqu’un n’a plus de carte compte contre toi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <translation>
+            <numerusform>Elle finit plus tôt si quelqu’un a %n point après une manche.</numerusform>
+            <numerusform>Elle finit plus tôt si quelqu’un a %n points après une manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
+        <translation>Il continue jusqu’à ce que tous les autres aient passé l’un après l’autre&#xa0;; qui a passé peut revenir dans le pli.</translation>
+    </message>
+    <message>
+        <source>Jokers without a number card are no set.</source>
+        <translation>Des jokers sans nombre ne font pas une combinaison.</translation>
+    </message>
+    <message>
+        <source>Lay any one card, you have to</source>
+        <translation>Pose une carte au choix, c’est obligé</translation>
+    </message>
+    <message>
+        <source>Lead an A card, you have nothing else</source>
+        <translation>Entame un A, tu n’as rien d’autre</translation>
+    </message>
+    <message>
+        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
+        <translation>On ne pose jamais d’A dans un pli de l’A&#xa0;: qui n’a rien d’autre est sauté. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le prend reçoit aussi le grand A.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>Sur la table&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Points de pénalité</translation>
+    </message>
+    <message>
+        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
+        <translation>Le 1 est le nombre le plus faible, le 13 le plus fort. Il n’y a pas de couleurs.</translation>
+    </message>
+    <message>
+        <source>The A cards</source>
+        <translation>Les deux A</translation>
+    </message>
+    <message>
+        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
+        <translation>Le grand A et le petit a ne sont pas distribués&#xa0;: tous deux sont visibles sur la table.</translation>
+    </message>
+    <message>
+        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
+        <translation>Qui pose la plus haute carte prend l’A en main et entame ensuite&#xa0;; entre cartes de même valeur, c’est la dernière posée. L’A lui-même ne vaut rien, un joker seulement un.</translation>
+    </message>
+    <message>
+        <source>The jokers</source>
+        <translation>Les jokers</translation>
+    </message>
+    <message>
+        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
+        <translation>On entame avec une carte ou plusieurs du même nombre. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes d’un nombre plus élevé, ou passe.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; equal totals share the place.</source>
+        <translation>Le plus petit total gagne&#xa0;; à égalité, on partage la place.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
+        <translation>Le joueur à gauche du donneur entame. À la manche suivante, c’est au voisin de gauche de donner.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
+        <translation>La manche finit dès que quelqu’un n’a plus de carte. Un A est aussi une carte, et un pli de l’A se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared, with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Victoire partagée avec %n point&#xa0;: {names}.</numerusform>
+            <numerusform>Victoire partagée avec %n points&#xa0;: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
+        <translation>On ne se débarrasse d’un A que d’une façon&#xa0;: en l’entamant seul. C’est un pli de l’A&#xa0;: chacun des autres doit poser une carte, celle qu’il veut&#xa0;; personne ne peut passer.</translation>
+    </message>
+    <message>
+        <source>What is left is laid aside, and nobody looks at it.</source>
+        <translation>Le reste est mis de côté, sans que personne le regarde.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the highest cards leads next.</source>
+        <translation>Qui a posé les plus hautes cartes entame ensuite.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
+        <translation>Qui fait le premier pli de la manche prend le petit a en main, qui fait le deuxième, le grand A. Tous voient qui les tient.</translation>
+    </message>
+    <message>
+        <source>With the trick you get {card}.</source>
+        <translation>Avec le pli, tu reçois {card}.</translation>
+    </message>
+    <message>
+        <source>With the trick {name} gets {card}.</source>
+        <translation>Avec le pli, {name} reçoit {card}.</translation>
+    </message>
+    <message>
+        <source>You have no card left.</source>
+        <translation>Tu n’as plus de carte.</translation>
+    </message>
+    <message>
+        <source>You have nothing but A cards, so you are passed over.</source>
+        <translation>Tu n’as que des A&#xa0;: on te saute.</translation>
+    </message>
+    <message>
+        <source>You laid the highest card and take {card}.</source>
+        <translation>Tu as posé la plus haute carte et prends {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}: everybody else has to lay a card.</source>
+        <translation>Tu entames {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>Tu marques %n point.</numerusform>
+            <numerusform>Tu marques %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eight times 1 to 13, four jokers, two A cards</source>
+        <translation>huit fois 1 à 13, quatre jokers et deux A</translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation>tient {cards}</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>le joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, %n of them joker(s)</source>
+        <translation>
+            <numerusform>{cards}, dont un joker</numerusform>
+            <numerusform>{cards}, dont %n jokers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no card left.</source>
+        <translation>{name} n’a plus de carte.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing but A cards and is passed over.</source>
+        <translation>{name} n’a que des A&#xa0;: on passe son tour.</translation>
+    </message>
+    <message>
+        <source>{name} has to lay a card</source>
+        <translation>{name} doit poser une carte</translation>
+    </message>
+    <message>
+        <source>{name} laid the highest card and takes {card}.</source>
+        <translation>{name} a posé la plus haute carte et prend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}: everybody else has to lay a card.</source>
+        <translation>{name} entame {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} marque %n point.</numerusform>
+            <numerusform>{name} marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <translation>{players} jouent avec les nombres de 1 à 13, huit fois chacun, quatre jokers et deux A.</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
-        <translation>Égaler ou passer son tour : {cards}</translation>
+        <translation>Égaler ou passer son tour&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Only {suits} in this trick</source>
@@ -58,11 +267,11 @@
     </message>
     <message>
         <source>Bomb!</source>
-        <translation>Bombe !</translation>
+        <translation>Bombe&#xa0;!</translation>
     </message>
     <message>
         <source>Key B: %1</source>
-        <translation>Touche B : %1</translation>
+        <translation>Touche B&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -447,7 +656,7 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
-<message>
+    <message>
         <source>Big A</source>
         <translation>grand A</translation>
     </message>
@@ -471,16 +680,16 @@
         <source>jokers</source>
         <translation>jokers</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Caution</name>
     <message>
         <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
-        <translation>Attention : il ne te reste alors que {ranks}, interdits comme dernières cartes.</translation>
+        <translation>Attention&#xa0;: il ne te reste alors que {ranks}, interdits comme dernières cartes.</translation>
     </message>
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
-        <translation>Attention : sortir avec ces cartes ({ranks}) donne le dernier titre.</translation>
+        <translation>Attention&#xa0;: sortir avec ces cartes ({ranks}) donne le dernier titre.</translation>
     </message>
 </context>
 <context>
@@ -510,7 +719,7 @@
     </message>
     <message>
         <source>Call {highest_object} “Your Majesty” all round long.</source>
-        <translation>Appelle {highest_object} « Majesté » pendant toute la manche.</translation>
+        <translation>Appelle {highest_object} «&#xa0;Majesté&#xa0;» pendant toute la manche.</translation>
     </message>
     <message>
         <source>Fetch {highest_to} something to drink.</source>
@@ -542,15 +751,15 @@
     </message>
     <message>
         <source>Tell a joke; {highest_subject} decides when to laugh.</source>
-        <translation>Raconte une blague ; c’est {highest_subject} qui décide quand on rit.</translation>
+        <translation>Raconte une blague&#xa0;; c’est {highest_subject} qui décide quand on rit.</translation>
     </message>
     <message>
         <source>You are {highest} now. What shall {lowest_subject} do?</source>
-        <translation>Tu es maintenant {highest}. Que doit faire {lowest_subject} ?</translation>
+        <translation>Tu es maintenant {highest}. Que doit faire {lowest_subject}&#xa0;?</translation>
     </message>
     <message>
         <source>{name} ({lowest}): {task}</source>
-        <translation>{name} ({lowest}) : {task}</translation>
+        <translation>{name} ({lowest})&#xa0;: {task}</translation>
     </message>
 </context>
 <context>
@@ -668,7 +877,7 @@
     </message>
     <message>
         <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
-        <translation>Personne n’échange. Sors le premier et tu montes tout en haut ; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
+        <translation>Personne n’échange. Sors le premier et tu montes tout en haut&#xa0;; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
     </message>
     <message>
         <source>Nobody pays taxes this round.</source>
@@ -676,7 +885,7 @@
     </message>
     <message>
         <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
-        <translation>Personne ne paie l’impôt, et comme tu es dernier, tous les titres se renversent : tu deviens premier.</translation>
+        <translation>Personne ne paie l’impôt, et comme tu es dernier, tous les titres se renversent&#xa0;: tu deviens premier.</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -703,7 +912,7 @@
     </message>
     <message>
         <source>Putsch!</source>
-        <translation>Putsch !</translation>
+        <translation>Putsch&#xa0;!</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -711,7 +920,7 @@
     </message>
     <message>
         <source>Revolution!</source>
-        <translation>Révolution !</translation>
+        <translation>Révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Take the trick</source>
@@ -723,11 +932,11 @@
     </message>
     <message>
         <source>The table will notice. Play anyway?</source>
-        <translation>La table le verra. Jouer quand même ?</translation>
+        <translation>La table le verra. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Three in a row: throw a card away?</source>
-        <translation>Trois de suite : jeter une carte ?</translation>
+        <translation>Trois de suite&#xa0;: jeter une carte&#xa0;?</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -735,19 +944,19 @@
     </message>
     <message>
         <source>Up to which trump does the row go?</source>
-        <translation>Jusqu’à quel atout va la suite ?</translation>
+        <translation>Jusqu’à quel atout va la suite&#xa0;?</translation>
     </message>
     <message>
         <source>What does it stand for?</source>
-        <translation>Il vaut quoi ?</translation>
+        <translation>Il vaut quoi&#xa0;?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
-        <translation>Que remplace le Phénix ?</translation>
+        <translation>Que remplace le Phénix&#xa0;?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
-        <translation>Quelle valeur souhaites-tu ?</translation>
+        <translation>Quelle valeur souhaites-tu&#xa0;?</translation>
     </message>
     <message>
         <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
@@ -759,11 +968,11 @@
     </message>
     <message>
         <source>Will you try a putsch?</source>
-        <translation>Tentes-tu un putsch ?</translation>
+        <translation>Tentes-tu un putsch&#xa0;?</translation>
     </message>
     <message>
         <source>You hold both jesters. Call a revolution?</source>
-        <translation>Tu tiens les deux bouffons. Révolution ?</translation>
+        <translation>Tu tiens les deux bouffons. Révolution&#xa0;?</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -779,7 +988,7 @@
     </message>
     <message>
         <source>Card {lap} of {laps}: before the next one you see what you get.</source>
-        <translation>Carte {lap} sur {laps} : avant la suivante, tu verras ce que tu reçois.</translation>
+        <translation>Carte {lap} sur {laps}&#xa0;: avant la suivante, tu verras ce que tu reçois.</translation>
     </message>
     <message>
         <source>in the end one more card for your climb</source>
@@ -833,26 +1042,26 @@
     </message>
     <message>
         <source>turn the order:</source>
-        <translation>renversent l’ordre :</translation>
+        <translation>renversent l’ordre&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>ExchangePane</name>
     <message>
         <source>Wanted: nothing chosen yet</source>
-        <translation>Voulu : rien de choisi encore</translation>
+        <translation>Voulu&#xa0;: rien de choisi encore</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation>Voulu : %1</translation>
+        <translation>Voulu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Slot %1 of %2: empty</source>
-        <translation>Place %1 sur %2 : vide</translation>
+        <translation>Place %1 sur %2&#xa0;: vide</translation>
     </message>
     <message>
         <source>Slot %1 of %2: %3</source>
-        <translation>Place %1 sur %2 : %3</translation>
+        <translation>Place %1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -923,19 +1132,19 @@
     </message>
     <message>
         <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
-        <translation>De 5 à 12 : suites, fulls et bombes venues de nulle part. Un vœu lie tout le monde, le Phénix remplace toute carte, et seule une bombe bat le Dragon.</translation>
+        <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un vœu lie tout le monde, le Phénix remplace toute carte, et seule une bombe bat le Dragon.</translation>
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
-        <translation>De 6 à 12 joueurs : deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et tout le monde échange.</translation>
+        <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et tout le monde échange.</translation>
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée : il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée&#xa0;: il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>De plongeur à patron : les nombres de 1 à 13 pour chaque joueur, les jokers au-dessus, et chacun doit échanger avec quelqu’un.</translation>
+        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chaque joueur, les jokers au-dessus, et chacun doit échanger avec quelqu’un.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
@@ -947,7 +1156,11 @@
     </message>
     <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
-        <translation>Les petits sont les plus forts : un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
+        <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Maîtres</translation>
     </message>
     <message>
         <source>President</source>
@@ -955,7 +1168,7 @@
     </message>
     <message>
         <source>President, revolution</source>
-        <translation>Président : révolution</translation>
+        <translation>Président&#xa0;: révolution</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -967,11 +1180,11 @@
     </message>
     <message>
         <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
-        <translation>Le jeu français à trois : 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
+        <translation>Le jeu français à trois&#xa0;: 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
-        <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
+        <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
@@ -979,23 +1192,23 @@
     </message>
     <message>
         <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
-        <translation>Le jeu français avec le petit jeu : 32 cartes du 7 à l’as, huit pour chacun des quatre.</translation>
+        <translation>Le jeu français avec le petit jeu&#xa0;: 32 cartes du 7 à l’as, huit pour chacun des quatre.</translation>
     </message>
     <message>
         <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
-        <translation>Le jeu français avec toutes les cartes : 52 cartes et deux jokers, qui battent même le 2.</translation>
+        <translation>Le jeu français avec toutes les cartes&#xa0;: 52 cartes et deux jokers, qui battent même le 2.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
-        <translation>Le jeu français : 52 cartes, le 2 bat tout, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
+        <translation>Le jeu français&#xa0;: 52 cartes, le 2 bat tout, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
-        <translation>Le jeu allemand avec tout : les jokers battent les combinaisons, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
+        <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les combinaisons, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
-        <translation>Le jeu allemand : 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
+        <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
@@ -1003,7 +1216,7 @@
     </message>
     <message>
         <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</source>
-        <translation>La sœur japonaise : des suites d’une couleur, un joker qui vaut toute carte, des huit qui vident la table et des couleurs qui verrouillent le pli. À cinq.</translation>
+        <translation>La sœur japonaise&#xa0;: des suites d’une couleur, un joker qui vaut toute carte, des huit qui vident la table et des couleurs qui verrouillent le pli. À cinq.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -1011,7 +1224,7 @@
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
-        <translation>Le jeu tel que le monde le joue : 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
+        <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
         <source>They always throw their lowest fitting card.</source>
@@ -1024,6 +1237,10 @@
     <message>
         <source>They play whatever comes into their heads.</source>
         <translation>Ils jouent ce qui leur passe par la tête.</translation>
+    </message>
+    <message>
+        <source>They think about what you hold, and play ahead to the end.</source>
+        <translation>Ils devinent tes cartes et jouent dans leur tête jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>
@@ -1055,21 +1272,21 @@
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>À quatre : paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne ; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
+        <translation>À quatre&#xa0;: paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
     </message>
-<message>
+    <message>
         <source>The Big A and the Little A</source>
         <translation>Le grand A et le petit a</translation>
     </message>
     <message>
         <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
-        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi : débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
+        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
     </message>
     <message>
         <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
         <translation>Le jeu français à 78 cartes. Les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Given</name>
     <message>
@@ -1152,7 +1369,7 @@
         <source>{cards} of {suit}</source>
         <translation>{cards} de {suit}</translation>
     </message>
-<message>
+    <message>
         <source>a joker</source>
         <translation>un joker</translation>
     </message>
@@ -1164,7 +1381,7 @@
         <source>the Little A</source>
         <translation>le petit a</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Hand</name>
     <message>
@@ -1222,7 +1439,7 @@
     </message>
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
-        <translation>Souris : fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes de même valeur. Un clic n’importe où presse les autres.</translation>
+        <translation>Souris&#xa0;: fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes de même valeur. Un clic n’importe où presse les autres.</translation>
     </message>
     <message>
         <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
@@ -1230,7 +1447,7 @@
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
-        <translation>Échange : glisse une carte sur une carte visible, ou choisis-la et clique sur la carte visible.</translation>
+        <translation>Échange&#xa0;: glisse une carte sur une carte visible, ou choisis-la et clique sur la carte visible.</translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1566,7 @@
     </message>
     <message>
         <source>go from one answer or rank to the next; Enter takes it</source>
-        <translation>aller d’une réponse ou d’une valeur à l’autre ; Entrée la prend</translation>
+        <translation>aller d’une réponse ou d’une valeur à l’autre&#xa0;; Entrée la prend</translation>
     </message>
     <message>
         <source>go several lines on</source>
@@ -1369,11 +1586,11 @@
     </message>
     <message>
         <source>goes back; empties a search first</source>
-        <translation>revenir en arrière ; vider d’abord une recherche</translation>
+        <translation>revenir en arrière&#xa0;; vider d’abord une recherche</translation>
     </message>
     <message>
         <source>lays a bomb between the turns; P lets it be</source>
-        <translation>pose une bombe entre les tours ; P y renonce</translation>
+        <translation>pose une bombe entre les tours&#xa0;; P y renonce</translation>
     </message>
     <message>
         <source>lays the Mah Jong without a wish</source>
@@ -1381,7 +1598,7 @@
     </message>
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
-        <translation>poser les cartes choisies, ramasser la pile quand rien ne va ; presser les autres</translation>
+        <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -1389,7 +1606,7 @@
     </message>
     <message>
         <source>name a rank; 1 or 0 is the ten</source>
-        <translation>nommer une valeur ; 1 ou 0 est le dix</translation>
+        <translation>nommer une valeur&#xa0;; 1 ou 0 est le dix</translation>
     </message>
     <message>
         <source>name clubs, diamonds, hearts or spades where only that is open</source>
@@ -1429,7 +1646,7 @@
     </message>
     <message>
         <source>plays or gives away what you have picked; hurries the others</source>
-        <translation>jouer ou donner les cartes choisies ; presser les autres</translation>
+        <translation>jouer ou donner les cartes choisies&#xa0;; presser les autres</translation>
     </message>
     <message>
         <source>press what has the frame</source>
@@ -1441,7 +1658,7 @@
     </message>
     <message>
         <source>quits; the match is kept</source>
-        <translation>quitter ; la partie est gardée</translation>
+        <translation>quitter&#xa0;; la partie est gardée</translation>
     </message>
     <message>
         <source>scroll the text</source>
@@ -1477,7 +1694,7 @@
     </message>
     <message>
         <source>{keys}: {meaning}</source>
-        <translation>{keys} : {meaning}</translation>
+        <translation>{keys}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>opens the menu, and closes it</source>
@@ -1529,7 +1746,7 @@
     </message>
     <message>
         <source>names the match; Enter keeps the name</source>
-        <translation>nommer la partie ; Entrée garde le nom</translation>
+        <translation>nommer la partie&#xa0;; Entrée garde le nom</translation>
     </message>
     <message>
         <source>shows all your matches</source>
@@ -1602,7 +1819,7 @@
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>le grand A</translation>
     </message>
@@ -1610,7 +1827,7 @@
         <source>the Little A</source>
         <translation>le petit a</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Log</name>
     <message numerus="yes">
@@ -1623,13 +1840,13 @@
     <message numerus="yes">
         <source>%n card(s) lie aside: {cards}.</source>
         <translation>
-            <numerusform>%n carte est mise de côté : {cards}.</numerusform>
-            <numerusform>%n cartes sont mises de côté : {cards}.</numerusform>
+            <numerusform>%n carte est mise de côté&#xa0;: {cards}.</numerusform>
+            <numerusform>%n cartes sont mises de côté&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Counter-revolution! The ranks stand as before.</source>
-        <translation>Contre-révolution ! L’ordre des cartes est comme avant.</translation>
+        <translation>Contre-révolution&#xa0;! L’ordre des cartes est comme avant.</translation>
     </message>
     <message>
         <source>Everybody changes seats.</source>
@@ -1638,21 +1855,21 @@
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Quatre {ranks} brûlent la pile : %n carte en moins.</numerusform>
-            <numerusform>Quatre {ranks} brûlent la pile : %n cartes en moins.</numerusform>
+            <numerusform>Quatre {ranks} brûlent la pile&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Quatre {ranks} brûlent la pile&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>Greater revolution! All offices are turned round; you are first.</source>
-        <translation>Grande révolution ! Tous les titres se renversent ; tu es premier.</translation>
+        <translation>Grande révolution&#xa0;! Tous les titres se renversent&#xa0;; tu es premier.</translation>
     </message>
     <message>
         <source>Greater revolution! All offices are turned round; {name} is first.</source>
-        <translation>Grande révolution ! Tous les titres se renversent ; {name} est en tête.</translation>
+        <translation>Grande révolution&#xa0;! Tous les titres se renversent&#xa0;; {name} est en tête.</translation>
     </message>
     <message>
         <source>Nobody wants to play: the places still open are drawn by lot.</source>
-        <translation>Personne ne veut jouer : les places restantes sont tirées au sort.</translation>
+        <translation>Personne ne veut jouer&#xa0;: les places restantes sont tirées au sort.</translation>
     </message>
     <message>
         <source>Now play goes round the other way.</source>
@@ -1660,7 +1877,7 @@
     </message>
     <message>
         <source>Revolution! The weak ranks are the strong ones now.</source>
-        <translation>Révolution ! Les cartes faibles sont maintenant les fortes.</translation>
+        <translation>Révolution&#xa0;! Les cartes faibles sont maintenant les fortes.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1669,8 +1886,8 @@
     <message numerus="yes">
         <source>Taken too often, the pile burns: %n card(s) gone.</source>
         <translation>
-            <numerusform>Ramassée trop souvent, la pile brûle : %n carte en moins.</numerusform>
-            <numerusform>Ramassée trop souvent, la pile brûle : %n cartes en moins.</numerusform>
+            <numerusform>Ramassée trop souvent, la pile brûle&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Ramassée trop souvent, la pile brûle&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1679,13 +1896,13 @@
     </message>
     <message>
         <source>The seats are drawn: {drawn}.</source>
-        <translation>Les places sont tirées : {drawn}.</translation>
+        <translation>Les places sont tirées&#xa0;: {drawn}.</translation>
     </message>
     <message numerus="yes">
         <source>The ten burns the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Le dix brûle la pile : %n carte en moins.</numerusform>
-            <numerusform>Le dix brûle la pile : %n cartes en moins.</numerusform>
+            <numerusform>Le dix brûle la pile&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Le dix brûle la pile&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1701,7 +1918,7 @@
     </message>
     <message>
         <source>You are out, in {place} place.</source>
-        <translation>Tu n’as plus de cartes : {place} place.</translation>
+        <translation>Tu n’as plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
         <source>You are the last one left with cards.</source>
@@ -1713,7 +1930,7 @@
     </message>
     <message>
         <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>Tu demandes des {ranks} à {target} : il n’y en a pas.</translation>
+        <translation>Tu demandes des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
         <source>You cannot match and lose this turn.</source>
@@ -1725,11 +1942,11 @@
     </message>
     <message>
         <source>You complete the rank and sweep the table.</source>
-        <translation>Tu complètes la valeur : tabula rasa, tu prends le pli.</translation>
+        <translation>Tu complètes la valeur&#xa0;: tabula rasa, tu prends le pli.</translation>
     </message>
     <message>
         <source>You complete three in a row: each of the three may discard.</source>
-        <translation>Tu complètes trois valeurs de suite : chacun des trois peut jeter une carte.</translation>
+        <translation>Tu complètes trois valeurs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>You cut: the trick is yours.</source>
@@ -1737,7 +1954,7 @@
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
-        <translation>Tu déclares un putsch : pas d’échange de cartes.</translation>
+        <translation>Tu déclares un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
         <source>You inherit the lead.</source>
@@ -1753,7 +1970,7 @@
     </message>
     <message>
         <source>You match: the next player has to match, too, or skip.</source>
-        <translation>Tu égales : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+        <translation>Tu égales&#xa0;: le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
         <source>You offer {target} {give} and want {want}.</source>
@@ -1765,7 +1982,7 @@
     </message>
     <message>
         <source>You play the same suits: they are locked for this trick.</source>
-        <translation>Tu joues les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+        <translation>Tu joues les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
         <source>You refuse the offer.</source>
@@ -1773,13 +1990,13 @@
     </message>
     <message>
         <source>You show both jesters: revolution, nobody pays taxes.</source>
-        <translation>Tu montres les deux bouffons : révolution, personne ne paie l’impôt.</translation>
+        <translation>Tu montres les deux bouffons&#xa0;: révolution, personne ne paie l’impôt.</translation>
     </message>
     <message numerus="yes">
         <source>You take the pile: %n card(s).</source>
         <translation>
-            <numerusform>Tu ramasses la pile : %n carte.</numerusform>
-            <numerusform>Tu ramasses la pile : %n cartes.</numerusform>
+            <numerusform>Tu ramasses la pile&#xa0;: %n carte.</numerusform>
+            <numerusform>Tu ramasses la pile&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1811,7 +2028,7 @@
     </message>
     <message>
         <source>Your bomb goes off!</source>
-        <translation>Ta bombe explose !</translation>
+        <translation>Ta bombe explose&#xa0;!</translation>
     </message>
     <message>
         <source>Your joker lifts the lock.</source>
@@ -1823,19 +2040,19 @@
     </message>
     <message>
         <source>Your last card was a forbidden one: you get the lowest office.</source>
-        <translation>Ta dernière carte était interdite : tu reçois le dernier titre.</translation>
+        <translation>Ta dernière carte était interdite&#xa0;: tu reçois le dernier titre.</translation>
     </message>
     <message>
         <source>Your play was against the rules: you get the lowest office.</source>
-        <translation>Ton coup était contraire aux règles : tu reçois le dernier titre.</translation>
+        <translation>Ton coup était contraire aux règles&#xa0;: tu reçois le dernier titre.</translation>
     </message>
     <message>
         <source>Your putsch fails: everybody keeps their office.</source>
-        <translation>Ton putsch échoue : chacun garde son titre.</translation>
+        <translation>Ton putsch échoue&#xa0;: chacun garde son titre.</translation>
     </message>
     <message>
         <source>Your putsch succeeds!</source>
-        <translation>Ton putsch réussit !</translation>
+        <translation>Ton putsch réussit&#xa0;!</translation>
     </message>
     <message>
         <source>a cavalier</source>
@@ -1875,11 +2092,11 @@
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
-        <translation>{asker} te demande des {ranks} ; tu donnes une carte.</translation>
+        <translation>{asker} te demande des {ranks}&#xa0;; tu donnes une carte.</translation>
     </message>
     <message>
         <source>{asker} asks you for {ranks}; you have none.</source>
-        <translation>{asker} te demande des {ranks} ; tu n’en as pas.</translation>
+        <translation>{asker} te demande des {ranks}&#xa0;; tu n’en as pas.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
@@ -1887,7 +2104,7 @@
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} demande des {ranks} à {target} : il n’y en a pas.</translation>
+        <translation>{asker} demande des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
@@ -1921,11 +2138,11 @@
     </message>
     <message>
         <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} complète la valeur : tabula rasa.</translation>
+        <translation>{name} complète la valeur&#xa0;: tabula rasa.</translation>
     </message>
     <message>
         <source>{name} completes three in a row: each of the three may discard.</source>
-        <translation>{name} complète trois valeurs de suite : chacun des trois peut jeter une carte.</translation>
+        <translation>{name} complète trois valeurs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
     </message>
     <message>
         <source>{name} cuts and takes the trick.</source>
@@ -1933,7 +2150,7 @@
     </message>
     <message>
         <source>{name} declares a putsch: no cards are exchanged.</source>
-        <translation>{name} déclare un putsch : pas d’échange de cartes.</translation>
+        <translation>{name} déclare un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
         <source>{name} inherits the lead.</source>
@@ -1941,7 +2158,7 @@
     </message>
     <message>
         <source>{name} is out, in {place} place.</source>
-        <translation>{name} n’a plus de cartes : {place} place.</translation>
+        <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
         <source>{name} is the last one left with cards.</source>
@@ -1957,7 +2174,7 @@
     </message>
     <message>
         <source>{name} matches: the next player has to match, too, or skip.</source>
-        <translation>{name} égale : le joueur suivant doit égaler aussi ou passer son tour.</translation>
+        <translation>{name} égale&#xa0;: le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -1965,11 +2182,11 @@
     </message>
     <message>
         <source>{name} played against the rules: lowest office.</source>
-        <translation>{name} a joué contre les règles : dernier titre.</translation>
+        <translation>{name} a joué contre les règles&#xa0;: dernier titre.</translation>
     </message>
     <message>
         <source>{name} plays the same suits: they are locked for this trick.</source>
-        <translation>{name} joue les mêmes couleurs : elles sont verrouillées pour ce pli.</translation>
+        <translation>{name} joue les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>
@@ -1977,13 +2194,13 @@
     </message>
     <message>
         <source>{name} shows both jesters: revolution, nobody pays taxes.</source>
-        <translation>{name} montre les deux bouffons : révolution, personne ne paie l’impôt.</translation>
+        <translation>{name} montre les deux bouffons&#xa0;: révolution, personne ne paie l’impôt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes the pile: %n card(s).</source>
         <translation>
-            <numerusform>{name} ramasse la pile : %n carte.</numerusform>
-            <numerusform>{name} ramasse la pile : %n cartes.</numerusform>
+            <numerusform>{name} ramasse la pile&#xa0;: %n carte.</numerusform>
+            <numerusform>{name} ramasse la pile&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2015,7 +2232,7 @@
     </message>
     <message>
         <source>{name}’s bomb goes off!</source>
-        <translation>La bombe de {name} explose !</translation>
+        <translation>La bombe de {name} explose&#xa0;!</translation>
     </message>
     <message>
         <source>{name}’s joker lifts the lock.</source>
@@ -2027,15 +2244,15 @@
     </message>
     <message>
         <source>{name}’s last card was a forbidden one: lowest office.</source>
-        <translation>La dernière carte de {name} était interdite : dernier titre.</translation>
+        <translation>La dernière carte de {name} était interdite&#xa0;: dernier titre.</translation>
     </message>
     <message>
         <source>{name}’s putsch fails: everybody keeps their office.</source>
-        <translation>Le putsch de {name} échoue : chacun garde son titre.</translation>
+        <translation>Le putsch de {name} échoue&#xa0;: chacun garde son titre.</translation>
     </message>
     <message>
         <source>{name}’s putsch succeeds!</source>
-        <translation>Le putsch de {name} réussit !</translation>
+        <translation>Le putsch de {name} réussit&#xa0;!</translation>
     </message>
     <message>
         <source>{proposer} offers you {give} and wants {want}.</source>
@@ -2050,7 +2267,7 @@
     </message>
     <message>
         <source>{name} was at a loss; a simpler player decided instead.</source>
-        <translation>{name} ne savait plus quoi faire ; un joueur plus simple a décidé à sa place.</translation>
+        <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
@@ -2153,11 +2370,11 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Tu gagnes la partie !</translation>
+        <translation>Tu gagnes la partie&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins the match!</source>
-        <translation>%1 gagne la partie !</translation>
+        <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2191,7 +2408,7 @@
     <name>Matches</name>
     <message>
         <source>Damaged in line {line}: it can be played up to there.</source>
-        <translation>Abîmée à la ligne {line} : elle peut être jouée jusque-là.</translation>
+        <translation>Abîmée à la ligne {line}&#xa0;: elle peut être jouée jusque-là.</translation>
     </message>
     <message>
         <source>This file is damaged and cannot be played.</source>
@@ -2218,7 +2435,7 @@
     </message>
     <message>
         <source>your office: {office}</source>
-        <translation>ton titre : {office}</translation>
+        <translation>ton titre&#xa0;: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -2226,35 +2443,35 @@
     </message>
     <message>
         <source>“{name}” could not be brought back ({reason}).</source>
-        <translation>Impossible de récupérer « {name} » ({reason}).</translation>
+        <translation>Impossible de récupérer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” could not be deleted ({reason}).</source>
-        <translation>Impossible de supprimer « {name} » ({reason}).</translation>
+        <translation>Impossible de supprimer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” could not be exported ({reason}).</source>
-        <translation>Impossible d’exporter « {name} » ({reason}).</translation>
+        <translation>Impossible d’exporter «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” could not be renamed ({reason}).</source>
-        <translation>Impossible de renommer « {name} » ({reason}).</translation>
+        <translation>Impossible de renommer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” is back.</source>
-        <translation>« {name} » est de retour.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est de retour.</translation>
     </message>
     <message>
         <source>“{name}” is being played in another window and cannot be deleted.</source>
-        <translation>« {name} » se joue dans une autre fenêtre et ne peut pas être supprimée.</translation>
+        <translation>«&#xa0;{name}&#xa0;» se joue dans une autre fenêtre et ne peut pas être supprimée.</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
-        <translation>« {name} » est supprimée.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée.</translation>
     </message>
     <message>
         <source>“{name}” is exported to {file}.</source>
-        <translation>« {name} » est exportée vers {file}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est exportée vers {file}.</translation>
     </message>
 </context>
 <context>
@@ -2307,87 +2524,87 @@
     <name>Moment</name>
     <message>
         <source>As you wish!</source>
-        <translation>À tes ordres !</translation>
+        <translation>À tes ordres&#xa0;!</translation>
     </message>
     <message>
         <source>Bomb!</source>
-        <translation>Bombe !</translation>
+        <translation>Bombe&#xa0;!</translation>
     </message>
     <message>
         <source>Burned out!</source>
-        <translation>Consumé !</translation>
+        <translation>Consumé&#xa0;!</translation>
     </message>
     <message>
         <source>Burned!</source>
-        <translation>Brûlé !</translation>
+        <translation>Brûlé&#xa0;!</translation>
     </message>
     <message>
         <source>Caught!</source>
-        <translation>Pris !</translation>
+        <translation>Pris&#xa0;!</translation>
     </message>
     <message>
         <source>Counter-revolution!</source>
-        <translation>Contre-révolution !</translation>
+        <translation>Contre-révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Cut!</source>
-        <translation>Coupé !</translation>
+        <translation>Coupé&#xa0;!</translation>
     </message>
     <message>
         <source>Four of a kind!</source>
-        <translation>Carré !</translation>
+        <translation>Carré&#xa0;!</translation>
     </message>
     <message>
         <source>Free trick!</source>
-        <translation>Pli gratuit !</translation>
+        <translation>Pli gratuit&#xa0;!</translation>
     </message>
     <message>
         <source>Joker!</source>
-        <translation>Joker !</translation>
+        <translation>Joker&#xa0;!</translation>
     </message>
     <message>
         <source>Lots are drawn!</source>
-        <translation>Tirage au sort !</translation>
+        <translation>Tirage au sort&#xa0;!</translation>
     </message>
     <message>
         <source>Putsch!</source>
-        <translation>Putsch !</translation>
+        <translation>Putsch&#xa0;!</translation>
     </message>
     <message>
         <source>Revolution!</source>
-        <translation>Révolution !</translation>
+        <translation>Révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Tabula rasa!</source>
-        <translation>Tabula rasa !</translation>
+        <translation>Tabula rasa&#xa0;!</translation>
     </message>
     <message>
         <source>The other way!</source>
-        <translation>Dans l’autre sens !</translation>
+        <translation>Dans l’autre sens&#xa0;!</translation>
     </message>
     <message>
         <source>The putsch fails!</source>
-        <translation>Le putsch échoue !</translation>
+        <translation>Le putsch échoue&#xa0;!</translation>
     </message>
     <message>
         <source>The putsch succeeds!</source>
-        <translation>Le putsch réussit !</translation>
+        <translation>Le putsch réussit&#xa0;!</translation>
     </message>
     <message>
         <source>The tables turn!</source>
-        <translation>Grande révolution !</translation>
+        <translation>Grande révolution&#xa0;!</translation>
     </message>
     <message>
         <source>Three in a row!</source>
-        <translation>Trois de suite !</translation>
+        <translation>Trois de suite&#xa0;!</translation>
     </message>
     <message>
         <source>Three of spades!</source>
-        <translation>3 de pique !</translation>
+        <translation>3 de pique&#xa0;!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
-        <translation>Mauvaise dernière carte !</translation>
+        <translation>Mauvaise dernière carte&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -2529,7 +2746,7 @@
     <name>OfficeLadder</name>
     <message>
         <source>Offices from highest to lowest: %1</source>
-        <translation>Les titres de haut en bas : %1</translation>
+        <translation>Les titres de haut en bas&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2777,7 +2994,7 @@
     </message>
     <message>
         <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>On peut répondre par la même valeur, et la dernière carte d’une valeur prend le pli ; dès cinq joueurs.</translation>
+        <translation>On peut répondre par la même valeur, et la dernière carte d’une valeur prend le pli&#xa0;; dès cinq joueurs.</translation>
     </message>
     <message>
         <source>Everybody may change hand cards for his open ones once.</source>
@@ -2789,11 +3006,11 @@
     </message>
     <message>
         <source>First round: who leads</source>
-        <translation>Première manche : qui entame</translation>
+        <translation>Première manche&#xa0;: qui entame</translation>
     </message>
     <message>
         <source>First round: who sits where</source>
-        <translation>Première manche : qui s’assied où</translation>
+        <translation>Première manche&#xa0;: qui s’assied où</translation>
     </message>
     <message>
         <source>For a deck that has lost some.</source>
@@ -2837,7 +3054,7 @@
     </message>
     <message>
         <source>How many for each deck; the first is red, all others are black.</source>
-        <translation>Combien par jeu ; le premier est rouge, tous les autres sont noirs.</translation>
+        <translation>Combien par jeu&#xa0;; le premier est rouge, tous les autres sont noirs.</translation>
     </message>
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
@@ -2873,7 +3090,7 @@
     </message>
     <message>
         <source>Later rounds: who leads</source>
-        <translation>Manches suivantes : qui entame</translation>
+        <translation>Manches suivantes&#xa0;: qui entame</translation>
     </message>
     <message>
         <source>Low beats high</source>
@@ -2897,7 +3114,7 @@
     </message>
     <message>
         <source>Off: an equal one will do, as from the hand.</source>
-        <translation>Non : une carte de même valeur suffit, comme depuis la main.</translation>
+        <translation>Non&#xa0;: une carte de même valeur suffit, comme depuis la main.</translation>
     </message>
     <message>
         <source>Offices are forgotten</source>
@@ -2985,11 +3202,11 @@
     </message>
     <message>
         <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Mélangés ensemble ; avec deux, il y a huit cartes de chaque valeur.</translation>
+        <translation>Mélangés ensemble&#xa0;; avec deux, il y a huit cartes de chaque valeur.</translation>
     </message>
     <message>
         <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
-        <translation>On peut la ramasser tant de fois de suite ; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
+        <translation>On peut la ramasser tant de fois de suite&#xa0;; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -3065,7 +3282,7 @@
     </message>
     <message>
         <source>The upper office asks on until it has this many; unused questions stay.</source>
-        <translation>Le titre supérieur demande jusqu’à en avoir autant ; les questions restantes lui restent.</translation>
+        <translation>Le titre supérieur demande jusqu’à en avoir autant&#xa0;; les questions restantes lui restent.</translation>
     </message>
     <message>
         <source>Then the next player may lead.</source>
@@ -3077,7 +3294,7 @@
     </message>
     <message>
         <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Trois des cartes les plus fortes s’annoncent ; avec les quatre, on joue à jeu découvert.</translation>
+        <translation>Trois des cartes les plus fortes s’annoncent&#xa0;; avec les quatre, on joue à jeu découvert.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -3185,7 +3402,7 @@
     </message>
     <message>
         <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
-        <translation>Qui a les deux peut annuler l’échange ; le dernier renverse même tous les titres.</translation>
+        <translation>Qui a les deux peut annuler l’échange&#xa0;; le dernier renverse même tous les titres.</translation>
     </message>
     <message>
         <source>Whoever plays eights takes the trick at once.</source>
@@ -3468,7 +3685,7 @@
     </message>
     <message>
         <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
-        <translation>Citoyen 1 avant Citoyen 2, par exemple : les privilèges en dépendent.</translation>
+        <translation>Citoyen 1 avant Citoyen 2, par exemple&#xa0;: les privilèges en dépendent.</translation>
     </message>
     <message>
         <source>The middle offices rank, too</source>
@@ -3506,7 +3723,7 @@
         <source>no exchange</source>
         <translation>aucun</translation>
     </message>
-<message>
+    <message>
         <source>200 points</source>
         <translation>200 points</translation>
     </message>
@@ -3530,7 +3747,7 @@
         <source>until all others pass</source>
         <translation>jusqu’à ce que tous passent</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OrderRow</name>
     <message>
@@ -3539,11 +3756,11 @@
     </message>
     <message>
         <source>%1: weaker</source>
-        <translation>%1 : plus faible</translation>
+        <translation>%1&#xa0;: plus faible</translation>
     </message>
     <message>
         <source>%1: stronger</source>
-        <translation>%1 : plus fort</translation>
+        <translation>%1&#xa0;: plus fort</translation>
     </message>
 </context>
 <context>
@@ -3554,7 +3771,7 @@
     </message>
     <message>
         <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
-        <translation>Tu peux regarder ici ou continuer à jouer ici ; l’autre fenêtre revient alors à l’accueil.</translation>
+        <translation>Tu peux regarder ici ou continuer à jouer ici&#xa0;; l’autre fenêtre revient alors à l’accueil.</translation>
     </message>
     <message>
         <source>Look on</source>
@@ -3580,7 +3797,7 @@
     </message>
     <message>
         <source>Out of play:</source>
-        <translation>Hors jeu :</translation>
+        <translation>Hors jeu&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3591,18 +3808,18 @@
     </message>
     <message>
         <source>Key %1: swap with the selected card</source>
-        <translation>Touche %1 : échanger avec la carte choisie</translation>
+        <translation>Touche %1&#xa0;: échanger avec la carte choisie</translation>
     </message>
     <message>
         <source>Key %1: turn it over</source>
-        <translation>Touche %1 : la retourner</translation>
+        <translation>Touche %1&#xa0;: la retourner</translation>
     </message>
 </context>
 <context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
-        <translation>Je passe !</translation>
+        <translation>Je passe&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -3610,15 +3827,15 @@
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Burned: %n card(s)</source>
         <translation>
-            <numerusform>Brûlées : %n carte</numerusform>
-            <numerusform>Brûlées : %n cartes</numerusform>
+            <numerusform>Brûlées&#xa0;: %n carte</numerusform>
+            <numerusform>Brûlées&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3634,7 +3851,7 @@
     </message>
     <message>
         <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
-        <translation>Choisit la combinaison suivante que tu pourrais poser : pour entamer la plus longue d’abord, sinon la plus basse. Touche F.</translation>
+        <translation>Choisit la combinaison suivante que tu pourrais poser&#xa0;: pour entamer la plus longue d’abord, sinon la plus basse. Touche F.</translation>
     </message>
     <message>
         <source>Show what could be laid (F)</source>
@@ -3652,115 +3869,115 @@
     <name>Problems</name>
     <message>
         <source>There is no rule “{key}”.</source>
-        <translation>Il n’y a pas de règle « {key} ».</translation>
+        <translation>Il n’y a pas de règle «&#xa0;{key}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” ({key}) cannot be {value}.</source>
-        <translation>« {option} » ({key}) ne peut pas être {value}.</translation>
+        <translation>«&#xa0;{option}&#xa0;» ({key}) ne peut pas être {value}.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
-        <translation>« {option} » et « {other} » ne vont pas ensemble : il faut neuf cartes par personne, et {cards} suffisent pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il faut neuf cartes par personne, et {cards} suffisent pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
-        <translation>« {option} » et « {other} » ne vont pas ensemble : à partir de {least} joueurs, il faut deux jeux.</translation>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: à partir de {least} joueurs, il faut deux jeux.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
-        <translation>« {option} » et « {other} » ne vont pas ensemble : il n’y a que {cards} cartes. Prends moins de joueurs ou plus de cartes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il n’y a que {cards} cartes. Prends moins de joueurs ou plus de cartes.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
-        <translation>Avec « {option} » et « {other} », il ne reste que {cards} cartes par personne. Prends moins de joueurs ou un jeu de plus.</translation>
+        <translation>Avec «&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;», il ne reste que {cards} cartes par personne. Prends moins de joueurs ou un jeu de plus.</translation>
     </message>
     <message>
         <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
-        <translation>« {option} » par négociation ne marche pas quand « {other} » compte 78 cartes, où chaque atout est une valeur à part. Choisis une autre façon ou un autre jeu.</translation>
+        <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est une valeur à part. Choisis une autre façon ou un autre jeu.</translation>
     </message>
     <message>
         <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
-        <translation>« {option} » : les deux ne peuvent pas couper tant que « {other} » dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: les deux ne peuvent pas couper tant que «&#xa0;{other}&#xa0;» dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
     </message>
     <message>
         <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
-        <translation>« {option} » ne va pas avec « {other} » : un jeu de tarot a son Excuse. Enlève les jokers ou choisis un autre jeu.</translation>
+        <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Enlève les jokers ou choisis un autre jeu.</translation>
     </message>
     <message>
         <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
-        <translation>« {option} » doit être {count} avec tant de joueurs ; voir « {other} ».</translation>
+        <translation>«&#xa0;{option}&#xa0;» doit être {count} avec tant de joueurs&#xa0;; voir «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
-        <translation>« {option} » : {card} n’existe pas dans « {other} ». Choisis une autre carte ou un autre jeu.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: {card} n’existe pas dans «&#xa0;{other}&#xa0;». Choisis une autre carte ou un autre jeu.</translation>
     </message>
     <message>
         <source>“{option}” is too large for “{other}”: there are at most {most} pairs.</source>
-        <translation>« {option} » est trop grand pour « {other} » : il y a au plus {most} paires.</translation>
+        <translation>«&#xa0;{option}&#xa0;» est trop grand pour «&#xa0;{other}&#xa0;»&#xa0;: il y a au plus {most} paires.</translation>
     </message>
     <message>
         <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
-        <translation>Il manque dans « {option} » des valeurs de « {other} ». Choisis un ordre qui les contient toutes.</translation>
+        <translation>Il manque dans «&#xa0;{option}&#xa0;» des valeurs de «&#xa0;{other}&#xa0;». Choisis un ordre qui les contient toutes.</translation>
     </message>
     <message>
         <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
-        <translation>« {option} » dépend des titres : à autant de joueurs, il faut activer « {other} ».</translation>
+        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à autant de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
-        <translation>« {option} » cite toutes les valeurs de « {other} » : personne ne pourrait sortir. Laisse au moins une valeur de côté.</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite toutes les valeurs de «&#xa0;{other}&#xa0;»&#xa0;: personne ne pourrait sortir. Laisse au moins une valeur de côté.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
-        <translation>« {option} » a besoin d’une carte absente de « {other} ». Prends 52 cartes ou désactive la règle.</translation>
+        <translation>«&#xa0;{option}&#xa0;» a besoin d’une carte absente de «&#xa0;{other}&#xa0;». Prends 52 cartes ou désactive la règle.</translation>
     </message>
     <message>
         <source>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</source>
-        <translation>« {option} » a besoin de cette carte : {card}, mais elle est parmi « {other} ». Laisse-la dans le jeu ou choisis autre chose.</translation>
+        <translation>«&#xa0;{option}&#xa0;» a besoin de cette carte&#xa0;: {card}, mais elle est parmi «&#xa0;{other}&#xa0;». Laisse-la dans le jeu ou choisis autre chose.</translation>
     </message>
     <message>
         <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
-        <translation>« {option} » demande {size} cartes de même valeur. Augmente « {other} » ou demande moins de cartes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» demande {size} cartes de même valeur. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
-        <translation>« {option} » d’une couleur demande des couleurs, que « {other} » n’a pas. Choisis d’autres suites ou aucune.</translation>
+        <translation>«&#xa0;{option}&#xa0;» d’une couleur demande des couleurs, que «&#xa0;{other}&#xa0;» n’a pas. Choisis d’autres suites ou aucune.</translation>
     </message>
     <message>
         <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
-        <translation>« {option} » parle des deux, qui sont tous parmi « {other} ». Laisses-en un dans le jeu ou renonce à la règle.</translation>
+        <translation>«&#xa0;{option}&#xa0;» parle des deux, qui sont tous parmi «&#xa0;{other}&#xa0;». Laisses-en un dans le jeu ou renonce à la règle.</translation>
     </message>
     <message>
         <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
-        <translation>« {option} » : il n’y a pas de deux dans « {other} ». Prends 52 cartes ou laisse les deux ordinaires.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de deux dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les deux ordinaires.</translation>
     </message>
     <message>
         <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
-        <translation>« {option} » : un joker qui vaut n’importe quelle carte ne va qu’avec des suites d’une seule couleur. Choisis-les sous « {other} », ou aucune.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: un joker qui vaut n’importe quelle carte ne va qu’avec des suites d’une seule couleur. Choisis-les sous «&#xa0;{other}&#xa0;», ou aucune.</translation>
     </message>
     <message>
         <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
-        <translation>« {option} » doit aller de {least} à {most} : ce jeu est fait pour autant de joueurs.</translation>
+        <translation>«&#xa0;{option}&#xa0;» doit aller de {least} à {most}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
     </message>
     <message>
         <source>“{option}” has to be {count}: that is how many this game is for.</source>
-        <translation>« {option} » doit valoir {count} : ce jeu est fait pour autant de joueurs.</translation>
+        <translation>«&#xa0;{option}&#xa0;» doit valoir {count}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
     </message>
     <message>
         <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
-        <translation>« {option} » cite {card} plus de fois qu’il n’y en a. Retires-en une de la liste ou augmente « {other} ».</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y en a. Retires-en une de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
-        <translation>« {option} » cite {card}, que « {other} » ne contient pas. Retire cette carte de la liste ou choisis un autre jeu de cartes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite {card}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire cette carte de la liste ou choisis un autre jeu de cartes.</translation>
     </message>
     <message>
         <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
-        <translation>« {option} » cite des {ranks}, mais toutes ces cartes figurent sous « {other} ». Retire-les de l’une des deux listes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, mais toutes ces cartes figurent sous «&#xa0;{other}&#xa0;». Retire-les de l’une des deux listes.</translation>
     </message>
     <message>
         <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
-        <translation>« {option} » cite des {ranks}, que « {other} » ne contient pas. Retire ces cartes de la liste ou choisis un autre jeu de cartes.</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire ces cartes de la liste ou choisis un autre jeu de cartes.</translation>
     </message>
 </context>
 <context>
@@ -3791,11 +4008,11 @@
     </message>
     <message>
         <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Tout le monde a passé : passe aussi, et tu prends le pli</translation>
+        <translation>Tout le monde a passé&#xa0;: passe aussi, et tu prends le pli</translation>
     </message>
     <message>
         <source>Everybody has passed: play on, or pass and take the trick</source>
-        <translation>Tout le monde a passé : continue, ou passe et prends le pli</translation>
+        <translation>Tout le monde a passé&#xa0;: continue, ou passe et prends le pli</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -3861,11 +4078,11 @@
     </message>
     <message>
         <source>You are out first!</source>
-        <translation>Tu finis en premier !</translation>
+        <translation>Tu finis en premier&#xa0;!</translation>
     </message>
     <message>
         <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>Tu commences avec tes {ranks} : pose-en autant que tu veux</translation>
+        <translation>Tu commences avec tes {ranks}&#xa0;: pose-en autant que tu veux</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -3932,7 +4149,7 @@
     <name>RankLadder</name>
     <message>
         <source>Ranks from high to low: %1</source>
-        <translation>Les cartes de haut en bas : %1</translation>
+        <translation>Les cartes de haut en bas&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3970,15 +4187,15 @@
     </message>
     <message>
         <source>There is no card “{text}”.</source>
-        <translation>Il n’y a pas de carte « {text} ».</translation>
+        <translation>Il n’y a pas de carte «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no game “{preset}”.</source>
-        <translation>Il n’y a pas de jeu « {preset} ».</translation>
+        <translation>Il n’y a pas de jeu «&#xa0;{preset}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no rank “{text}”.</source>
-        <translation>Il n’y a pas de valeur « {text} ».</translation>
+        <translation>Il n’y a pas de valeur «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>This is not a match record.</source>
@@ -3994,67 +4211,67 @@
     </message>
     <message>
         <source>“answer” has to be true or false.</source>
-        <translation>« answer » doit être true ou false.</translation>
+        <translation>«&#xa0;answer&#xa0;» doit être true ou false.</translation>
     </message>
     <message>
         <source>“blind” has to be the place of a card, counted from 0.</source>
-        <translation>« blind » doit être la place d’une carte, comptée à partir de 0.</translation>
+        <translation>«&#xa0;blind&#xa0;» doit être la place d’une carte, comptée à partir de 0.</translation>
     </message>
     <message>
         <source>“deal” has to be a list of hands.</source>
-        <translation>« deal » doit être une liste de mains.</translation>
+        <translation>«&#xa0;deal&#xa0;» doit être une liste de mains.</translation>
     </message>
     <message>
         <source>“declare” has to be a word.</source>
-        <translation>« declare » doit être un mot.</translation>
+        <translation>«&#xa0;declare&#xa0;» doit être un mot.</translation>
     </message>
     <message>
         <source>“expect” has to be an object and stands alone.</source>
-        <translation>« expect » doit être un objet, seul sur sa ligne.</translation>
+        <translation>«&#xa0;expect&#xa0;» doit être un objet, seul sur sa ligne.</translation>
     </message>
     <message>
         <source>“pass” has to be true.</source>
-        <translation>« pass » doit être true.</translation>
+        <translation>«&#xa0;pass&#xa0;» doit être true.</translation>
     </message>
     <message>
         <source>“propose” has to be an object with “give” and “want”.</source>
-        <translation>« propose » doit être un objet avec « give » et « want ».</translation>
+        <translation>«&#xa0;propose&#xa0;» doit être un objet avec «&#xa0;give&#xa0;» et «&#xa0;want&#xa0;».</translation>
     </message>
     <message>
         <source>“refused” has to be true.</source>
-        <translation>« refused » doit être true.</translation>
+        <translation>«&#xa0;refused&#xa0;» doit être true.</translation>
     </message>
     <message>
         <source>“rules” has to be an object.</source>
-        <translation>« rules » doit être un objet.</translation>
+        <translation>«&#xa0;rules&#xa0;» doit être un objet.</translation>
     </message>
     <message>
         <source>“seats” has to be a list of names.</source>
-        <translation>« seats » doit être une liste de noms.</translation>
+        <translation>«&#xa0;seats&#xa0;» doit être une liste de noms.</translation>
     </message>
     <message>
         <source>“seed” has to be a whole number.</source>
-        <translation>« seed » doit être un nombre entier.</translation>
+        <translation>«&#xa0;seed&#xa0;» doit être un nombre entier.</translation>
     </message>
     <message>
         <source>“swap” has to be two lists: cards of the hand and open cards.</source>
-        <translation>« swap » se compose de deux listes : des cartes de la main et des cartes visibles.</translation>
+        <translation>«&#xa0;swap&#xa0;» se compose de deux listes&#xa0;: des cartes de la main et des cartes visibles.</translation>
     </message>
     <message>
         <source>“take” has to be true.</source>
-        <translation>« take » doit valoir true.</translation>
+        <translation>«&#xa0;take&#xa0;» doit valoir true.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>
-        <translation>Il manque « {name} ».</translation>
+        <translation>Il manque «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” means nothing here.</source>
-        <translation>« {name} » ne veut rien dire ici.</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne veut rien dire ici.</translation>
     </message>
     <message>
         <source>“{text}” is not the number of a seat.</source>
-        <translation>« {text} » n’est pas un numéro de place.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un numéro de place.</translation>
     </message>
     <message>
         <source>This line has more than 32 lists and objects inside each other.</source>
@@ -4118,7 +4335,7 @@
     </message>
     <message>
         <source>The deal has the {card} more often than the deck.</source>
-        <translation>La donne contient trop souvent cette carte : {card}.</translation>
+        <translation>La donne contient trop souvent cette carte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
@@ -4138,7 +4355,7 @@
     </message>
     <message>
         <source>A {kind} does not beat a {top}.</source>
-        <translation>Ici il y a {top} : {kind} ne va pas.</translation>
+        <translation>Ici il y a {top}&#xa0;: {kind} ne va pas.</translation>
     </message>
     <message>
         <source>First cards are passed to the left.</source>
@@ -4188,7 +4405,7 @@
     </message>
     <message>
         <source>Nobody passes here: lay a card or take the pile.</source>
-        <translation>Ici, on ne passe pas : pose une carte ou ramasse la pile.</translation>
+        <translation>Ici, on ne passe pas&#xa0;: pose une carte ou ramasse la pile.</translation>
     </message>
     <message>
         <source>Nothing beats a joker that lies alone.</source>
@@ -4196,7 +4413,7 @@
     </message>
     <message>
         <source>Now the trick is played; this cannot be done here.</source>
-        <translation>On joue maintenant le pli ; c’est impossible ici.</translation>
+        <translation>On joue maintenant le pli&#xa0;; c’est impossible ici.</translation>
     </message>
     <message>
         <source>Only a higher joker beats a joker.</source>
@@ -4216,7 +4433,7 @@
     </message>
     <message>
         <source>An open card has to be higher than {top}, not equal.</source>
-        <translation>Une carte visible doit être plus forte que {top} ; égale ne suffit pas.</translation>
+        <translation>Une carte visible doit être plus forte que {top}&#xa0;; égale ne suffit pas.</translation>
     </message>
     <message>
         <source>First somebody has to say whether he lays a bomb.</source>
@@ -4232,7 +4449,7 @@
     </message>
     <message>
         <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>Ce n’est pas encore ton tour : entre les tours on ne peut poser qu’une bombe.</translation>
+        <translation>Ce n’est pas encore ton tour&#xa0;: entre les tours on ne peut poser qu’une bombe.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -4252,27 +4469,27 @@
     </message>
     <message>
         <source>Say what the Phoenix stands for: {ranks}.</source>
-        <translation>Dis ce que remplace le Phénix : {ranks}.</translation>
+        <translation>Dis ce que remplace le Phénix&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
-        <translation>Cela ne se joue pas seul : ajoute des cartes de même valeur.</translation>
+        <translation>Cela ne se joue pas seul&#xa0;: ajoute des cartes de même valeur.</translation>
     </message>
     <message>
         <source>That is too low: beat {top}.</source>
-        <translation>Trop faible : la carte à battre est {top}.</translation>
+        <translation>Trop faible&#xa0;: la carte à battre est {top}.</translation>
     </message>
     <message>
         <source>That is too low: it takes {one} or something higher.</source>
-        <translation>Trop faible : il faut {one} ou plus fort.</translation>
+        <translation>Trop faible&#xa0;: il faut {one} ou plus fort.</translation>
     </message>
     <message>
         <source>That is too weak: beat the {card}.</source>
-        <translation>Trop faible : la carte à battre est {card}.</translation>
+        <translation>Trop faible&#xa0;: la carte à battre est {card}.</translation>
     </message>
     <message>
         <source>That is too weak: the {card} decides there.</source>
-        <translation>Trop faible : en face, la carte décisive est {card}.</translation>
+        <translation>Trop faible&#xa0;: en face, la carte décisive est {card}.</translation>
     </message>
     <message>
         <source>The Dragon can only be laid alone.</source>
@@ -4284,11 +4501,11 @@
     </message>
     <message>
         <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
-        <translation>Le Phénix est ici un demi-point au-dessus de {low} : il faut {high} ou plus.</translation>
+        <translation>Le Phénix est ici un demi-point au-dessus de {low}&#xa0;: il faut {high} ou plus.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
-        <translation>La première entame doit contenir : {card}.</translation>
+        <translation>La première entame doit contenir&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4308,23 +4525,23 @@
     </message>
     <message>
         <source>The round is over; deal the next one first.</source>
-        <translation>La manche est finie ; distribue d’abord la suivante.</translation>
+        <translation>La manche est finie&#xa0;; distribue d’abord la suivante.</translation>
     </message>
     <message>
         <source>The trick is locked: only {suits} may be played.</source>
-        <translation>Le pli est verrouillé : seulement {suits}.</translation>
+        <translation>Le pli est verrouillé&#xa0;: seulement {suits}.</translation>
     </message>
     <message>
         <source>The {card} does not lie open before you.</source>
-        <translation>Cette carte n’est pas parmi tes cartes visibles : {card}.</translation>
+        <translation>Cette carte n’est pas parmi tes cartes visibles&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation>Cette carte n’est pas dans la main : {card}.</translation>
+        <translation>Cette carte n’est pas dans la main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The {card} takes no part in the exchange.</source>
-        <translation>Cette carte ne participe pas à l’échange : {card}.</translation>
+        <translation>Cette carte ne participe pas à l’échange&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>There is no blind card left there.</source>
@@ -4360,7 +4577,7 @@
     </message>
     <message>
         <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
-        <translation>Deux cartes de même valeur sont posées : il faut égaler {top}, sinon passe et perds ton tour.</translation>
+        <translation>Deux cartes de même valeur sont posées&#xa0;: il faut égaler {top}, sinon passe et perds ton tour.</translation>
     </message>
     <message>
         <source>You begin, so lay one of your {ranks}.</source>
@@ -4372,19 +4589,19 @@
     </message>
     <message>
         <source>You do not hold what is asked for; refuse or offer something else.</source>
-        <translation>Tu n’as pas ce qui est demandé ; refuse ou offre autre chose.</translation>
+        <translation>Tu n’as pas ce qui est demandé&#xa0;; refuse ou offre autre chose.</translation>
     </message>
     <message>
         <source>You have asked for {ranks} already, and there are none.</source>
-        <translation>Tu as déjà demandé des {ranks} : il n’y en a pas.</translation>
+        <translation>Tu as déjà demandé des {ranks}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
         <source>You have only blind cards left: turn one over.</source>
-        <translation>Il ne te reste que des cartes cachées : retournes-en une.</translation>
+        <translation>Il ne te reste que des cartes cachées&#xa0;: retournes-en une.</translation>
     </message>
     <message>
         <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
-        <translation>Tu dois poser {one} : c’est le vœu, et tu le peux : {cards}.</translation>
+        <translation>Tu dois poser {one}&#xa0;: c’est le vœu, et tu le peux&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead, so you have to play something.</source>
@@ -4400,23 +4617,23 @@
     </message>
     <message>
         <source>{action} is allowed, but it is not in the list.</source>
-        <translation>{action} : permis, mais absent de la liste.</translation>
+        <translation>{action}&#xa0;: permis, mais absent de la liste.</translation>
     </message>
     <message>
         <source>{action} should be allowed, but it is not.</source>
-        <translation>{action} : devrait être permis, mais ne l’est pas.</translation>
+        <translation>{action}&#xa0;: devrait être permis, mais ne l’est pas.</translation>
     </message>
     <message>
         <source>{action} should not be allowed, but it is.</source>
-        <translation>{action} : ne devrait pas être permis, mais l’est.</translation>
+        <translation>{action}&#xa0;: ne devrait pas être permis, mais l’est.</translation>
     </message>
     <message>
         <source>“{name}” is not written as a list of actions.</source>
-        <translation>« {name} » n’est pas une liste de coups.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas une liste de coups.</translation>
     </message>
     <message>
         <source>“{name}” should be {wanted}, but it is {found}.</source>
-        <translation>« {name} » devrait être {wanted}, mais c’est {found}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» devrait être {wanted}, mais c’est {found}.</translation>
     </message>
     <message>
         <source>First swap cards, or keep them as they are.</source>
@@ -4430,7 +4647,7 @@
         <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
         <translation>Ces cartes ne font ni paire, ni brelan, ni main de cinq cartes.</translation>
     </message>
-<message>
+    <message>
         <source>A joker counts as the cards it is laid with.</source>
         <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
     </message>
@@ -4444,22 +4661,22 @@
     </message>
     <message>
         <source>In an A trick nobody may pass: lay any one card.</source>
-        <translation>Dans un pli de l’A, personne ne peut passer : pose une carte au choix.</translation>
+        <translation>Dans un pli de l’A, personne ne peut passer&#xa0;: pose une carte au choix.</translation>
     </message>
     <message>
         <source>Jokers need a number card to be a set; alone it takes a single one.</source>
-        <translation>Plusieurs jokers ont besoin d’un nombre ; sans lui, on n’en pose qu’un seul.</translation>
+        <translation>Plusieurs jokers ont besoin d’un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
     </message>
     <message>
         <source>Nothing beats a joker.</source>
         <translation>Rien ne bat un joker.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Result</name>
     <message>
         <source>In order: {names}.</source>
-        <translation>Dans l’ordre : {names}.</translation>
+        <translation>Dans l’ordre&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
@@ -4471,8 +4688,8 @@
     <message numerus="yes">
         <source>You are now: {title}. You have %n point(s).</source>
         <translation>
-            <numerusform>Tu es maintenant : {title}. Tu as %n point.</numerusform>
-            <numerusform>Tu es maintenant : {title}. Tu as %n points.</numerusform>
+            <numerusform>Tu es maintenant&#xa0;: {title}. Tu as %n point.</numerusform>
+            <numerusform>Tu es maintenant&#xa0;: {title}. Tu as %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4495,11 +4712,11 @@
     </message>
     <message>
         <source>You are now: %1</source>
-        <translation>Te voilà : %1</translation>
+        <translation>Te voilà&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3 in all</source>
-        <translation>%1 : %2, %3 en tout</translation>
+        <translation>%1&#xa0;: %2, %3 en tout</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4522,7 +4739,7 @@
     </message>
     <message>
         <source>left over: %1</source>
-        <translation>restait : %1</translation>
+        <translation>restait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Set a task …</source>
@@ -4569,7 +4786,7 @@
     </message>
     <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
-        <translation>Un joker compte pour la couleur qu’il représente ; un joker joué seul lève le verrou.</translation>
+        <translation>Un joker compte pour la couleur qu’il représente&#xa0;; un joker joué seul lève le verrou.</translation>
     </message>
     <message>
         <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
@@ -4581,7 +4798,7 @@
     </message>
     <message>
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte ; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
+        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte&#xa0;; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
     </message>
     <message>
         <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
@@ -4612,15 +4829,15 @@
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
         <translation>
-            <numerusform>On distribue toutes les cartes : {each} par personne et une de plus pour le joueur à gauche du donneur.</numerusform>
-            <numerusform>On distribue toutes les cartes : {each} par personne et une de plus pour les %n premiers joueurs à gauche du donneur.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne et une de plus pour le joueur à gauche du donneur.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne et une de plus pour les %n premiers joueurs à gauche du donneur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt; everybody gets %n.</source>
         <translation>
-            <numerusform>On distribue toutes les cartes : %n par personne.</numerusform>
-            <numerusform>On distribue toutes les cartes : %n par personne.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -4633,7 +4850,7 @@
     </message>
     <message>
         <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>Une carte visible doit être plus forte que celle du dessus ; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
+        <translation>Une carte visible doit être plus forte que celle du dessus&#xa0;; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
     </message>
     <message>
         <source>As from the hand, an equal card will do.</source>
@@ -4641,7 +4858,7 @@
     </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin : gardes-y les deux, les dix et les as.</translation>
+        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -4649,7 +4866,7 @@
     </message>
     <message>
         <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
-        <translation>Les huit coupent : celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
+        <translation>Les huit coupent&#xa0;: celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
     </message>
     <message numerus="yes">
         <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
@@ -4660,7 +4877,7 @@
     </message>
     <message>
         <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
-        <translation>Chaque nombre existe en autant d’exemplaires qu’il le dit : un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
+        <translation>Chaque nombre existe en autant d’exemplaires qu’il le dit&#xa0;: un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
     </message>
     <message>
         <source>Every number is there once for each player.</source>
@@ -4668,7 +4885,7 @@
     </message>
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire ; trois cartes visibles par-dessus ; et trois cartes en main. Le reste forme la pioche.</translation>
+        <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -4697,7 +4914,7 @@
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi ; qui complète le carré rejoue.</translation>
+        <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
     </message>
     <message>
         <source>Four trumps in a row are a bomb, too.</source>
@@ -4713,19 +4930,19 @@
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
-        <translation>De haut en bas : {offices}.</translation>
+        <translation>De haut en bas&#xa0;: {offices}.</translation>
     </message>
     <message>
         <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>De la plus faible à la plus forte : {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
+        <translation>De la plus faible à la plus forte&#xa0;: {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
     </message>
     <message>
         <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Débarrasse-toi de toutes tes cartes : d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées en dessous. Gagner compte peu ; il en reste un à la fin, et celui-là s’appelle {lowest}.</translation>
+        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées en dessous. Gagner compte peu&#xa0;; il en reste un à la fin, et celui-là s’appelle {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
-        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus devient {highest} ; celui qui en garde à la fin devient {lowest} et le paie à la manche suivante.</translation>
+        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus devient {highest}&#xa0;; celui qui en garde à la fin devient {lowest} et le paie à la manche suivante.</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -4753,15 +4970,15 @@
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, c’est le dernier qui donne.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le dernier qui donne.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, c’est celui qui vient d’être {lowest} qui donne.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est celui qui vient d’être {lowest} qui donne.</translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, c’est le voisin de droite du premier qui donne, si bien que le premier reçoit la première carte.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le voisin de droite du premier qui donne, si bien que le premier reçoit la première carte.</translation>
     </message>
     <message>
         <source>In the first round the player left of the dealer leads.</source>
@@ -4784,11 +5001,11 @@
     </message>
     <message>
         <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
-        <translation>Elle doit même commencer au-dessus de la dernière carte de la suite posée : 5-6-7 ne bat pas 3-4-5, mais 6-7-8 la bat. Après une révolution, tout cela vaut à l’envers.</translation>
+        <translation>Elle doit même commencer au-dessus de la dernière carte de la suite posée&#xa0;: 5-6-7 ne bat pas 3-4-5, mais 6-7-8 la bat. Après une révolution, tout cela vaut à l’envers.</translation>
     </message>
     <message>
         <source>Jesters are exchanged like other cards; they count as the best.</source>
-        <translation>Les bouffons s’échangent comme les autres cartes ; ils comptent comme les meilleures.</translation>
+        <translation>Les bouffons s’échangent comme les autres cartes&#xa0;; ils comptent comme les meilleures.</translation>
     </message>
     <message>
         <source>Jesters by themselves are then the strongest of all.</source>
@@ -4800,15 +5017,15 @@
     </message>
     <message>
         <source>Jokers are exchanged like other cards; they count as the best.</source>
-        <translation>Les jokers s’échangent comme les autres cartes ; ils comptent comme les meilleures.</translation>
+        <translation>Les jokers s’échangent comme les autres cartes&#xa0;; ils comptent comme les meilleures.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</source>
-        <translation>Les jokers sont plus forts que tous les nombres. On en joue plusieurs ensemble : deux jokers battent toute paire.</translation>
+        <translation>Les jokers sont plus forts que tous les nombres. On en joue plusieurs ensemble&#xa0;: deux jokers battent toute paire.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
-        <translation>Les jokers sont plus forts que toutes les cartes, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme des cartes de même valeur : deux jokers battent toute paire.</translation>
+        <translation>Les jokers sont plus forts que toutes les cartes, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme des cartes de même valeur&#xa0;: deux jokers battent toute paire.</translation>
     </message>
     <message>
         <source>Jokers stay on top either way.</source>
@@ -4816,7 +5033,7 @@
     </message>
     <message>
         <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
-        <translation>Les jokers ne participent pas à l’échange : celui qui en reçoit un le garde.</translation>
+        <translation>Les jokers ne participent pas à l’échange&#xa0;: celui qui en reçoit un le garde.</translation>
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
@@ -4832,7 +5049,7 @@
     </message>
     <message>
         <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
-        <translation>Égaler ou passer son tour : on peut répondre par la même valeur. Après deux fois la même valeur de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même ; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
+        <translation>Égaler ou passer son tour&#xa0;: on peut répondre par la même valeur. Après deux fois la même valeur de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même&#xa0;; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
@@ -4864,11 +5081,11 @@
     </message>
     <message>
         <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
-        <translation>Révolution : celui qui joue {size} cartes de même valeur ou plus renverse l’ordre jusqu’à la fin de la manche. Les plus faibles ({weakest}) passent alors tout en haut et les plus fortes ({strongest}) tout en bas. La révolution suivante remet tout en place.</translation>
+        <translation>Révolution&#xa0;: celui qui joue {size} cartes de même valeur ou plus renverse l’ordre jusqu’à la fin de la manche. Les plus faibles ({weakest}) passent alors tout en haut et les plus fortes ({strongest}) tout en bas. La révolution suivante remet tout en place.</translation>
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Les suites sont permises aussi : trois valeurs ou plus qui se suivent dans une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
+        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent dans une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -4880,11 +5097,11 @@
     </message>
     <message>
         <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
-        <translation>Verrou de couleur : quand deux coups de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
+        <translation>Verrou de couleur&#xa0;: quand deux coups de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
     </message>
     <message>
         <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
-        <translation>Les couleurs ont un ordre : {order}. À valeur égale, la couleur la plus forte gagne.</translation>
+        <translation>Les couleurs ont un ordre&#xa0;: {order}. À valeur égale, la couleur la plus forte gagne.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
@@ -4896,7 +5113,7 @@
     </message>
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
-        <translation>Les 21 atouts battent toutes les cartes de couleur. Là où les couleurs ont une paire, un brelan ou un carré, les atouts en ont deux, trois ou quatre qui se suivent, comme 7 et 8. Une paire est donc battue par deux atouts qui se suivent, et des atouts seulement par autant d’atouts plus forts : c’est le plus haut qui compte.</translation>
+        <translation>Les 21 atouts battent toutes les cartes de couleur. Là où les couleurs ont une paire, un brelan ou un carré, les atouts en ont deux, trois ou quatre qui se suivent, comme 7 et 8. Une paire est donc battue par deux atouts qui se suivent, et des atouts seulement par autant d’atouts plus forts&#xa0;: c’est le plus haut qui compte.</translation>
     </message>
     <message>
         <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
@@ -4912,7 +5129,7 @@
     </message>
     <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>L’as est le plus fort, le 3 le plus faible ; les deux et les dix ont des pouvoirs à eux.</translation>
+        <translation>L’as est le plus fort, le 3 le plus faible&#xa0;; les deux et les dix ont des pouvoirs à eux.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -4924,7 +5141,7 @@
     </message>
     <message>
         <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>Les cartes avec lesquelles on finit sont imbattables : le pli s’arrête aussitôt, et le joueur suivant encore en jeu entame.</translation>
+        <translation>Les cartes avec lesquelles on finit sont imbattables&#xa0;: le pli s’arrête aussitôt, et le joueur suivant encore en jeu entame.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -4940,7 +5157,7 @@
     </message>
     <message>
         <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
-        <translation>Celui qui entame peut passer aussi : le joueur suivant peut alors entamer, et qui a passé est hors de ce pli comme toujours.</translation>
+        <translation>Celui qui entame peut passer aussi&#xa0;: le joueur suivant peut alors entamer, et qui a passé est hors de ce pli comme toujours.</translation>
     </message>
     <message>
         <source>The lowest office deals.</source>
@@ -4979,7 +5196,7 @@
     </message>
     <message>
         <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
-        <translation>Alors les petits atouts battent les grands ; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le carré.</translation>
+        <translation>Alors les petits atouts battent les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le carré.</translation>
     </message>
     <message>
         <source>There is nothing to choose; it happens by itself.</source>
@@ -4987,19 +5204,19 @@
     </message>
     <message>
         <source>These cards are missing from the deck: {cards}.</source>
-        <translation>Il manque ces cartes : {cards}.</translation>
+        <translation>Il manque ces cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>This card has to be in the first play; others of its rank may go with it.</source>
-        <translation>Cette carte doit faire partie de l’entame ; d’autres de même valeur peuvent l’accompagner.</translation>
+        <translation>Cette carte doit faire partie de l’entame&#xa0;; d’autres de même valeur peuvent l’accompagner.</translation>
     </message>
     <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
-        <translation>Trois de suite : quand trois joueurs posent l’un après l’autre des valeurs qui se suivent, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
+        <translation>Trois de suite&#xa0;: quand trois joueurs posent l’un après l’autre des valeurs qui se suivent, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
     </message>
     <message>
         <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
-        <translation>L’atout 1 et l’atout 21 sont des atouts comme les autres, ou remplacent n’importe quelle autre carte : un 9 et l’atout 21 font une paire de neuf, les atouts 5, 7 et 1 en font trois qui se suivent. Une carte au moins doit être ce qu’elle montre. Quand des atouts peuvent se lire de plusieurs façons, tu dis laquelle.</translation>
+        <translation>L’atout 1 et l’atout 21 sont des atouts comme les autres, ou remplacent n’importe quelle autre carte&#xa0;: un 9 et l’atout 21 font une paire de neuf, les atouts 5, 7 et 1 en font trois qui se suivent. Une carte au moins doit être ce qu’elle montre. Quand des atouts peuvent se lire de plusieurs façons, tu dis laquelle.</translation>
     </message>
     <message>
         <source>Two decks are shuffled together.</source>
@@ -5011,7 +5228,7 @@
     </message>
     <message>
         <source>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</source>
-        <translation>Quand tous les autres ont passé, on redemande au dernier à avoir joué : il peut continuer, ou passer aussi et prendre le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
+        <translation>Quand tous les autres ont passé, on redemande au dernier à avoir joué&#xa0;: il peut continuer, ou passer aussi et prendre le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
     </message>
     <message>
         <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
@@ -5019,7 +5236,7 @@
     </message>
     <message>
         <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale ou plus forte, elle est posée ; sinon, tu la prends avec la pile.</translation>
+        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale ou plus forte, elle est posée&#xa0;; sinon, tu la prends avec la pile.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
@@ -5027,7 +5244,7 @@
     </message>
     <message>
         <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
-        <translation>On rend les cartes que l’on veut : pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
+        <translation>On rend les cartes que l’on veut&#xa0;: pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -5049,7 +5266,7 @@
     </message>
     <message>
         <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
-        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer ; celui qui les a au complet joue cette manche à jeu découvert.</translation>
+        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer&#xa0;; celui qui les a au complet joue cette manche à jeu découvert.</translation>
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
@@ -5064,7 +5281,7 @@
     </message>
     <message>
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
-        <translation>On entame avec une carte ou plusieurs de même valeur : une seule, une paire, un brelan ou un carré.</translation>
+        <translation>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan ou un carré.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
@@ -5147,15 +5364,15 @@
     </message>
     <message>
         <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
-        <translation>Cela se fait carte par carte : chacun en passe une et prend en main celle qu’il reçoit ; puis chacun passe la suivante, peut-être celle qu’il vient de recevoir.</translation>
+        <translation>Cela se fait carte par carte&#xa0;: chacun en passe une et prend en main celle qu’il reçoit&#xa0;; puis chacun passe la suivante, peut-être celle qu’il vient de recevoir.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
-        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange : une fois toutes ses questions posées, il continue jusqu’à l’avoir.</translation>
+        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir.</translation>
     </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
-        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange : une fois toutes ses questions posées, il continue jusqu’à l’avoir. Il peut aussi, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
+        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir. Il peut aussi, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
     </message>
     <message>
         <source>the weakest card (a {number})</source>
@@ -5167,7 +5384,7 @@
     </message>
     <message>
         <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
-        <translation>Il est interdit de finir sur {cards} : celui qui le fait devient {lowest}, et les autres montent.</translation>
+        <translation>Il est interdit de finir sur {cards}&#xa0;: celui qui le fait devient {lowest}, et les autres montent.</translation>
     </message>
     <message>
         <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
@@ -5175,29 +5392,29 @@
     </message>
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Les suites sont permises aussi : trois valeurs ou plus qui se suivent, toutes simples, toutes en paires ou toutes en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
+        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent, toutes simples, toutes en paires ou toutes en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
     </message>
     <message>
         <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
-        <translation>Tabula rasa : on peut répondre par la même valeur. Quand une valeur est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt : {count} {ranks}, par exemple, posés un par un ou par paires. Quatre d’un coup ne comptent pas.</translation>
+        <translation>Tabula rasa&#xa0;: on peut répondre par la même valeur. Quand une valeur est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt&#xa0;: {count} {ranks}, par exemple, posés un par un ou par paires. Quatre d’un coup ne comptent pas.</translation>
     </message>
     <message>
         <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Le titre supérieur commence : telles cartes contre telles valeurs, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
+        <translation>Le titre supérieur commence&#xa0;: telles cartes contre telles valeurs, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
     </message>
     <message>
         <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Les deux coupent : celui qui joue des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
+        <translation>Les deux coupent&#xa0;: celui qui joue des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le pose ; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite ; les deux viennent en dernier.</translation>
+        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
         <translation>
-            <numerusform>On entame avec une carte ou plusieurs de même valeur : une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
-            <numerusform>On entame avec une carte ou plusieurs de même valeur : une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
+            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
+            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5209,11 +5426,11 @@
     </message>
     <message>
         <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Avec d’autres cartes, il en remplace une : deux {ranks} et un joker font trois {ranks}.</translation>
+        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
     </message>
     <message>
         <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
-        <translation>Les fautes sont punies : la table les laisse faire. Celui qui joue contre les règles pose ses cartes et devient {lowest} aussitôt ; le dernier des autres n’est alors plus que {second}.</translation>
+        <translation>Les fautes sont punies&#xa0;: la table les laisse faire. Celui qui joue contre les règles pose ses cartes et devient {lowest} aussitôt&#xa0;; le dernier des autres n’est alors plus que {second}.</translation>
     </message>
     <message numerus="yes">
         <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
@@ -5228,7 +5445,7 @@
     </message>
     <message>
         <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Un bouffon accompagne d’autres cartes et compte comme elles : deux {ranks} et un bouffon font trois {ranks}. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tout le reste.</translation>
+        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un bouffon font trois {ranks}. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tout le reste.</translation>
     </message>
     <message>
         <source>A jester has no place in a run.</source>
@@ -5240,11 +5457,11 @@
     </message>
     <message>
         <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles : deux {ranks} et un joker font trois {ranks}.</translation>
+        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
     </message>
     <message>
         <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
-        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille : un joker bat trois {strong}. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
+        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille&#xa0;: un joker bat trois {strong}. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
     </message>
     <message>
         <source>A joker stands for any card. Alone it beats every single card.</source>
@@ -5256,7 +5473,7 @@
     </message>
     <message>
         <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
-        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles : deux {ranks} et un deux font trois {ranks}.</translation>
+        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un deux font trois {ranks}.</translation>
     </message>
     <message>
         <source>After a revolution it is the other way round.</source>
@@ -5264,22 +5481,22 @@
     </message>
     <message>
         <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
-        <translation>Après la donne et avant tout échange, {lowest_subject} peut tenter un putsch. Alors personne n’échange de cartes, et la manche ne pose qu’une question : le putschiste sortira-t-il le premier ?</translation>
+        <translation>Après la donne et avant tout échange, {lowest_subject} peut tenter un putsch. Alors personne n’échange de cartes, et la manche ne pose qu’une question&#xa0;: le putschiste sortira-t-il le premier&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
         <translation>
-            <numerusform>Demander, c’est nommer une valeur, une seule fois : « As-tu {one} ? » Celui à qui l’on demande doit donner une telle carte s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-            <numerusform>Demander, c’est nommer une valeur, jusqu’à %n fois : « As-tu {one} ? » Celui à qui l’on demande doit donner une telle carte s’il en a ; une valeur absente ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+            <numerusform>Demander, c’est nommer une valeur, une seule fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+            <numerusform>Demander, c’est nommer une valeur, jusqu’à %n fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a&#xa0;; une valeur absente ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
-        <translation>Avant cela, celui qui a deux bouffons peut faire la révolution : alors personne n’échange de cartes pendant cette manche. Si c’est {lowest_subject}, c’est une grande révolution : tous les titres se renversent aussitôt, et {lowest_subject} devient {highest}.</translation>
+        <translation>Avant cela, celui qui a deux bouffons peut faire la révolution&#xa0;: alors personne n’échange de cartes pendant cette manche. Si c’est {lowest_subject}, c’est une grande révolution&#xa0;: tous les titres se renversent aussitôt, et {lowest_subject} devient {highest}.</translation>
     </message>
     <message>
         <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
-        <translation>Avant la manche suivante, tout le monde change de place : {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
+        <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Between the rounds a small task is waiting for {lowest_object}.</source>
@@ -5292,21 +5509,21 @@
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
         <translation>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée ; ensuite, c’est {lowest_subject} qui la reçoit.</numerusform>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée ; ensuite, c’est {lowest_subject} qui les reçoit.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui la reçoit.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui les reçoit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes de même valeur ou plus sont une bombe et battent tout, quelle qu’en soit la taille : quatre {ranks} battent {one}. Une bombe n’est battue que par une bombe plus forte : plus de cartes, ou autant d’une valeur plus haute.</translation>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe et battent tout, quelle qu’en soit la taille&#xa0;: quatre {ranks} battent {one}. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
     </message>
     <message>
         <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes de même valeur ou plus sont une bombe, mais seulement contre les cartes les plus fortes : quatre {ranks} battent des {highest}, quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte : plus de cartes, ou autant d’une valeur plus haute.</translation>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe, mais seulement contre les cartes les plus fortes&#xa0;: quatre {ranks} battent des {highest}, quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
     </message>
     <message>
         <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son titre. À l’échange suivant, {lowest_subject} donne ses quatre meilleures cartes {highest_to} et en reçoit quatre ; les autres en échangent une. Un second putsch attendra une manche.</translation>
+        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son titre. À l’échange suivant, {lowest_subject} donne ses quatre meilleures cartes {highest_to} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
     </message>
     <message>
         <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
@@ -5357,7 +5574,7 @@
     <name>RulesScreen</name>
     <message>
         <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -5369,49 +5586,49 @@
     <message numerus="yes">
         <source>%n {ranks}!</source>
         <translation>
-            <numerusform>%n {ranks} !</numerusform>
-            <numerusform>%n {ranks} !</numerusform>
+            <numerusform>%n {ranks}&#xa0;!</numerusform>
+            <numerusform>%n {ranks}&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
         <source>After you!</source>
-        <translation>Après toi !</translation>
+        <translation>Après toi&#xa0;!</translation>
     </message>
     <message>
         <source>Agreed!</source>
-        <translation>D’accord !</translation>
+        <translation>D’accord&#xa0;!</translation>
     </message>
     <message>
         <source>Any {ranks}?</source>
-        <translation>Tu as des {ranks} ?</translation>
+        <translation>Tu as des {ranks}&#xa0;?</translation>
     </message>
     <message>
         <source>Here you are!</source>
-        <translation>Voilà !</translation>
+        <translation>Voilà&#xa0;!</translation>
     </message>
     <message>
         <source>How about a deal?</source>
-        <translation>On fait affaire ?</translation>
+        <translation>On fait affaire&#xa0;?</translation>
     </message>
     <message>
         <source>Mine!</source>
-        <translation>À moi !</translation>
+        <translation>À moi&#xa0;!</translation>
     </message>
     <message>
         <source>No deal!</source>
-        <translation>Pas question !</translation>
+        <translation>Pas question&#xa0;!</translation>
     </message>
     <message>
         <source>None!</source>
-        <translation>Je n’en ai pas !</translation>
+        <translation>Je n’en ai pas&#xa0;!</translation>
     </message>
     <message>
         <source>Putsch!</source>
-        <translation>Putsch !</translation>
+        <translation>Putsch&#xa0;!</translation>
     </message>
     <message>
         <source>Revolution!</source>
-        <translation>Révolution !</translation>
+        <translation>Révolution&#xa0;!</translation>
     </message>
     <message>
         <source>{first}, then {next}</source>
@@ -5420,20 +5637,34 @@
     <message numerus="yes">
         <source>%n card(s) for you!</source>
         <translation>
-            <numerusform>%n carte pour toi !</numerusform>
-            <numerusform>%n cartes pour toi !</numerusform>
+            <numerusform>%n carte pour toi&#xa0;!</numerusform>
+            <numerusform>%n cartes pour toi&#xa0;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for {name}!</source>
         <translation>
-            <numerusform>%n carte pour {name} !</numerusform>
-            <numerusform>%n cartes pour {name} !</numerusform>
+            <numerusform>%n carte pour {name}&#xa0;!</numerusform>
+            <numerusform>%n cartes pour {name}&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
         <source>{all}!</source>
-        <translation>{all} !</translation>
+        <translation>{all}&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
+            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points count against you: the lowest total is the best.</source>
+        <translation>Les points comptent contre toi&#xa0;: le plus petit total est le meilleur.</translation>
     </message>
 </context>
 <context>
@@ -5454,7 +5685,7 @@
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5465,7 +5696,7 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Tu gagnes la partie !</translation>
+        <translation>Tu gagnes la partie&#xa0;!</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -5473,7 +5704,7 @@
     </message>
     <message>
         <source>%1 wins the match!</source>
-        <translation>%1 gagne la partie !</translation>
+        <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>Stop for now</source>
@@ -5501,17 +5732,17 @@
     </message>
     <message>
         <source>left over: %1</source>
-        <translation>restait : %1</translation>
+        <translation>restait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to Start</source>
         <translation>Retour à l’accueil</translation>
     </message>
-<message>
+    <message>
         <source>A shared win: %1</source>
-        <translation>Victoire partagée : %1</translation>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScreenFrame</name>
     <message>
@@ -5542,7 +5773,7 @@
     </message>
     <message>
         <source>face up: {cards}</source>
-        <translation>à découvert : {cards}</translation>
+        <translation>à découvert&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>passed</source>
@@ -5564,15 +5795,15 @@
     </message>
     <message>
         <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
-        <translation>On peut aussi poser une bombe entre les tours, sur ce qui vient d’être posé : qui en a une assez forte est consulté un instant, et personne d’autre ne le remarque. Le jeu reprend à la gauche de celui qui a posé la bombe. À son tour, on peut aussi entamer d’une bombe.</translation>
+        <translation>On peut aussi poser une bombe entre les tours, sur ce qui vient d’être posé&#xa0;: qui en a une assez forte est consulté un instant, et personne d’autre ne le remarque. Le jeu reprend à la gauche de celui qui a posé la bombe. À son tour, on peut aussi entamer d’une bombe.</translation>
     </message>
     <message>
         <source>A bomb on {cards}?</source>
-        <translation>Une bombe sur {cards} ?</translation>
+        <translation>Une bombe sur {cards}&#xa0;?</translation>
     </message>
     <message>
         <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
-        <translation>Toutes les cartes sont distribuées ; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, dans le sens horaire à partir du plus haut.</translation>
+        <translation>Toutes les cartes sont distribuées&#xa0;; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, dans le sens horaire à partir du plus haut.</translation>
     </message>
     <message>
         <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
@@ -5580,11 +5811,11 @@
     </message>
     <message>
         <source>Bomb! You lay {cards}.</source>
-        <translation>Une bombe ! Tu poses {cards}.</translation>
+        <translation>Une bombe&#xa0;! Tu poses {cards}.</translation>
     </message>
     <message>
         <source>Bomb! {name} lays {cards}.</source>
-        <translation>Une bombe ! {name} pose {cards}.</translation>
+        <translation>Une bombe&#xa0;! {name} pose {cards}.</translation>
     </message>
     <message>
         <source>Bombs</source>
@@ -5596,7 +5827,7 @@
     </message>
     <message>
         <source>Each place above the last is worth a point, so the first gets the most.</source>
-        <translation>Chaque place au-dessus de la dernière vaut un point : le premier en a le plus.</translation>
+        <translation>Chaque place au-dessus de la dernière vaut un point&#xa0;: le premier en a le plus.</translation>
     </message>
     <message>
         <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
@@ -5604,15 +5835,15 @@
     </message>
     <message>
         <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
-        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur ; sans Mah Jong, Phénix ni Dragon. Une bombe bat tout sauf une plus forte : d’abord plus de cartes, puis la plus haute valeur.</translation>
+        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur&#xa0;; sans Mah Jong, Phénix ni Dragon. Une bombe bat tout sauf une plus forte&#xa0;: d’abord plus de cartes, puis la plus haute valeur.</translation>
     </message>
     <message>
         <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
-        <translation>Quatre couleurs, lys, clés, coupes et tours, chacune du 2 à l’as ; et trois cartes sans couleur : Mah Jong, Phénix et Dragon.</translation>
+        <translation>Quatre couleurs, lys, clés, coupes et tours, chacune du 2 à l’as&#xa0;; et trois cartes sans couleur&#xa0;: Mah Jong, Phénix et Dragon.</translation>
     </message>
     <message>
         <source>I wish for {ranks}!</source>
-        <translation>Je souhaite des {ranks} !</translation>
+        <translation>Je souhaite des {ranks}&#xa0;!</translation>
     </message>
     <message>
         <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
@@ -5624,7 +5855,7 @@
     </message>
     <message>
         <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
-        <translation>À tant de joueurs il faut deux jeux : 104 cartes de couleur, deux Phénix, deux Dragons, mais un seul Mah Jong.</translation>
+        <translation>À tant de joueurs il faut deux jeux&#xa0;: 104 cartes de couleur, deux Phénix, deux Dragons, mais un seul Mah Jong.</translation>
     </message>
     <message>
         <source>Suits do not matter there, and nothing goes round the corner.</source>
@@ -5640,23 +5871,23 @@
     </message>
     <message>
         <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>Le Mah Jong est un 1 : la plus basse carte seule, ou le début d’une suite. Qui le pose peut souhaiter une valeur. Dès lors, qui a cette valeur et peut la poser à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie ; ce que pose avec lui celui qui souhaite ne compte pas, ni un Phénix qui remplace la valeur.</translation>
+        <translation>Le Mah Jong est un 1&#xa0;: la plus basse carte seule, ou le début d’une suite. Qui le pose peut souhaiter une valeur. Dès lors, qui a cette valeur et peut la poser à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie&#xa0;; ce que pose avec lui celui qui souhaite ne compte pas, ni un Phénix qui remplace la valeur.</translation>
     </message>
     <message>
         <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
-        <translation>Le Phénix remplace n’importe quelle carte du 2 à l’as, sauf dans une bombe. Seul, il dépasse d’un demi-point la carte sur laquelle on le pose ; entamé, il compte un et demi. Il ne bat pas le Dragon.</translation>
+        <translation>Le Phénix remplace n’importe quelle carte du 2 à l’as, sauf dans une bombe. Seul, il dépasse d’un demi-point la carte sur laquelle on le pose&#xa0;; entamé, il compte un et demi. Il ne bat pas le Dragon.</translation>
     </message>
     <message>
         <source>The wish is granted: you lay {one}.</source>
-        <translation>Vœu exaucé : tu poses {one}.</translation>
+        <translation>Vœu exaucé&#xa0;: tu poses {one}.</translation>
     </message>
     <message>
         <source>The wish is granted: {name} lays {one}.</source>
-        <translation>Vœu exaucé : {name} pose {one}.</translation>
+        <translation>Vœu exaucé&#xa0;: {name} pose {one}.</translation>
     </message>
     <message>
         <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
-        <translation>Qui n’a plus de cartes a fini. On peut encore battre ses dernières cartes ; si personne ne le fait, le joueur suivant qui a encore des cartes entame. La manche finit quand il n’en reste qu’un.</translation>
+        <translation>Qui n’a plus de cartes a fini. On peut encore battre ses dernières cartes&#xa0;; si personne ne le fait, le joueur suivant qui a encore des cartes entame. La manche finit quand il n’en reste qu’un.</translation>
     </message>
     <message>
         <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
@@ -5664,7 +5895,7 @@
     </message>
     <message>
         <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
-        <translation>À chaque manche, c’est celui qui a le Mah Jong qui entame, avec ce qu’il veut ; pas forcément le Mah Jong.</translation>
+        <translation>À chaque manche, c’est celui qui a le Mah Jong qui entame, avec ce qu’il veut&#xa0;; pas forcément le Mah Jong.</translation>
     </message>
     <message>
         <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
@@ -5672,11 +5903,11 @@
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
-        <translation>Vœu : {one}. Qui peut le poser le doit.</translation>
+        <translation>Vœu&#xa0;: {one}. Qui peut le poser le doit.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
-        <translation>Tu peux exaucer le vœu : pose {one}</translation>
+        <translation>Tu peux exaucer le vœu&#xa0;: pose {one}</translation>
     </message>
     <message>
         <source>You wish for {one}.</source>
@@ -5765,15 +5996,15 @@
         <source>{name} wishes for {one}.</source>
         <translation>{name} souhaite {one}.</translation>
     </message>
-<message>
+    <message>
         <source>{phoenix} ({rank} + ½)</source>
         <translation>{phoenix} ({rank} + ½)</translation>
     </message>
-<message>
+    <message>
         <source>A straight of one suit is always a bomb.</source>
         <translation>Une suite d’une seule couleur est toujours une bombe.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Session</name>
     <message>
@@ -5789,19 +6020,19 @@
     <name>Settings</name>
     <message>
         <source>The settings cannot be saved in {path}{reason}; they hold until you quit.</source>
-        <translation>Impossible d’enregistrer les réglages dans {path}{reason} ; ils valent jusqu’à ce que tu quittes.</translation>
+        <translation>Impossible d’enregistrer les réglages dans {path}{reason}&#xa0;; ils valent jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as {path}.</source>
-        <translation>Les réglages étaient illisibles et repartent de zéro ; l’ancien fichier est gardé sous {path}.</translation>
+        <translation>Les réglages étaient illisibles et repartent de zéro&#xa0;; l’ancien fichier est gardé sous {path}.</translation>
     </message>
     <message>
         <source>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</source>
-        <translation>Les réglages étaient abîmés ; ceux d’avant le dernier changement valent. Le fichier abîmé est gardé sous {path}.</translation>
+        <translation>Les réglages étaient abîmés&#xa0;; ceux d’avant le dernier changement valent. Le fichier abîmé est gardé sous {path}.</translation>
     </message>
     <message>
         <source>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</source>
-        <translation>Impossible de lire les réglages {path}{reason}. On n’y touche pas ; ce que tu changes vaut jusqu’à ce que tu quittes.</translation>
+        <translation>Impossible de lire les réglages {path}{reason}. On n’y touche pas&#xa0;; ce que tu changes vaut jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
         <source>another window is writing there</source>
@@ -5990,19 +6221,19 @@
     <name>Setup</name>
     <message>
         <source>A game of your own, made from {game}.</source>
-        <translation>Ton propre jeu, fait à partir de : {game}.</translation>
+        <translation>Ton propre jeu, fait à partir de&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>Counts only when “{option}” is not “{value}”.</source>
-        <translation>Compte seulement si « {option} » n’est pas « {value} ».</translation>
+        <translation>Compte seulement si «&#xa0;{option}&#xa0;» n’est pas «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
         <source>Counts only when “{option}” is “{value}”.</source>
-        <translation>Compte seulement si « {option} » est « {value} ».</translation>
+        <translation>Compte seulement si «&#xa0;{option}&#xa0;» est «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
         <source>Counts only with “{option}” from {value}.</source>
-        <translation>Compte seulement si « {option} » vaut au moins {value}.</translation>
+        <translation>Compte seulement si «&#xa0;{option}&#xa0;» vaut au moins {value}.</translation>
     </message>
     <message>
         <source>The game’s own</source>
@@ -6068,15 +6299,15 @@
     </message>
     <message>
         <source>The line is in the clipboard; send it to your friends.</source>
-        <translation>La ligne est dans le presse-papiers ; envoie-la à tes amis.</translation>
+        <translation>La ligne est dans le presse-papiers&#xa0;; envoie-la à tes amis.</translation>
     </message>
     <message>
         <source>The line says “{rule}” twice.</source>
-        <translation>La ligne donne « {rule} » deux fois.</translation>
+        <translation>La ligne donne «&#xa0;{rule}&#xa0;» deux fois.</translation>
     </message>
     <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
-        <translation>Ce n’est pas une ligne de règles maison : elle commence par le nom d’un jeu.</translation>
+        <translation>Ce n’est pas une ligne de règles maison&#xa0;: elle commence par le nom d’un jeu.</translation>
     </message>
     <message>
         <source>This is too long to be a line of house rules.</source>
@@ -6084,19 +6315,19 @@
     </message>
     <message>
         <source>“{name}” is back.</source>
-        <translation>« {name} » est de retour.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est de retour.</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
-        <translation>« {name} » est supprimé.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
     <message>
         <source>“{name}” is saved among the games.</source>
-        <translation>« {name} » est enregistré parmi les jeux.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré parmi les jeux.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form rule=value.</source>
-        <translation>« {part} » n’a pas la forme règle=valeur.</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’a pas la forme règle=valeur.</translation>
     </message>
     <message>
         <source>The rules from this line now apply.</source>
@@ -6119,8 +6350,8 @@
     <message numerus="yes">
         <source>Pile of %n card(s), on top: {cards}</source>
         <translation>
-            <numerusform>Pile de %n carte, dessus : {cards}</numerusform>
-            <numerusform>Pile de %n cartes, dessus : {cards}</numerusform>
+            <numerusform>Pile de %n carte, dessus&#xa0;: {cards}</numerusform>
+            <numerusform>Pile de %n cartes, dessus&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -6133,15 +6364,15 @@
     </message>
     <message>
         <source>open: {cards}</source>
-        <translation>visibles : {cards}</translation>
+        <translation>visibles&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{column}: empty</source>
-        <translation>{column} : vide</translation>
+        <translation>{column}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{column}: {cards}</source>
-        <translation>{column} : {cards}</translation>
+        <translation>{column}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -6231,11 +6462,11 @@
     <name>StepperRow</name>
     <message>
         <source>%1: fewer</source>
-        <translation>%1 : moins</translation>
+        <translation>%1&#xa0;: moins</translation>
     </message>
     <message>
         <source>%1: more</source>
-        <translation>%1 : plus</translation>
+        <translation>%1&#xa0;: plus</translation>
     </message>
 </context>
 <context>
@@ -6296,7 +6527,7 @@
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>le grand A</translation>
     </message>
@@ -6304,7 +6535,7 @@
         <source>the Little A</source>
         <translation>le petit a</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SummaryPanel</name>
     <message>
@@ -6482,7 +6713,7 @@
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
     </message>
-<message>
+    <message>
         <source>the Big A</source>
         <translation>le grand A</translation>
     </message>
@@ -6490,7 +6721,7 @@
         <source>the Little A</source>
         <translation>le petit a</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Thirteen</name>
     <message>
@@ -6503,23 +6734,23 @@
     </message>
     <message>
         <source>Doublette!</source>
-        <translation>Doublette !</translation>
+        <translation>Doublette&#xa0;!</translation>
     </message>
     <message>
         <source>Doublette! Your {left} cards count double: {points} points.</source>
-        <translation>Doublette ! Tes {left} cartes comptent double : {points} points.</translation>
+        <translation>Doublette&#xa0;! Tes {left} cartes comptent double&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
-        <translation>Doublette ! Les {left} cartes de {name} comptent double : {points} points.</translation>
+        <translation>Doublette&#xa0;! Les {left} cartes de {name} comptent double&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
-        <translation>Les autres prennent un point par carte qui leur reste. À partir de dix cartes, chacune compte double : c’est une doublette ; qui n’a posé aucune carte prend 39 points : c’est une triplette.</translation>
+        <translation>Les autres prennent un point par carte qui leur reste. À partir de dix cartes, chacune compte double&#xa0;: c’est une doublette&#xa0;; qui n’a posé aucune carte prend 39 points&#xa0;: c’est une triplette.</translation>
     </message>
     <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
-        <translation>Débarrasse-toi de tes cartes. Qui pose sa dernière carte gagne la manche ; les autres comptent ce qu’il leur reste, et moins on a de points, mieux c’est.</translation>
+        <translation>Débarrasse-toi de tes cartes. Qui pose sa dernière carte gagne la manche&#xa0;; les autres comptent ce qu’il leur reste, et moins on a de points, mieux c’est.</translation>
     </message>
     <message>
         <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
@@ -6546,7 +6777,7 @@
     </message>
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
-        <translation>Les couleurs comptent : {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
+        <translation>Les couleurs comptent&#xa0;: {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
     </message>
     <message>
         <source>The lowest total is the best.</source>
@@ -6555,8 +6786,8 @@
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
         <translation>
-            <numerusform>La partie finit quand quelqu’un a %n point ; le plus petit total gagne.</numerusform>
-            <numerusform>La partie finit quand quelqu’un a %n points ; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit quand quelqu’un a %n point&#xa0;; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit quand quelqu’un a %n points&#xa0;; le plus petit total gagne.</numerusform>
         </translation>
     </message>
     <message>
@@ -6565,19 +6796,19 @@
     </message>
     <message>
         <source>Triplette!</source>
-        <translation>Triplette !</translation>
+        <translation>Triplette&#xa0;!</translation>
     </message>
     <message>
         <source>Triplette! You have not laid a card: {points} points.</source>
-        <translation>Triplette ! Tu n’as posé aucune carte : {points} points.</translation>
+        <translation>Triplette&#xa0;! Tu n’as posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Triplette! {name} has not laid a card: {points} points.</source>
-        <translation>Triplette ! {name} n’a posé aucune carte : {points} points.</translation>
+        <translation>Triplette&#xa0;! {name} n’a posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
-        <translation>Tu n’as plus de cartes : la manche est à toi.</translation>
+        <translation>Tu n’as plus de cartes&#xa0;: la manche est à toi.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -6643,7 +6874,7 @@
     </message>
     <message>
         <source>{cards}, {card} high</source>
-        <translation>{cards}, la plus forte : {card}</translation>
+        <translation>{cards}, la plus forte&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{kind}, {what}</source>
@@ -6663,11 +6894,11 @@
     </message>
     <message>
         <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
-        <translation>De la plus faible à la plus forte : suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
+        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
     </message>
     <message>
         <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Pour les cartes seules, les paires et les brelans, la plus haute valeur gagne ; à valeur égale, c’est la plus haute couleur.</translation>
+        <translation>Pour les cartes seules, les paires et les brelans, la plus haute valeur gagne&#xa0;; à valeur égale, c’est la plus haute couleur.</translation>
     </message>
     <message>
         <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
@@ -6679,7 +6910,7 @@
     </message>
     <message>
         <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
-        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur ; dans un full, c’est le brelan, dans un carré, le carré.</translation>
+        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le carré.</translation>
     </message>
     <message>
         <source>a flush up to the {card}</source>
@@ -7419,15 +7650,15 @@
     <name>Trouble</name>
     <message>
         <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
-        <translation>L’enregistrement abîmé est gardé sous {path}. Ligne {line} : {reason}</translation>
+        <translation>L’enregistrement abîmé est gardé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
-        <translation>Impossible d’enregistrer la partie dans {path} ({reason}) ; tu peux continuer à jouer.</translation>
+        <translation>Impossible d’enregistrer la partie dans {path} ({reason})&#xa0;; tu peux continuer à jouer.</translation>
     </message>
     <message>
         <source>{path} cannot be played. Line {line}: {reason}</source>
-        <translation>Impossible de jouer {path}. Ligne {line} : {reason}</translation>
+        <translation>Impossible de jouer {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}).</source>
@@ -7435,15 +7666,15 @@
     </message>
     <message>
         <source>{path} does not name a match in its folder and is ignored.</source>
-        <translation>{path} ne désigne aucune partie de ce dossier ; il n’en est pas tenu compte.</translation>
+        <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
     </message>
     <message>
         <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
-        <translation>La partie reprend à la ligne {last} de son enregistrement ; l’enregistrement entier est conservé sous {path}. Ligne {line} : {reason}</translation>
+        <translation>La partie reprend à la ligne {last} de son enregistrement&#xa0;; l’enregistrement entier est conservé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The match goes on from line {last} of {path}. Line {line}: {reason}</source>
-        <translation>La partie reprend à la ligne {last} de {path}. Ligne {line} : {reason}</translation>
+        <translation>La partie reprend à la ligne {last} de {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The match goes on in another window.</source>
@@ -7451,11 +7682,11 @@
     </message>
     <message>
         <source>The match is saved again in {path}; nothing of it is missing.</source>
-        <translation>La partie est de nouveau enregistrée dans {path} ; il n’en manque rien.</translation>
+        <translation>La partie est de nouveau enregistrée dans {path}&#xa0;; il n’en manque rien.</translation>
     </message>
     <message>
         <source>The other window does not answer; the match goes on here as a copy.</source>
-        <translation>L’autre fenêtre ne répond pas ; la partie continue ici sous forme de copie.</translation>
+        <translation>L’autre fenêtre ne répond pas&#xa0;; la partie continue ici sous forme de copie.</translation>
     </message>
 </context>
 <context>
@@ -7509,221 +7740,4 @@
         <translation>{items} ou {last}</translation>
     </message>
 </context>
-<context><name>BigA</name><message>
-        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>Un joker seul est la plus haute carte isolée, au-dessus du 13. Ou bien il accompagne des nombres et compte comme l’un d’eux, même à plusieurs : deux sept et un joker font trois sept.</translation>
-    </message>
-    <message>
-        <source>A trick!</source>
-        <translation>Pli de l’A !</translation>
-    </message>
-    <message>
-        <source>A trick: the highest card takes {card}</source>
-        <translation>Pli de l’A : la plus haute carte prend {card}</translation>
-    </message>
-    <message>
-        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Les autres comptent ce qui leur reste : les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
-        <translation>
-            <numerusform>Chacun reçoit %n carte.</numerusform>
-            <numerusform>Chacun reçoit %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody has one turn, then the trick is over.</source>
-        <translation>Chacun joue une fois, puis le pli est terminé.</translation>
-    </message>
-    <message>
-        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
-        <translation>Débarrasse-toi de tes cartes, et surtout des deux A. Ce que tu tiens encore quand quelqu’un n’a plus de carte compte contre toi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends sooner when somebody has %n point(s) after a round.</source>
-        <translation>
-            <numerusform>Elle finit plus tôt si quelqu’un a %n point après une manche.</numerusform>
-            <numerusform>Elle finit plus tôt si quelqu’un a %n points après une manche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
-        <translation>Il continue jusqu’à ce que tous les autres aient passé l’un après l’autre ; qui a passé peut revenir dans le pli.</translation>
-    </message>
-    <message>
-        <source>Jokers without a number card are no set.</source>
-        <translation>Des jokers sans nombre ne font pas une combinaison.</translation>
-    </message>
-    <message>
-        <source>Lay any one card, you have to</source>
-        <translation>Pose une carte au choix, c’est obligé</translation>
-    </message>
-    <message>
-        <source>Lead an A card, you have nothing else</source>
-        <translation>Entame un A, tu n’as rien d’autre</translation>
-    </message>
-    <message>
-        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
-        <translation>On ne pose jamais d’A dans un pli de l’A : qui n’a rien d’autre est sauté. Ces plis comptent comme les autres : si c’est le deuxième de la manche, qui le prend reçoit aussi le grand A.</translation>
-    </message>
-    <message>
-        <source>On the table: {cards}</source>
-        <translation>Sur la table : {cards}</translation>
-    </message>
-    <message>
-        <source>Penalty points</source>
-        <translation>Points de pénalité</translation>
-    </message>
-    <message>
-        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
-        <translation>Le 1 est le nombre le plus faible, le 13 le plus fort. Il n’y a pas de couleurs.</translation>
-    </message>
-    <message>
-        <source>The A cards</source>
-        <translation>Les deux A</translation>
-    </message>
-    <message>
-        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
-        <translation>Le grand A et le petit a ne sont pas distribués : tous deux sont visibles sur la table.</translation>
-    </message>
-    <message>
-        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>Qui pose la plus haute carte prend l’A en main et entame ensuite ; entre cartes de même valeur, c’est la dernière posée. L’A lui-même ne vaut rien, un joker seulement un.</translation>
-    </message>
-    <message>
-        <source>The jokers</source>
-        <translation>Les jokers</translation>
-    </message>
-    <message>
-        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
-        <translation>On entame avec une carte ou plusieurs du même nombre. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes d’un nombre plus élevé, ou passe.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins; equal totals share the place.</source>
-        <translation>Le plus petit total gagne ; à égalité, on partage la place.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
-        <translation>Le joueur à gauche du donneur entame. À la manche suivante, c’est au voisin de gauche de donner.</translation>
-    </message>
-    <message>
-        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
-        <translation>La manche finit dès que quelqu’un n’a plus de carte. Un A est aussi une carte, et un pli de l’A se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The win is shared, with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Victoire partagée avec %n point : {names}.</numerusform>
-            <numerusform>Victoire partagée avec %n points : {names}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
-        <translation>On ne se débarrasse d’un A que d’une façon : en l’entamant seul. C’est un pli de l’A : chacun des autres doit poser une carte, celle qu’il veut ; personne ne peut passer.</translation>
-    </message>
-    <message>
-        <source>What is left is laid aside, and nobody looks at it.</source>
-        <translation>Le reste est mis de côté, sans que personne le regarde.</translation>
-    </message>
-    <message>
-        <source>Whoever has laid the highest cards leads next.</source>
-        <translation>Qui a posé les plus hautes cartes entame ensuite.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
-        <translation>Qui fait le premier pli de la manche prend le petit a en main, qui fait le deuxième, le grand A. Tous voient qui les tient.</translation>
-    </message>
-    <message>
-        <source>With the trick you get {card}.</source>
-        <translation>Avec le pli, tu reçois {card}.</translation>
-    </message>
-    <message>
-        <source>With the trick {name} gets {card}.</source>
-        <translation>Avec le pli, {name} reçoit {card}.</translation>
-    </message>
-    <message>
-        <source>You have no card left.</source>
-        <translation>Tu n’as plus de carte.</translation>
-    </message>
-    <message>
-        <source>You have nothing but A cards, so you are passed over.</source>
-        <translation>Tu n’as que des A : on te saute.</translation>
-    </message>
-    <message>
-        <source>You laid the highest card and take {card}.</source>
-        <translation>Tu as posé la plus haute carte et prends {card}.</translation>
-    </message>
-    <message>
-        <source>You lead {card}: everybody else has to lay a card.</source>
-        <translation>Tu entames {card} : tous les autres doivent poser une carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n point(s).</source>
-        <translation>
-            <numerusform>Tu marques %n point.</numerusform>
-            <numerusform>Tu marques %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>eight times 1 to 13, four jokers, two A cards</source>
-        <translation>huit fois 1 à 13, quatre jokers et deux A</translation>
-    </message>
-    <message>
-        <source>holds {cards}</source>
-        <translation>tient {cards}</translation>
-    </message>
-    <message>
-        <source>the joker</source>
-        <translation>le joker</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards}, %n of them joker(s)</source>
-        <translation>
-            <numerusform>{cards}, dont un joker</numerusform>
-            <numerusform>{cards}, dont %n jokers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has no card left.</source>
-        <translation>{name} n’a plus de carte.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing but A cards and is passed over.</source>
-        <translation>{name} n’a que des A : on passe son tour.</translation>
-    </message>
-    <message>
-        <source>{name} has to lay a card</source>
-        <translation>{name} doit poser une carte</translation>
-    </message>
-    <message>
-        <source>{name} laid the highest card and takes {card}.</source>
-        <translation>{name} a posé la plus haute carte et prend {card}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}: everybody else has to lay a card.</source>
-        <translation>{name} entame {card} : tous les autres doivent poser une carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n point(s).</source>
-        <translation>
-            <numerusform>{name} marque %n point.</numerusform>
-            <numerusform>{name} marque %n points.</numerusform>
-        </translation>
-    </message>
-<message>
-        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
-        <translation>{players} jouent avec les nombres de 1 à 13, huit fois chacun, quatre jokers et deux A.</translation>
-    </message>
-</context><context><name>Score</name><message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Les points comptent contre toi : à %n la partie finit, et le plus petit total gagne.</numerusform>
-            <numerusform>Les points comptent contre toi : à %n la partie finit, et le plus petit total gagne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Les points comptent contre toi : le plus petit total est le meilleur.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, RANKS, SUITS, format_card, rank_of
 from arschloch_gui.engine.families import family_of, presets, problems_of
@@ -53,8 +53,8 @@ def table(seed: int, preset: str | None = None) -> RandomTable:
     preset = preset or names[seed % len(names)]
     rules = _rules(preset, rng)
     # Every level sits at every table that has room for all of them.
-    first = rng.randrange(len(LEVELS))
-    levels = [LEVELS[(first + at) % len(LEVELS)] for at in range(rules.players)]
+    first = rng.randrange(len(REFERENCES))
+    levels = [REFERENCES[(first + at) % len(REFERENCES)] for at in range(rules.players)]
     rng.shuffle(levels)
     deal = _partial_deal(preset, rules, rng) if rng.random() < 0.2 else None
     return RandomTable(seed, preset, rules, tuple(levels), deal)

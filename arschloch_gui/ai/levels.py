@@ -1,4 +1,4 @@
-"""The levels a person can choose as opponents, by name.
+"""The levels a person can choose as opponents, by name, weakest first.
 
 `random` plays any game; every other level is played in each game by a player of the package named
 after it (`ai/climbing` …), which has its `PLAYERS` by level. A new game needs no line here.
@@ -12,7 +12,9 @@ from importlib import import_module
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.random_player import RandomPlayer
 
-LEVELS: tuple[str, ...] = ("random", "lowest", "regular")
+REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
+"""Every game has these. Others are measured against them, so they stay as they are."""
+LEVELS: tuple[str, ...] = (*REFERENCES, "king")
 
 
 class UnknownLevel(KeyError):
@@ -27,11 +29,24 @@ class UnknownLevel(KeyError):
         return str(self.args[0])
 
 
-def player(level: str, game: str) -> Player:
-    """The player of a level at a game (the key of its family). Raises `UnknownLevel`."""
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels there are at a game (the key of its family), weakest first."""
+    players = _players(game)
+    return tuple(level for level in LEVELS if level == "random" or level in players)
+
+
+def level_at(level: str, game: str) -> str:
+    """The level itself, or the best below it where the game has none. Raises `UnknownLevel`."""
     if level not in LEVELS:
         raise UnknownLevel(level)
-    return RandomPlayer() if level == "random" else _players(game)[level]()
+    there = levels_of(game)
+    return next(each for each in LEVELS[LEVELS.index(level) :: -1] if each in there)
+
+
+def player(level: str, game: str) -> Player:
+    """The player of a level at a game, or of the best below it. Raises `UnknownLevel`."""
+    there = level_at(level, game)
+    return RandomPlayer() if there == "random" else _players(game)[there]()
 
 
 def _players(game: str) -> Mapping[str, Callable[[], Player]]:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.arena_matches import play_round
-from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.engine.events import CardsDealt
 from arschloch_gui.engine.families import family_of, family_of_rules, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -22,7 +22,7 @@ from players import choice, decisions
 from random_rules import presets_and_rules
 
 SEEDS = st.integers(0, 2**32)
-TABLES = st.lists(st.sampled_from(LEVELS), min_size=12, max_size=12)
+TABLES = st.lists(st.sampled_from(REFERENCES), min_size=12, max_size=12)
 
 
 def middle_of_a_match(rules: Any, seed: int) -> Carry:
@@ -62,7 +62,7 @@ def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, lev
         assert sorted(carry.offices) == list(range(chosen.players))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", REFERENCES)
 @given(chosen=presets_and_rules(), seed=SEEDS)
 def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
     level: str, chosen: tuple[str, Any], seed: int
@@ -79,7 +79,7 @@ def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
         assert choice(level, other, seed, family) == choice(level, state, seed, family)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", REFERENCES)
 @given(chosen=presets_and_rules(), seed=SEEDS)
 def test_equal_situations_and_randomness_give_equal_choices(
     level: str, chosen: tuple[str, Any], seed: int
@@ -118,11 +118,11 @@ def dealt_in(match: Match, level: str, rounds: int) -> list[CardsDealt]:
     ],
 )
 def test_the_same_seed_deals_the_same_cards_at_all_levels(preset: str, players: int, rounds: int):
-    deals = [dealt_in(match_of(preset, players, seed=11), level, rounds) for level in LEVELS]
+    deals = [dealt_in(match_of(preset, players, seed=11), level, rounds) for level in REFERENCES]
     assert deals[0] == deals[1] == deals[2]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", REFERENCES)
 def test_a_player_is_not_bothered_by_what_it_did_before(level: str):
     match = match_of("arschloch", seed=3)
     match.start_round()

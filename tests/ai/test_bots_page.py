@@ -10,7 +10,7 @@ import pytest
 
 from arschloch_gui.ai.arena_matches import MatchJob, _play_guarded
 from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line, over_line, round_line
-from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.ai.player import player_seed
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -52,7 +52,7 @@ def test_the_example_on_the_page_is_the_file():
 
 
 def test_the_page_names_every_level_and_every_game():
-    for level in LEVELS:
+    for level in REFERENCES:
         assert f"`{level}`" in PAGE
 
 

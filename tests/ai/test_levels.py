@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.ai.levels import LEVELS, UnknownLevel, player
+from arschloch_gui.ai.levels import LEVELS, REFERENCES, UnknownLevel, level_at, levels_of, player
+from arschloch_gui.engine.families import FAMILIES
 
 
 def test_the_levels_are_offered_from_weak_to_strong():
-    assert LEVELS == ("random", "lowest", "regular")
+    assert LEVELS == ("random", "lowest", "regular", "king")
+
+
+@pytest.mark.parametrize("game", [family.key for family in FAMILIES])
+def test_every_game_has_the_levels_others_are_measured_against(game: str):
+    assert set(REFERENCES) <= set(levels_of(game))
+
+
+def test_a_game_without_a_level_is_played_by_the_best_below_it():
+    assert levels_of("thirteen") == REFERENCES
+    assert level_at("king", "thirteen") == "regular"
+    assert type(player("king", "thirteen")) is type(player("regular", "thirteen"))
+    assert level_at("king", "climbing") == "king"
+    assert type(player("king", "climbing")) is not type(player("regular", "climbing"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

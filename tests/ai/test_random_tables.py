@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.shapes import (
     takes_trick,
     victims,
 )
-from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.levels import REFERENCES
 from arschloch_gui.engine.cards import RANK_OF_NAME, TRUMP_NAMES, TRUMPS, rank_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
@@ -43,7 +43,7 @@ def test_the_tables_have_what_players_stumble_over():
     }  # fmt: skip
     for at in tables:
         assert not problems_of(at.preset, at.rules), at
-        assert len(set(at.levels)) == min(len(LEVELS), at.rules.players), at
+        assert len(set(at.levels)) == min(len(REFERENCES), at.rules.players), at
     climbing = [at.rules for at in tables if family_of(at.preset).key == "climbing"]
     assert sum(bool(set(r.missing) & set(TRUMP_NAMES)) for r in climbing) > 1
     assert sum(bool(r.missing) for r in climbing) > 30

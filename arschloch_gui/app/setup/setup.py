@@ -12,25 +12,27 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.levels import level_at
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.setup.choices import length_choices, title_choices
+from arschloch_gui.app.setup.choices import (
+    length_choices,
+    level_choices,
+    table_sizes,
+    title_choices,
+)
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
 from arschloch_gui.app.setup.option_list import OptionList
 from arschloch_gui.app.setup.option_rows import Filter, option_rows, shown_elsewhere
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.wording import titles
-from arschloch_gui.app.wording.games import level_blurb, level_name, preset_blurb, preset_name
+from arschloch_gui.app.wording.games import preset_blurb, preset_name
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.options import Problem, with_values
-
-USUAL_SIZES = (3, 8)
-MOST_WITH_TWO_DECKS = 12
 
 
 class StartsMatches(Protocol):
@@ -57,7 +59,7 @@ class MatchSetup(QObject):
         self._own = OwnGames(settings)
         self._filter = Filter()
         self._message = ""
-        for related in (settings.titlesChanged, settings.mildChanged):
+        for related in (settings.titlesChanged, settings.mildChanged, settings.levelChanged):
             related.connect(self.changed)
         last = settings.now.lastPreset
         self._game = last if self._own.knows(last) else next(iter(presets()))
@@ -96,10 +98,15 @@ class MatchSetup(QObject):
         """A sentence about the game that is chosen."""
         return self._about(self._game) if self._is_own() else preset_blurb(self._game)
 
-    @Property(list, notify=reworded)
+    @Property(list, notify=changed)
     def levels(self) -> list[dict[str, str]]:
-        """The opponents' levels: {value, text, help}, weakest first."""
-        return [{"value": key, "text": level_name(key), "help": level_blurb(key)} for key in LEVELS]
+        """The opponents' levels at this game: {value, text, help}, weakest first."""
+        return level_choices(self._own.preset_of(self._game))
+
+    @Property(str, notify=changed)
+    def level(self) -> str:
+        """Which of `levels` will play: the one in the settings, or the best below it."""
+        return level_at(self._settings.now.level, family_of(self._own.preset_of(self._game)).key)
 
     @Property(list, notify=changed)
     def lengths(self) -> list[dict[str, object]]:
@@ -141,12 +148,12 @@ class MatchSetup(QObject):
     @Property(int, notify=changed)
     def fewest(self) -> int:
         """The fewest players the game is for."""
-        return self._sizes()[0]
+        return table_sizes(self._own.preset_of(self._game), self._rules)[0]
 
     @Property(int, notify=changed)
     def most(self) -> int:
         """The most players the game is for; two decks are enough for more."""
-        return self._sizes()[1]
+        return table_sizes(self._own.preset_of(self._game), self._rules)[1]
 
     @Property(int, notify=changed)
     def players(self) -> int:
@@ -367,13 +374,6 @@ class MatchSetup(QObject):
         """A sentence about an own game."""
         base = preset_name(self._own.preset_of(own))
         return fill(translate("Setup", "A game of your own, made from {game}."), game=base)
-
-    def _sizes(self) -> tuple[int, int]:
-        preset = self._own.preset_of(self._game)
-        family = family_of(preset)
-        fewest, most = family.table_sizes.get(preset, USUAL_SIZES)
-        larger = self._rules.decks > 1 and preset not in family.firm_sizes
-        return fewest, max(most, MOST_WITH_TWO_DECKS if larger else 0)
 
     def _remembered(self, game: str) -> Any:
         """The rules the game was last played with; what no longer fits is left out."""

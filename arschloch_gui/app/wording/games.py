@@ -18,6 +18,10 @@ _LEVELS = {
         QT_TRANSLATE_NOOP("Games", "Regulars"),
         QT_TRANSLATE_NOOP("Games", "They keep sets together and hold back their best cards."),
     ),
+    "king": (
+        QT_TRANSLATE_NOOP("Games", "Masters"),
+        QT_TRANSLATE_NOOP("Games", "They think about what you hold, and play ahead to the end."),
+    ),
 }
 
 

@@ -7,7 +7,7 @@ from big_a_rounds import act, big_a, dealt
 
 from arschloch_gui.ai.arena import simulate
 from arschloch_gui.ai.big_a.outlook import Outlook
-from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.levels import REFERENCES
 from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.big_a.melds import meld_of
 from arschloch_gui.engine.big_a.rules import Rules
@@ -88,7 +88,7 @@ def test_the_last_in_turn_knows_whether_he_takes_the_a():
     assert [outlook.takes_a(meld_of(cards(card))) for card in ("3", "7", "8")] == [0.0, 1.0, 1.0]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", REFERENCES)
 def test_any_position_is_answered(level: str):
     for seed in range(times(10, 200)):
         rules = Rules(players=3 + seed % 7, laps=("one", "until_pass")[seed % 2])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.ai.arena_matches import play_round
-from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.ai.shithead.outlook import Outlook
 from arschloch_gui.engine.cards import RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -95,7 +95,7 @@ def test_what_everybody_saw_is_counted_on():
 
 
 def test_rounds_of_every_level_end_soon():
-    for level in LEVELS:
+    for level in REFERENCES:
         for players in (2, 4, 7):
             rules = Rules(players=players)
             table = [player(level, "shithead")] * players

@@ -129,11 +129,11 @@ ScreenFrame {
                     label: qsTr("Opponents")
                     help: {
                         for (const level of screen.setup.levels)
-                            if (level.value === App.settings.level) return level.help
+                            if (level.value === screen.setup.level) return level.help
                         return ""
                     }
                     choices: screen.setup.levels
-                    current: App.settings.level
+                    current: screen.setup.level
                     onChosen: value => App.settings.level = value
                 }
                 ChoiceRow {

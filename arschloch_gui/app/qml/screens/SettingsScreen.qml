@@ -177,7 +177,7 @@ ScreenFrame {
                 width: parent.width
                 label: qsTr("Opponents of the next match")
                 choices: App.setup.levels
-                current: screen.settings.level
+                current: App.setup.level
                 onChosen: value => screen.settings.level = value
             }
         }
