@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 
 from arschloch_gui.engine.cards import Card
 
@@ -17,6 +18,8 @@ def distinct_choices(
     groups: dict[int, list[Card]] = {}
     for card in cards:
         groups.setdefault(key(card), []).append(card)
+    if len(groups) == len(cards):
+        return combinations(cards, size)
     return _taken(list(groups.values()), size)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import (
@@ -27,6 +28,8 @@ from arschloch_gui.engine.held import not_held
 
 PlayClass: TypeAlias = Meld
 """A meld whose cards are only what the rules look at: ranks, or cards where suits count."""
+PLAYS_AT_ONCE = 4096
+"""So many plays are kept: the same few are offered again and again."""
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
@@ -39,7 +42,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
         return ()
     if state.due:
         return tuple(state.book.interludes[state.due[0].kind].legal(state))
-    actions: list[Action] = [Play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
+    actions: list[Action] = [play_of(meld) for meld in legal_melds(state)]
     actions += [Declare(each.what) for each in state.book.trick.declarations if each.offered(state)]
     declines = state.book.lead.may_pass and state.required == NO_CARD
     if state.trick or declines or not actions:
@@ -47,14 +50,20 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     return tuple(actions)
 
 
+@lru_cache(maxsize=PLAYS_AT_ONCE)
+def play_of(meld: Meld) -> Play:
+    """The play that lays a meld."""
+    return Play(meld.cards, meld.as_rank)
+
+
 def legal_melds(state: RoundState) -> list[Meld]:
     """The melds the seat to act may lay, one for each that the rules tell apart."""
-    hand, top = state.hands[state.to_act], state.top
+    book, hand, top = state.book, state.hands[state.to_act], state.top
     if top is not None:
-        beats = state.book.beats
-        return [meld for meld in state.book.melds(hand) if beats(state, meld, top)]
+        beats = book.beats
+        return [meld for meld in book.answers(hand, top) if beats(state, meld, top)]
     if state.required == NO_CARD:
-        return [meld for meld in state.book.melds(hand) if _may_lay(state, meld)]
+        return list(book.leads(hand))
     return _melds_with(state, state.required)
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
-from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.phases import NOBODY, ROUND_OVER
 from arschloch_gui.engine.climbing.public import Public
 from arschloch_gui.engine.climbing.rules import Rules
@@ -44,6 +45,8 @@ differ only in them, made of the first cards of each rank. With "whole" the hand
 and only melds that use all of it count."""
 BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
 """(state, meld, top) → verdict, or None to leave it to the next rule; the first verdict counts."""
+Crossing: TypeAlias = Callable[[Meld], bool]
+"""Whether a meld may beat one of another kind or size; who lets it do so has to say so."""
 Objection: TypeAlias = "Callable[[RoundState, list[Meld]], Refusal | None]"
 """(state, what the cards can be) → a rule's own words for why they may not be laid, or None."""
 MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
@@ -58,6 +61,13 @@ OutEffect: TypeAlias = "Callable[[RoundState, Seat, Emit], None]"
 """Changes the state when a seat went out."""
 Carried: TypeAlias = "Callable[[RoundState], Iterable[tuple[str, int]]]"
 """The marks a finished round leaves for the next one."""
+
+
+HANDS_AT_ONCE = 128
+"""Of so many hands the melds are remembered: a hand is asked about again and again while others
+play, by the rules and by the players."""
+SELECTIONS_AT_ONCE = 2048
+"""Of so many selections it is remembered what they are."""
 
 
 class Surplus(NamedTuple):
@@ -148,6 +158,7 @@ class Trick:
 
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
+    crossings: tuple[Crossing, ...]
     objections: tuple[Objection, ...]
     meld_ends: tuple[MeldEnd, ...]
     meld_effects: tuple[MeldEffect, ...]
@@ -216,16 +227,24 @@ class Rulebook:
     trick: Trick
     out: Out
 
-    def melds(self, hand: list[Card]) -> Iterator[Meld]:
+    def melds(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
         """Every meld of a hand grouped by rank; see `Enumerator`."""
-        for enumerator in self.trick.enumerators:
-            yield from enumerator(self, hand, False)
+        return _melds(self, tuple(hand))
 
-    def readings(self, cards: tuple[Card, ...]) -> list[Meld]:
+    def leads(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
+        """The melds of a hand that are small enough to be led."""
+        return _leads(self, tuple(hand))
+
+    def answers(self, hand: Iterable[Card], top: Meld) -> tuple[Meld, ...]:
+        """The melds of a hand that have the shape to beat this one; whether they do, `beats` says.
+
+        What it asks about the rest would be in vain, and that is most of a hand.
+        """
+        return _answers(self, tuple(hand), top.kind, top.size)
+
+    def readings(self, cards: Iterable[Card]) -> list[Meld]:
         """What these cards can be when played together: melds that use them all, maybe none."""
-        hand = sorted(cards)
-        found = [meld for each in self.trick.enumerators for meld in each(self, hand, True)]
-        return [meld for meld in found if len(meld.cards) == len(hand)]
+        return list(_readings(self, tuple(sorted(cards))))
 
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
         """Whether a meld may be laid on the top of the trick."""
@@ -244,6 +263,38 @@ class Rulebook:
         """Sorts cards from worst to best as automatic gifts take them (`tribute_suits`)."""
         suit = suit_of(card)
         return self.worth[rank_of(card)], self.gift_suits[suit] if suit >= 0 else 0
+
+
+@lru_cache(maxsize=HANDS_AT_ONCE)
+def _melds(book: Rulebook, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
+    cards = list(hand)
+    return tuple([meld for each in book.trick.enumerators for meld in each(book, cards, False)])
+
+
+@lru_cache(maxsize=HANDS_AT_ONCE)
+def _leads(book: Rulebook, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
+    most = book.max_set
+    return tuple([meld for meld in _melds(book, hand) if meld.kind != SET or meld.size <= most])
+
+
+@lru_cache(maxsize=HANDS_AT_ONCE)
+def _answers(book: Rulebook, hand: tuple[Card, ...], kind: str, size: int) -> tuple[Meld, ...]:
+    crossings = book.trick.crossings
+    return tuple(
+        [
+            meld
+            for meld in _melds(book, hand)
+            if (meld.size == size and meld.kind == kind)
+            or (crossings and any([crosses(meld) for crosses in crossings]))
+        ]
+    )
+
+
+@lru_cache(maxsize=SELECTIONS_AT_ONCE)
+def _readings(book: Rulebook, cards: tuple[Card, ...]) -> tuple[Meld, ...]:
+    hand = list(cards)
+    found = [meld for each in book.trick.enumerators for meld in each(book, hand, True)]
+    return tuple([meld for meld in found if len(meld.cards) == len(hand)])
 
 
 @dataclass(slots=True, kw_only=True)

@@ -32,7 +32,7 @@ from arschloch_gui.engine.cards import (
     suit_of,
 )
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
-from arschloch_gui.engine.climbing.jokers import single_jokers
+from arschloch_gui.engine.climbing.jokers import is_lone_joker, single_jokers
 from arschloch_gui.engine.climbing.melds import JOKER, RUN, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
@@ -62,7 +62,8 @@ def contribute(rules: Rules) -> Contribution | None:
             if suited:
                 yield from _runs(book, natural, joker, whole)
 
-    return Contribution(trick=TrickPart(melds=melds, beats=_alone, objects=_why_not))
+    part = TrickPart(melds=melds, beats=_alone, crosses=is_lone_joker, objects=_why_not)
+    return Contribution(trick=part)
 
 
 def _alone(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -7,6 +7,7 @@ with them. It shows at least one natural card, whose rank it has.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 
 from arschloch_gui.engine.cards import Card, rank_of
@@ -17,6 +18,9 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
 
+GROUPS_AT_ONCE = 2048
+"""Of so many groups of one rank the sets are remembered."""
+
 
 def contribute(rules: Rules) -> Contribution | None:
     """Sets exist in every climbing game; jokers and wild cards have files of their own."""
@@ -25,18 +29,30 @@ def contribute(rules: Rules) -> Contribution | None:
 
 def _sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
     natural = [card for card in hand if book.is_natural[card]]
-    helpers = [card for card in hand if card in book.helpers] if book.helpers else []
-    for rank, group in groupby(natural, rank_of):
-        cards = tuple(group)
-        for size in range(len(cards) if whole else 1, len(cards) + 1):
-            for chosen in same_rank_choices(book, cards, size):
-                suit = highest_suit(book, chosen)
-                yield Meld(SET, size, rank, suit, chosen)
-                for added in _additions(book, helpers, whole):
-                    yield Meld(SET, size + len(added), rank, suit, (*chosen, *added))
+    helpers = tuple([card for card in hand if card in book.helpers]) if book.helpers else ()
+    for _, group in groupby(natural, rank_of):
+        yield from _sets_of(book, tuple(group), helpers, whole)
 
 
-def _additions(book: Rulebook, helpers: list[Card], whole: bool) -> Iterator[tuple[Card, ...]]:
+@lru_cache(maxsize=GROUPS_AT_ONCE)
+def _sets_of(
+    book: Rulebook, cards: tuple[Card, ...], helpers: tuple[Card, ...], whole: bool
+) -> tuple[Meld, ...]:
+    """The sets of cards of one rank, remembered: there are few such groups, and hands share them."""
+    found: list[Meld] = []
+    rank = rank_of(cards[0])
+    for size in range(len(cards) if whole else 1, len(cards) + 1):
+        for chosen in same_rank_choices(book, cards, size):
+            suit = highest_suit(book, chosen)
+            found.append(Meld(SET, size, rank, suit, chosen))
+            for added in _additions(book, helpers, whole):
+                found.append(Meld(SET, size + len(added), rank, suit, (*chosen, *added)))
+    return tuple(found)
+
+
+def _additions(
+    book: Rulebook, helpers: tuple[Card, ...], whole: bool
+) -> Iterator[tuple[Card, ...]]:
     """The choices of one or more helpers, one for each the rules tell apart."""
     for size in range(len(helpers) if whole else 1, len(helpers) + 1):
         if size:
