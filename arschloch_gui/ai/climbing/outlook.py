@@ -13,10 +13,10 @@ from arschloch_gui.ai.climbing.runs import expected_runs
 from arschloch_gui.ai.climbing.shapes import (
     Shape,
     beaters,
-    beating_share,
+    beating_shares,
     jester_ranks,
     takes_trick,
-    victims,
+    victim_ranks,
 )
 from arschloch_gui.ai.climbing.trumps import expected_helper, expected_rows
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
@@ -56,20 +56,22 @@ class Outlook:
         if takes_trick(self._book, shape):
             return 0.0
         threat = 0.0
-        for other in beaters(self._book, self._reversed, shape):
-            size = 1 if other.kind == JOKER else other.size
-            share = beating_share(self._book, self._reversed, shape, other)
-            threat += share * self._rival_sets(size, answering)[other.rank]
+        for size, shares in beating_shares(self._book, self._reversed, shape):
+            sets = self._rival_sets(size, answering)
+            for rank, share in shares:
+                threat += share * sets[rank]
         if shape.kind not in (SET, JOKER):
             threat += self._rival_runs(shape, answering)
         return threat
 
     def prey(self, shape: Shape) -> float:
         """Whole rival sets that this one could be laid on."""
-        return sum(
-            self._rival_whole_sets(other.size)[other.rank]
-            for other in victims(self._book, self._reversed, shape)
-        )
+        prey = 0.0
+        for size, ranks in victim_ranks(self._book, self._reversed, shape):
+            sets = self._rival_whole_sets(size)
+            for rank in ranks:
+                prey += sets[rank]
+        return prey
 
     def chance_to_go_out_on(self, seat: Seat, shape: Shape) -> float:
         """The chance that all this rival holds is one meld that beats the shape."""

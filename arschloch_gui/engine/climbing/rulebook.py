@@ -6,7 +6,7 @@ a rulebook work on rounds. How options become a rulebook stands in `compile`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -280,14 +280,13 @@ def _leads(book: Rulebook, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
 @lru_cache(maxsize=HANDS_AT_ONCE)
 def _answers(book: Rulebook, hand: tuple[Card, ...], kind: str, size: int) -> tuple[Meld, ...]:
     crossings = book.trick.crossings
-    return tuple(
-        [
-            meld
-            for meld in _melds(book, hand)
-            if (meld.size == size and meld.kind == kind)
-            or (crossings and any([crosses(meld) for crosses in crossings]))
-        ]
-    )
+
+    def fits(meld: Meld) -> bool:
+        if meld.size == size and meld.kind == kind:
+            return True
+        return bool(crossings) and any(crosses(meld) for crosses in crossings)
+
+    return tuple(filter(fits, _melds(book, hand)))
 
 
 @lru_cache(maxsize=SELECTIONS_AT_ONCE)

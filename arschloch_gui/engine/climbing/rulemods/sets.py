@@ -38,15 +38,17 @@ def _sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
 def _sets_of(
     book: Rulebook, cards: tuple[Card, ...], helpers: tuple[Card, ...], whole: bool
 ) -> tuple[Meld, ...]:
-    """The sets of cards of one rank, remembered: there are few such groups, and hands share them."""
+    """The sets of cards of one rank, remembered: hands share such groups."""
     found: list[Meld] = []
     rank = rank_of(cards[0])
     for size in range(len(cards) if whole else 1, len(cards) + 1):
         for chosen in same_rank_choices(book, cards, size):
             suit = highest_suit(book, chosen)
             found.append(Meld(SET, size, rank, suit, chosen))
-            for added in _additions(book, helpers, whole):
-                found.append(Meld(SET, size + len(added), rank, suit, (*chosen, *added)))
+            found += [
+                Meld(SET, size + len(added), rank, suit, (*chosen, *added))
+                for added in _additions(book, helpers, whole)
+            ]
     return tuple(found)
 
 
