@@ -158,7 +158,7 @@ def changed_fields(
     view: Any, names: Sequence[str], usual: Mapping[str, object]
 ) -> dict[str, object]:
     """The named fields as JSON values, without those that are as usual."""
-    kinds = _hints(type(view))
+    kinds = _hints(view.__class__)
     return {
         name: plain(getattr(view, name), kinds[name])
         for name in names

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TypeAlias
 
 from arschloch_gui.engine.actions import (
@@ -15,6 +14,7 @@ from arschloch_gui.engine.actions import (
     Play,
     Propose,
     Shift,
+    shared_play,
 )
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
@@ -28,8 +28,6 @@ from arschloch_gui.engine.held import not_held
 
 PlayClass: TypeAlias = Meld
 """A meld whose cards are only what the rules look at: ranks, or cards where suits count."""
-PLAYS_AT_ONCE = 4096
-"""So many plays are kept: the same few are offered again and again."""
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
@@ -42,18 +40,12 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
         return ()
     if state.due:
         return tuple(state.book.interludes[state.due[0].kind].legal(state))
-    actions: list[Action] = [play_of(meld) for meld in legal_melds(state)]
+    actions: list[Action] = [shared_play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
     actions += [Declare(each.what) for each in state.book.trick.declarations if each.offered(state)]
     declines = state.book.lead.may_pass and state.required == NO_CARD
     if state.trick or declines or not actions:
         actions.append(PASS)
     return tuple(actions)
-
-
-@lru_cache(maxsize=PLAYS_AT_ONCE)
-def play_of(meld: Meld) -> Play:
-    """The play that lays a meld."""
-    return Play(meld.cards, meld.as_rank)
 
 
 def legal_melds(state: RoundState) -> list[Meld]:

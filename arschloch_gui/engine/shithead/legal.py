@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, groupby
 
-from arschloch_gui.engine.actions import PASS, Action, Pass, Play
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play, shared_play
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Rank, format_card
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import lowest_missing
 from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap, Take
 from arschloch_gui.engine.shithead.pile import NO_RANK, fits, kind_of, top_rank
 from arschloch_gui.engine.shithead.rules import SIZE
@@ -37,17 +38,18 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def _plays(state: RoundState) -> Iterator[Play]:
+    may_lay = _what_may_be_laid(state)
     for rank, group in groupby(state.layable(state.to_act), key=kind_of):
-        if _may_lay(state, rank):
+        if may_lay(rank):
             cards = tuple(group)
-            yield from (Play(cards[:size]) for size in range(1, len(cards) + 1))
+            for size in range(1, len(cards) + 1):
+                yield shared_play(cards[:size])
 
 
-def _may_lay(state: RoundState, rank: Rank) -> bool:
+def _what_may_be_laid(state: RoundState) -> Callable[[Rank], bool]:
     """Whether cards of a rank, from where the seat lays now, may go on the pile."""
-    if state.required not in (NO_RANK, rank):
-        return False
-    return fits(rank, top_rank(state.pile), strictly=_strictly(state))
+    required, top, strictly = state.required, top_rank(state.pile), _strictly(state)
+    return lambda rank: required in (NO_RANK, rank) and fits(rank, top, strictly=strictly)
 
 
 def _strictly(state: RoundState) -> bool:
@@ -122,7 +124,7 @@ def _refuse_play(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
     if len(ranks) > 1:
         return Refusal.of("mixed_ranks")
     rank = ranks.pop()
-    if _may_lay(state, rank):
+    if _what_may_be_laid(state)(rank):
         return None
     if state.required not in (NO_RANK, rank):
         return Refusal.of("start_with", rank=RANK_NAMES[state.required])
@@ -150,8 +152,8 @@ def _refuse_blind(state: RoundState, place: int) -> Refusal | None:
 
 def _missing(cards: tuple[Card, ...], held: list[Card]) -> str:
     """The lowest card that is named more often than held, or ""."""
-    missing = Counter(cards) - Counter(held)
-    return format_card(min(missing)) if missing else ""
+    missing = lowest_missing(held, cards)
+    return "" if missing is None else format_card(missing)
 
 
 # -- what is alike ----------------------------------------------------------------------
