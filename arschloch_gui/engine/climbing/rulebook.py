@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.melds import HANDS_AT_ONCE, SELECTIONS_AT_ONCE, SET, Meld
 from arschloch_gui.engine.climbing.phases import NOBODY, ROUND_OVER
 from arschloch_gui.engine.climbing.public import Public
 from arschloch_gui.engine.climbing.rules import Rules
@@ -61,13 +61,6 @@ OutEffect: TypeAlias = "Callable[[RoundState, Seat, Emit], None]"
 """Changes the state when a seat went out."""
 Carried: TypeAlias = "Callable[[RoundState], Iterable[tuple[str, int]]]"
 """The marks a finished round leaves for the next one."""
-
-
-HANDS_AT_ONCE = 128
-"""Of so many hands the melds are remembered: a hand is asked about again and again while others
-play, by the rules and by the players."""
-SELECTIONS_AT_ONCE = 2048
-"""Of so many selections it is remembered what they are."""
 
 
 class Surplus(NamedTuple):

@@ -66,14 +66,20 @@ def plays_of(held: tuple[Card, ...], kind: str, size: int = 0) -> tuple[Combo, .
     """
     if size > len(held):
         return ()
-    found = _FOUND_BY[kind](by_height(held), held, size)
+    found = _FOUND_BY[kind](_ranked(held), held, size)
     return tuple(sorted(found, key=lambda combo: (combo.size, combo.key)))
 
 
 @lru_cache(maxsize=65_536)
 def bombs_in(held: tuple[Card, ...]) -> tuple[Combo, ...]:
     """The bombs in a sorted hand, the weakest first."""
-    return plays_of(held, BOMB) if _may_have_bombs(held) else ()
+    return plays_of(held, BOMB)
+
+
+@lru_cache(maxsize=64)
+def _ranked(held: tuple[Card, ...]) -> Ranked:
+    """The cards of a hand at each height; asked for kind by kind, never changed."""
+    return by_height(held)
 
 
 def _may_have_bombs(held: tuple[Card, ...]) -> bool:
@@ -159,6 +165,8 @@ def _straights(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Co
 
 
 def _bombs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    if not _may_have_bombs(held):
+        return
     for height in range(TWO, ACE + 1):
         one_each = {suit_of(card): card for card in ranked[height]}
         if len(one_each) == SUITS:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations, pairwise, product
+from itertools import chain, combinations, pairwise, product
 from typing import NamedTuple, TypeAlias
 
 from arschloch_gui.engine.cards import CARD_COUNT, RANKS, SUITS, Card
@@ -109,7 +109,7 @@ def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -
 def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:
     """Every combination of these cards, of one size or (0) of all; smaller and weaker first."""
     held = tuple(sorted(map(power_of, hand)))
-    return tuple(combo for each in ((size,) if size else SIZES) for combo in _found(held, each))
+    return _found(held, size) if size else tuple(chain(*(_found(held, each) for each in SIZES)))
 
 
 @lru_cache(maxsize=16_384)
@@ -120,8 +120,18 @@ def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
         found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
     else:
         kind = SAME_RANK[size - 1]
-        found = [_combo(kind, some) for rank in ranks for some in combinations(rank, size)]
-    return tuple(sorted(found, key=lambda combo: (combo.level, combo.key)))
+        found = [combo for rank in ranks for combo in _alike(kind, tuple(rank), size)]
+    return tuple(sorted(found, key=_level_and_key))
+
+
+@lru_cache(maxsize=1024)
+def _alike(kind: str, rank: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
+    """So many cards of one rank; a rank can be held in few ways, so hands share these."""
+    return tuple([_combo(kind, some) for some in combinations(rank, size)])
+
+
+def _level_and_key(combo: Combo) -> tuple[int, Power]:
+    return combo.level, combo.key
 
 
 def _by_rank(held: tuple[Power, ...]) -> list[list[Power]]:

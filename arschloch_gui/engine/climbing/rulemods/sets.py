@@ -13,13 +13,10 @@ from itertools import groupby
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
-
-GROUPS_AT_ONCE = 2048
-"""Of so many groups of one rank the sets are remembered."""
 
 
 def contribute(rules: Rules) -> Contribution | None:
