@@ -127,9 +127,11 @@ class Checkout:
 
     def seconds(self, *question: object) -> float:
         """The CPU time of (preset, kind, first seed, rounds)."""
-        assert self._process.stdin is not None and self._process.stdout is not None
-        print(*question, file=self._process.stdin)
-        return float(self._process.stdout.readline())
+        ask, answers = self._process.stdin, self._process.stdout
+        assert ask is not None
+        assert answers is not None
+        print(*question, file=ask)
+        return float(answers.readline())
 
 
 def compare(other: Path, chosen: list[str], seconds: float) -> None:

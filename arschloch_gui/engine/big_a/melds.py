@@ -9,6 +9,7 @@ card is only laid alone, and it makes an A trick, in which every card is laid al
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -17,7 +18,6 @@ from arschloch_gui.engine.big_a.deck import (
     A_CARDS,
     JOKER,
     JOKER_NUMBER,
-    card_of,
     is_a,
     number_of,
 )
@@ -77,16 +77,26 @@ def sets_in(hand: Iterable[Card], size: int = 0, above: int = 0) -> Iterator[Mel
 def _sets_in(held: tuple[Card, ...], size: int) -> tuple[Meld, ...]:
     """The sets of a hand, remembered: it is asked about again while others play."""
     jokers = held.count(JOKER)
-    counts = [held.count(card_of(number)) for number in range(1, JOKER_NUMBER)]
+    counts = Counter([card for card in held if card != JOKER and not is_a(card)])
+    most = max(counts.values(), default=0) + jokers
     found: list[Meld] = []
-    for wanted in (size,) if size else range(1, max(counts) + jokers + 1):
-        for number, own in enumerate(counts, 1):
-            for wild in range(max(0, wanted - own), min(jokers, wanted - 1) + 1):
-                cards = (card_of(number),) * (wanted - wild) + (JOKER,) * wild
-                found.append(Meld(SET, number, cards))
+    for wanted in (size,) if size else range(1, most + 1):
+        for card in sorted(counts):
+            found += _sets_of(card, counts[card], jokers, wanted)
         if wanted == 1 and jokers:
             found.append(Meld(SET, JOKER_NUMBER, (JOKER,)))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _sets_of(card: Card, held: int, jokers: int, size: int) -> tuple[Meld, ...]:
+    """The sets of a number held so many times, those with fewer jokers first."""
+    return tuple(
+        [
+            Meld(SET, number_of(card), (card,) * (size - wild) + (JOKER,) * wild)
+            for wild in range(max(0, size - held), min(jokers, size - 1) + 1)
+        ]
+    )
 
 
 def a_cards_in(hand: Iterable[Card]) -> Iterator[Meld]:

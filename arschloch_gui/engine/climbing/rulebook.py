@@ -260,8 +260,10 @@ class Rulebook:
 
 @lru_cache(maxsize=HANDS_AT_ONCE)
 def _melds(book: Rulebook, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
-    cards = list(hand)
-    return tuple([meld for each in book.trick.enumerators for meld in each(book, cards, False)])
+    found: list[Meld] = []
+    for enumerate_melds in book.trick.enumerators:
+        found += enumerate_melds(book, list(hand), False)
+    return tuple(found)
 
 
 @lru_cache(maxsize=HANDS_AT_ONCE)
@@ -272,14 +274,23 @@ def _leads(book: Rulebook, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=HANDS_AT_ONCE)
 def _answers(book: Rulebook, hand: tuple[Card, ...], kind: str, size: int) -> tuple[Meld, ...]:
-    crossings = book.trick.crossings
+    melds, crossings = _melds(book, hand), book.trick.crossings
+    if not crossings:
+        return tuple([meld for meld in melds if meld.size == size and meld.kind == kind])
+    return tuple(
+        [
+            meld
+            for meld in melds
+            if (meld.size == size and meld.kind == kind) or _crosses(crossings, meld)
+        ]
+    )
 
-    def fits(meld: Meld) -> bool:
-        if meld.size == size and meld.kind == kind:
+
+def _crosses(crossings: tuple[Crossing, ...], meld: Meld) -> bool:
+    for crosses in crossings:  # noqa: SIM110 - asked of every meld of a hand; `any` takes longer
+        if crosses(meld):
             return True
-        return bool(crossings) and any(crosses(meld) for crosses in crossings)
-
-    return tuple(filter(fits, _melds(book, hand)))
+    return False
 
 
 @lru_cache(maxsize=SELECTIONS_AT_ONCE)

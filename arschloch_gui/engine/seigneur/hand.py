@@ -38,6 +38,7 @@ from arschloch_gui.engine.seigneur.deck import (
     SUITS,
     TWO,
     by_height,
+    height_of,
 )
 
 Ranked: TypeAlias = list[list[Card]]
@@ -173,16 +174,15 @@ def _bombs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]
             yield from readings(sorted(one_each.values()))
     found: set[tuple[int, int]] = set()
     for suit in range(SUITS):
-        row = [_of_suit(cards, suit) for cards in ranked]
+        # The card of the suit at each height, or −1.
+        row = [-1] * len(ranked)
+        for card in reversed(held):
+            if card not in SPECIAL and suit_of(card) == suit:
+                row[height_of(card)] = card
         for low, high in _stretches(row):
             if (low, high) not in found:
                 found.add((low, high))
                 yield from readings(row[low : high + 1])
-
-
-def _of_suit(cards: list[Card], suit: int) -> Card:
-    """The card of a suit among these of one rank, or −1."""
-    return next((card for card in cards if suit_of(card) == suit), -1)
 
 
 def _stretches(row: list[Card]) -> Iterator[tuple[int, int]]:

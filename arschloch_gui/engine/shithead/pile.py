@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arschloch_gui.engine.cards import (
+    CARD_COUNT,
     FIRST_JOKER,
     JOKER_RANKS,
     RANK_OF_NAME,
@@ -27,12 +28,13 @@ JOKER: Rank = JOKER_RANKS[0]
 NO_RANK: Rank = -1
 BURNING = 4
 """So many of a rank in succession burn the pile."""
+_KINDS = tuple(rank_of(card) if card < FIRST_JOKER else JOKER for card in range(CARD_COUNT))
 _ALWAYS = frozenset({TWO, TEN, JOKER})
 
 
 def kind_of(card: Card) -> Rank:
     """The rank of a card as this game sees it: jokers are all of one."""
-    return rank_of(card) if card < FIRST_JOKER else JOKER
+    return _KINDS[card]
 
 
 def top_rank(pile: Sequence[Card]) -> Rank:

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import groupby
 
 from arschloch_gui.engine.cards import (
     BLACK_JOKER,
@@ -28,6 +27,7 @@ from arschloch_gui.engine.cards import (
     Rank,
     Suit,
     format_card,
+    in_ranks,
     is_joker,
     rank_of,
     suit_of,
@@ -86,8 +86,7 @@ def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
 
 
 def _sets(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iterator[Meld]:
-    for _, group in groupby(natural, rank_of):
-        cards = tuple(group)
+    for cards in in_ranks(natural):
         if whole and len(cards) != len(natural):
             return
         yield from _sets_of(book, cards, joker, whole)

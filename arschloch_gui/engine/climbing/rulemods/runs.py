@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import groupby
 
-from arschloch_gui.engine.cards import NUMBER_DECKS, Card, Rank, rank_of, suit_of
+from arschloch_gui.engine.cards import NUMBER_DECKS, Card, Rank, in_ranks, rank_of, suit_of
 from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, PAIR_RUN, RUN, TRIPLE_RUN, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
@@ -42,7 +41,7 @@ def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
         if whole and any(len(cards) != times for cards in groups.values()):
             continue
         for stretch in _stretches(book, ranks, whole):
-            for cards in _cards_of(book, [tuple(groups[rank]) for rank in stretch], times):
+            for cards in _cards_of(book, [groups[rank] for rank in stretch], times):
                 yield _run(book, kind, stretch, cards)
 
 
@@ -92,9 +91,9 @@ def _runs_of_suit(book: Rulebook, own: tuple[Card, ...], whole: bool) -> tuple[M
     )
 
 
-def _by_rank(book: Rulebook, hand: Iterable[Card]) -> dict[Rank, list[Card]]:
+def _by_rank(book: Rulebook, hand: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:
     natural = [card for card in hand if book.is_natural[card]]
-    return {rank: list(group) for rank, group in groupby(natural, rank_of)}
+    return {rank_of(group[0]): group for group in in_ranks(natural)}
 
 
 def _stretches(book: Rulebook, ranks: list[Rank], whole: bool) -> Iterator[list[Rank]]:

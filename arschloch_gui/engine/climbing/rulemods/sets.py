@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import groupby
 
-from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.cards import Card, in_ranks, rank_of
 from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, SET, Meld
@@ -24,11 +23,13 @@ def contribute(rules: Rules) -> Contribution | None:
     return Contribution(trick=TrickPart(melds=_sets))
 
 
-def _sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+def _sets(book: Rulebook, hand: list[Card], whole: bool) -> list[Meld]:
     natural = [card for card in hand if book.is_natural[card]]
     helpers = tuple([card for card in hand if card in book.helpers]) if book.helpers else ()
-    for _, group in groupby(natural, rank_of):
-        yield from _sets_of(book, tuple(group), helpers, whole)
+    found: list[Meld] = []
+    for cards in in_ranks(natural):
+        found += _sets_of(book, cards, helpers, whole)
+    return found
 
 
 @lru_cache(maxsize=GROUPS_AT_ONCE)
