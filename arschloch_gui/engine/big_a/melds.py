@@ -9,7 +9,6 @@ card is only laid alone, and it makes an A trick, in which every card is laid al
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -19,9 +18,10 @@ from arschloch_gui.engine.big_a.deck import (
     JOKER,
     JOKER_NUMBER,
     is_a,
+    is_number,
     number_of,
 )
-from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.cards import Card, in_ranks
 
 SET, A_CARD = "set", "a"
 HANDS_AT_ONCE = 256
@@ -77,12 +77,12 @@ def sets_in(hand: Iterable[Card], size: int = 0, above: int = 0) -> Iterator[Mel
 def _sets_in(held: tuple[Card, ...], size: int) -> tuple[Meld, ...]:
     """The sets of a hand, remembered: it is asked about again while others play."""
     jokers = held.count(JOKER)
-    counts = Counter([card for card in held if card != JOKER and not is_a(card)])
-    most = max(counts.values(), default=0) + jokers
+    numbers = [cards for cards in in_ranks(sorted(held)) if is_number(cards[0])]
+    most = max(map(len, numbers), default=0) + jokers
     found: list[Meld] = []
     for wanted in (size,) if size else range(1, most + 1):
-        for card in sorted(counts):
-            found += _sets_of(card, counts[card], jokers, wanted)
+        for cards in numbers:
+            found += _sets_of(cards[0], len(cards), jokers, wanted)
         if wanted == 1 and jokers:
             found.append(Meld(SET, JOKER_NUMBER, (JOKER,)))
     return tuple(found)

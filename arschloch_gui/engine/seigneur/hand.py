@@ -112,10 +112,10 @@ def _triples(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Comb
 
 
 def _alike(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    most_wild = min(held.count(PHOENIX), size - 1)
     for cards in ranked[TWO:]:
-        for wild in range(min(held.count(PHOENIX), size - 1) + 1):
-            if len(cards) >= size - wild:
-                yield from readings((*cards[: size - wild], *[PHOENIX] * wild))
+        for wild in range(max(0, size - len(cards)), most_wild + 1):
+            yield from readings((*cards[: size - wild], *[PHOENIX] * wild))
 
 
 def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, groupby
 
 from arschloch_gui.engine.actions import PASS, Action, Pass, Play, shared_play
@@ -11,7 +11,7 @@ from arschloch_gui.engine.cards import RANK_NAMES, Card, Rank, format_card
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import lowest_missing
 from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap, Take
-from arschloch_gui.engine.shithead.pile import NO_RANK, fits, kind_of, top_rank
+from arschloch_gui.engine.shithead.pile import NO_RANK, kind_of, ranks_on, top_rank
 from arschloch_gui.engine.shithead.rules import SIZE
 from arschloch_gui.engine.shithead.state import (
     BLIND,
@@ -31,25 +31,26 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
         return (PASS, *_swaps(state))
     if state.source(state.to_act) == BLIND:
         return tuple(Blind(place) for place in state.blind_places(state.to_act))
-    actions: list[Action] = list(_plays(state))
+    actions: list[Action] = [*_plays(state)]
     if not actions or (state.rules.may_take and state.pile):
         actions.append(TAKE)
     return tuple(actions)
 
 
-def _plays(state: RoundState) -> Iterator[Play]:
-    may_lay = _what_may_be_laid(state)
+def _plays(state: RoundState) -> list[Play]:
+    lawful = _lawful_ranks(state)
+    plays: list[Play] = []
     for rank, group in groupby(state.layable(state.to_act), key=kind_of):
-        if may_lay(rank):
+        if rank in lawful:
             cards = tuple(group)
-            for size in range(1, len(cards) + 1):
-                yield shared_play(cards[:size])
+            plays += [shared_play(cards[:size]) for size in range(1, len(cards) + 1)]
+    return plays
 
 
-def _what_may_be_laid(state: RoundState) -> Callable[[Rank], bool]:
-    """Whether cards of a rank, from where the seat lays now, may go on the pile."""
-    required, top, strictly = state.required, top_rank(state.pile), _strictly(state)
-    return lambda rank: required in (NO_RANK, rank) and fits(rank, top, strictly=strictly)
+def _lawful_ranks(state: RoundState) -> frozenset[Rank]:
+    """The ranks that may go on the pile from where the seat lays now."""
+    lawful = ranks_on(top_rank(state.pile), strictly=_strictly(state))
+    return lawful if state.required == NO_RANK else lawful & {state.required}
 
 
 def _strictly(state: RoundState) -> bool:
@@ -124,7 +125,7 @@ def _refuse_play(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
     if len(ranks) > 1:
         return Refusal.of("mixed_ranks")
     rank = ranks.pop()
-    if _what_may_be_laid(state)(rank):
+    if rank in _lawful_ranks(state):
         return None
     if state.required not in (NO_RANK, rank):
         return Refusal.of("start_with", rank=RANK_NAMES[state.required])
@@ -137,7 +138,7 @@ def _refuse_take(state: RoundState) -> Refusal | None:
         return Refusal.of("no_pile")
     if state.source(state.to_act) == BLIND:
         return Refusal.of("turn_a_blind_card")
-    if not state.rules.may_take and any(True for _ in _plays(state)):
+    if not state.rules.may_take and _plays(state):
         return Refusal.of("can_be_laid")
     return None
 
