@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from arschloch_gui.engine.cards import Card, Seat, suit_of
@@ -136,6 +136,7 @@ def _readings(cards: tuple[Card, ...]) -> tuple[Combo, ...]:
     return tuple(found[key] for key in sorted(found))
 
 
+@cache
 def lone(card: Card) -> Combo:
     """A card laid alone."""
     if card == DRAGON:

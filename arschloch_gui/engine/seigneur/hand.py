@@ -122,6 +122,8 @@ def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[
     phoenixes = held.count(PHOENIX)
     laid: set[tuple[Card, ...]] = set()
     for triple in range(TWO, ACE + 1):
+        if len(ranked[triple]) + min(phoenixes, 2) < 3:
+            continue
         for lacking in range(min(phoenixes, 2) + 1):
             if len(ranked[triple]) < 3 - lacking:
                 continue
@@ -143,8 +145,10 @@ def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[
 def _pair_runs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
     laid: set[tuple[Card, ...]] = set()
+    lacking = [max(0, 2 - len(cards)) for cards in ranked]
     for low, high in _windows(TWO, size // 2, 2, len(held) // 2):
-        laid.update(_filled(ranked[low : high + 1], 2, phoenixes))
+        if sum(lacking[low : high + 1]) <= phoenixes:
+            laid.update(_filled(ranked[low : high + 1], 2, phoenixes))
     for cards in laid:
         yield from readings(cards)
 
@@ -152,11 +156,12 @@ def _pair_runs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Co
 def _straights(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
     laid: set[tuple[Card, ...]] = set()
+    missing = [not cards for cards in ranked]
     for low, high in _windows(LOWEST, size, SHORTEST_RUN, len(held)):
-        window = ranked[low : high + 1]
-        gaps = sum(not cards for cards in window)
-        if gaps > phoenixes or (low == LOWEST and not ranked[LOWEST]):
+        gaps = sum(missing[low : high + 1])
+        if gaps > phoenixes or (low == LOWEST and missing[LOWEST]):
             continue
+        window = ranked[low : high + 1]
         if not gaps and (mixed := _of_several_suits(window)):
             laid.add(mixed)
         for wild in range(max(1, gaps), phoenixes + 1):

@@ -116,22 +116,19 @@ def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:
 def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
     """The combinations of one size; hands come again, at every turn and in every search."""
     ranks = _by_rank(held)
-    if size == FIVE:
-        found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
-    else:
-        kind = SAME_RANK[size - 1]
-        found = [combo for rank in ranks for combo in _alike(kind, tuple(rank), size)]
-    return tuple(sorted(found, key=_level_and_key))
+    if size != FIVE:
+        # Rank by rank they come in the order of their keys by themselves.
+        long_enough = [tuple(rank) for rank in ranks if len(rank) >= size]
+        return tuple([combo for rank in long_enough for combo in _alike(rank, size)])
+    found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
+    return tuple(sorted(found, key=lambda combo: (combo.level, combo.key)))
 
 
 @lru_cache(maxsize=1024)
-def _alike(kind: str, rank: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
-    """So many cards of one rank; a rank can be held in few ways, so hands share these."""
-    return tuple([_combo(kind, some) for some in combinations(rank, size)])
-
-
-def _level_and_key(combo: Combo) -> tuple[int, Power]:
-    return combo.level, combo.key
+def _alike(rank: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
+    """So many cards of one rank, weaker ones first; hands share these, as there are few."""
+    found = [_combo(SAME_RANK[size - 1], some) for some in combinations(rank, size)]
+    return tuple(sorted(found, key=lambda combo: combo.key))
 
 
 def _by_rank(held: tuple[Power, ...]) -> list[list[Power]]:
