@@ -17,7 +17,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     Tables,
 )
 from arschloch_gui.ai.climbing.playout.layout import Layout
-from arschloch_gui.ai.climbing.playout.parts import Parts, Source, melds_of
+from arschloch_gui.ai.climbing.playout.parts import Parts, Source, melds_of, without_loners
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
 from arschloch_gui.engine.cards import is_joker, rank_of
 from arschloch_gui.engine.climbing.compile import RULES_AT_ONCE
@@ -142,10 +142,16 @@ class Catalogue:
 
     def _in(self, source: Source, bits: int) -> list[int]:
         """The melds in these bits of a part, whatever is to be beaten."""
-        known = self._found[source.part.number]
-        if bits not in known:
-            known[bits] = [self.number(meld) for meld in melds_of(source, self.book, bits)]
-        return known[bits]
+        found = self._found[source.part.number]
+        known = found.get(bits)
+        if known is None:
+            fewer = without_loners(source, self.book, self.layout, bits)
+            if fewer != bits:
+                known = self._in(source, fewer)
+            else:
+                known = [self.number(meld) for meld in melds_of(source, self.book, bits)]
+            found[bits] = known
+        return known
 
     def _may_lay(self, situation: Situation, numbers: list[int]) -> list[int]:
         if not situation.shape:

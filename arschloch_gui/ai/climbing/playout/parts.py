@@ -42,6 +42,8 @@ class Source:
     """The cards that the bits of the part stand for."""
     every: int | None
     """The bits of all its cards, if they can be looked through at once."""
+    reach: int = 0
+    """For runs in suit: how many ranks apart cards may be and still belong to one run."""
 
 
 class Parts:
@@ -57,7 +59,7 @@ class Parts:
 
     def _add(
         self, enumerator: Enumerator, span: int, need: int, partner: int = 0,
-        kinds: Iterable[str] = (SET, JOKER), *, times: int = 0,
+        kinds: Iterable[str] = (SET, JOKER), *, times: int = 0, reach: int = 0,
     ) -> None:  # fmt: skip
         if not need:
             return
@@ -79,7 +81,7 @@ class Parts:
         elif SET in kinds and len(layout.unpack(self._all & span)) > MOST_LOOKED_THROUGH:
             every = None
         cards = ranks if times else held
-        self.sources.append(Source(part, enumerator, frozenset(kinds), cards, every))
+        self.sources.append(Source(part, enumerator, frozenset(kinds), cards, every, reach))
 
     def _of(self, rank: Rank) -> list[Card]:
         return [card for card in self._natural if rank_of(card) == rank]
@@ -119,7 +121,7 @@ class Parts:
         if are_suited(self._book, enumerator):
             for suit in range(len(SUITS)):
                 field = self._suit(suit)
-                self._add(enumerator, field, field, kinds=RUN_TIMES)
+                self._add(enumerator, field, field, kinds=RUN_TIMES, reach=1)
         else:
             field = sum(self._natural_fields())
             for kind, times in RUN_TIMES.items():
@@ -136,7 +138,7 @@ class Parts:
                 self._add(enumerator, field | own, own, field, kinds=[SET])
             for suit in range(len(SUITS) if self._book.has_runs else 0):
                 if field := self._suit(suit):
-                    self._add(enumerator, field | own, own, field, kinds=RUN_TIMES)
+                    self._add(enumerator, field | own, own, field, kinds=RUN_TIMES, reach=2)
 
     def _suit(self, suit: int) -> int:
         return self._field(card for card in self._natural if suit_of(card) == suit)
@@ -163,6 +165,21 @@ _WAYS: dict[str, Callable[[Parts, Enumerator], None]] = {
     "excuse": Parts.excuse,
     "joker_substitute": Parts.substitutes,
 }
+
+
+def without_loners(source: Source, book: Rulebook, layout: Layout, bits: int) -> int:
+    """The bits without cards too far from all others for a run; melds stay the same."""
+    if not source.reach:
+        return bits
+    cards, order = source.cards(bits), book.order[0]
+    places = {order[rank_of(card)] for card in cards if book.is_natural[card]}
+    steps = [step for step in range(-source.reach, source.reach + 1) if step]
+
+    def has_company(card: Card) -> bool:
+        place = order[rank_of(card)]
+        return not book.is_natural[card] or any(place + step in places for step in steps)
+
+    return layout.pack(filter(has_company, cards)) >> source.part.shift
 
 
 def melds_of(source: Source, book: Rulebook, bits: int) -> list[Meld]:

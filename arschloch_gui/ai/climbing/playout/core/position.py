@@ -123,19 +123,20 @@ class Position:
             return self.opening[:]
         hand = self.hands[self.to_act]
         situation = self.situation()
+        answers = situation.answers
         found: list[int] = []
-        for part, answers in zip(situation.live, situation.answers, strict=True):
+        for at, part in enumerate(situation.live):
             if not hand & part.need or not hand & part.partner:
                 continue
             bits = (hand & part.span) >> part.shift
             if part.times:
                 bits = self.ranks_held(hand, part.times)
-            known = answers.get(bits)
+            known = answers[at].get(bits)
             if known is None:
                 known = self.tables.ask(situation, part.number, bits)
-                answers[bits] = known
+                answers[at][bits] = known
             if known:
-                found += known
+                found.extend(known)
         return found
 
     def situation(self) -> Situation:
