@@ -12,6 +12,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
+from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -86,6 +87,26 @@ def test_a_leader_with_nothing_but_wild_cards_passes_the_card_on_that_has_to_ope
     state = random_round(chosen, 1, held)
     assert state.required == cards("2d")[0]
     play_both(state, Catalogue(compile_rules(chosen)), 1, any_move(1))
+
+
+def test_after_too_many_passes_the_places_are_drawn():
+    chosen = rules("daifugo", pass_lot=7)
+    play_both(random_round(chosen, 1), Catalogue(compile_rules(chosen)), 1, passing)
+
+
+def test_a_joker_alone_lifts_the_lock():
+    chosen = rules("daifugo", spade3_sweeps=False, exchange="none")
+    held = deal("5d 4c 9c | *r ks | 3s kd | qc qh | 7d 9d kh", lead=0)
+    wanted = iter(cards("5d 7d *r 3s qc"))
+
+    def choose(state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:
+        card = next(wanted, None)
+        return 0 if card is None else legal.index(Play((card,)))
+
+    state = random_round(chosen, 1, held)
+    assert state.order == (0, 4, 1, 2, 3)
+    play_both(state, Catalogue(compile_rules(chosen)), 1, choose)
+    assert next(wanted, None) is None
 
 
 def passing(state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:

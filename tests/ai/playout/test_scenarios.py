@@ -31,7 +31,7 @@ SCENARIOS = sorted(GOLDEN.glob("*/*.arl")) + sorted(GOLDEN.glob("rules/*/*.arl")
 RARE = {
     "climb_bonus", "daifugo", "joker", "lock", "match_or_skip", "may_pass_lead", "pass_lot",
     "pass_policy", "putsch", "run_of_three_bonus", "spade3_beats_joker", "spade3_sweeps",
-    "tabula_rasa",
+    "suit_order", "tabula_rasa",
 }  # fmt: skip
 """Options and games whose examples a normal run plays along; a long one plays all."""
 
