@@ -184,6 +184,7 @@ class Catalogue:
         tables.group_of = [layout.groups.index(rank) for rank in layout.ranks]
         tables.group_field = [layout.field_of([rank]) for rank in layout.groups]
         tables.held = [Counts(field, layout) for field in tables.group_field]
+        tables.strength = [[order[rank] for rank in layout.groups] for order in book.order]
         tables.cheapest = sorted(
             range(len(layout.cards)), key=lambda slot: book.exchange_key(layout.cards[slot][0])
         )

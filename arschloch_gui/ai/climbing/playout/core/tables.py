@@ -132,6 +132,7 @@ class Tables:
         "complete_rank_sweeps", "equal_for_lowest", "field", "group_field", "group_of", "heir",
         "held", "laid", "locks", "lot", "matches", "max_set", "may_pass", "one", "open",
         "owner_answers", "plain", "rejoins", "run_fields", "run_shifts", "seats", "situations",
+        "strength",
     )  # fmt: skip
 
     def __init__(
@@ -161,6 +162,8 @@ class Tables:
         """By rank: its bits."""
         self.held: list[dict[int, int]] = []
         """By rank: its bits in a hand → how many cards that is."""
+        self.strength: list[list[int]] = [[], []]
+        """By order (1: reversed) and rank: how strong it is, from 0; −1 for what is no rank."""
         self.cheapest: list[int] = []
         """The slots from the worst card to the best."""
         self.run_shifts: list[int] = []
