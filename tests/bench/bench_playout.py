@@ -82,7 +82,7 @@ def by_simulator(rules: Rules) -> Play:
     def play(number: int) -> object:
         generator.shuffle(cards)
         position = seated(catalogue, generator)
-        position.hands = [sum(cards[seat::seats]) for seat in position.order]
+        position.take_up([sum(cards[seat::seats]) for seat in position.order])
         return play_out(position, lowest)
 
     return play

@@ -32,7 +32,7 @@ def dealt(catalogue: Catalogue, generator: Generator) -> Position:
     layout = catalogue.layout
     cards = [1 << layout.shift[layout.slot_of[card]] for card in catalogue.book.deck]
     generator.shuffle(cards)
-    position.hands = [sum(cards[seat::seats]) for seat in order]
+    position.take_up([sum(cards[seat::seats]) for seat in order])
     position.offices = order[::-1]
     position.to_act = 0
     return position

@@ -56,7 +56,7 @@ def play_both(
         return 0
     position = position_of(catalogue, state, Generator(seed))
     state.book = _drawing_from(Generator(seed), state.book)
-    foreseen = lowest and not state.book.lead.heir_drawn and play_lowest(position.copy())
+    foreseen = _foreseen(position, seed) if lowest else []
     plies = 0
     while state.phase != ROUND_OVER and plies < MOST_PLIES:
         legal = legal_actions(state)
@@ -72,6 +72,13 @@ def play_both(
     assert position.finished == list(state.finished)
     assert not foreseen or state.phase != ROUND_OVER or foreseen == position.finished
     return plies
+
+
+def _foreseen(position: Position, seed: int) -> list[int]:
+    """The places if all play the lowest, and what is drawn is drawn as it will be."""
+    twin = position.copy()
+    twin.generator = Generator(seed)
+    return play_lowest(twin)
 
 
 def _drawing_from(generator: Generator, book: Rulebook) -> Rulebook:
@@ -104,6 +111,7 @@ def compare(
     moves = position.moves()
     assert (position.to_act, position.is_over) == (state.to_act, False)
     assert position.hands == [catalogue.layout.pack(hand) for hand in state.hands]
+    assert position.counts == list(map(len, state.hands))
     assert (position.finished, position.lowest) == (list(state.finished), list(state.lowest))
     theirs = [] if state.due else legal_melds(state)
     laid = [move for move in moves if move >= 0]

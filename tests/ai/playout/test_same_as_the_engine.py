@@ -12,11 +12,13 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
+from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import view_of
 from arschloch_gui.engine.rng import Rng
+from deals import cards, deal, rules
 from long import times
 from random_tables import table
 from tests.ai.playout.side_by_side import play_both, random_round
@@ -68,3 +70,44 @@ def test_random_rules_are_played_as_by_the_engine(preset: str):
             play_both(state, catalogue, seed, lowest, lowest=True)
         else:
             play_both(state, catalogue, seed, any_move(seed))
+
+
+def test_where_all_pass_on_an_empty_table_the_fewest_cards_come_first():
+    chosen = rules("arschloch", may_pass_lead=True, start_card_must_be_played=False)
+    held = deal("7d 8d 9d | 7c | 8c 9c | 9h 10h jh qh")
+    state = random_round(chosen, 1, held)
+    play_both(state, Catalogue(compile_rules(chosen)), 1, passing)
+    assert state.finished == (1, 2, 0, 3)
+
+
+def test_a_leader_with_nothing_but_wild_cards_passes_the_card_on_that_has_to_open():
+    opened = {"first_lead": "start_card", "next_lead": "start_card", "start_card": "2D"}
+    chosen = rules("trouduc", two="wild_only", exchange="none", **opened)
+    held = deal("2d 2c | 7c 8c | 8d 9c | 9h 10h", lead=0)
+    state = random_round(chosen, 1, held)
+    assert state.required == cards("2d")[0]
+    play_both(state, Catalogue(compile_rules(chosen)), 1, any_move(1))
+
+
+def test_after_too_many_passes_the_places_are_drawn():
+    chosen = rules("daifugo", pass_lot=7)
+    play_both(random_round(chosen, 1), Catalogue(compile_rules(chosen)), 1, passing)
+
+
+def test_a_joker_alone_lifts_the_lock():
+    chosen = rules("daifugo", spade3_sweeps=False, exchange="none")
+    held = deal("5d 4c 9c | *r ks | 3s kd | qc qh | 7d 9d kh", lead=0)
+    wanted = iter(cards("5d 7d *r 3s qc"))
+
+    def choose(state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:
+        card = next(wanted, None)
+        return 0 if card is None else legal.index(Play((card,)))
+
+    state = random_round(chosen, 1, held)
+    assert state.order == (0, 4, 1, 2, 3)
+    play_both(state, Catalogue(compile_rules(chosen)), 1, choose)
+    assert next(wanted, None) is None
+
+
+def passing(state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:
+    return len(legal) - 1

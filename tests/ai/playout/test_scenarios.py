@@ -29,10 +29,11 @@ from tests.ai.playout.side_by_side import compare
 GOLDEN = Path(__file__).parents[2] / "golden"
 SCENARIOS = sorted(GOLDEN.glob("*/*.arl")) + sorted(GOLDEN.glob("rules/*/*.arl"))
 RARE = {
-    "climb_bonus", "joker", "lock", "match_or_skip", "may_pass_lead", "pass_policy", "putsch",
-    "run_of_three_bonus", "spade3_beats_joker", "spade3_sweeps", "tabula_rasa",
+    "climb_bonus", "daifugo", "joker", "lock", "match_or_skip", "may_pass_lead", "pass_lot",
+    "pass_policy", "putsch", "run_of_three_bonus", "spade3_beats_joker", "spade3_sweeps",
+    "suit_order", "tabula_rasa",
 }  # fmt: skip
-"""Options whose examples a normal run plays along; a long one plays all."""
+"""Options and games whose examples a normal run plays along; a long one plays all."""
 
 
 def named(path: Path) -> str:

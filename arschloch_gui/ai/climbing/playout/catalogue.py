@@ -17,10 +17,9 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     Tables,
 )
 from arschloch_gui.ai.climbing.playout.layout import Layout
-from arschloch_gui.ai.climbing.playout.parts import Parts, Source, melds_of
+from arschloch_gui.ai.climbing.playout.parts import Parts, Source, melds_of, without_loners
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
 from arschloch_gui.engine.cards import is_joker, rank_of
-from arschloch_gui.engine.climbing.compile import RULES_AT_ONCE
 from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
@@ -29,6 +28,10 @@ _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
 """Seats by which the heir hook is told apart."""
 PLAIN_HOOKS = frozenset({"beat", "cutting", "revolution", "clear_on_finish"})
 """The rules besides `sets` that the quick loop plays; it also knows `inherit`, `max_set` …"""
+
+GAMES_AT_ONCE = 4
+MOST_ANSWERS = 200_000
+"""With more (some 50 MB) the tables are begun anew for the next decision."""
 
 
 class Inexpressible(ValueError):
@@ -52,6 +55,8 @@ class Catalogue:
         self.layout = Layout(book)
         self.melds: list[Meld] = []
         """The engine's meld of every number."""
+        self.answered = 0
+        """How many answers the tables hold."""
         self._asker = Asker(book)
         self._numbers: dict[tuple[object, ...], int] = {}
         self._shapes: dict[tuple[object, ...], int] = {}
@@ -138,14 +143,21 @@ class Catalogue:
         return self._shapes_of[number]
 
     def _answer(self, situation: Situation, number: int, bits: int) -> list[int]:
+        self.answered += 1
         return self._may_lay(situation, self._in(self._sources[number], bits))
 
     def _in(self, source: Source, bits: int) -> list[int]:
         """The melds in these bits of a part, whatever is to be beaten."""
-        known = self._found[source.part.number]
-        if bits not in known:
-            known[bits] = [self.number(meld) for meld in melds_of(source, self.book, bits)]
-        return known[bits]
+        found = self._found[source.part.number]
+        known = found.get(bits)
+        if known is None:
+            fewer = without_loners(source, self.book, self.layout, bits)
+            if fewer != bits:
+                known = self._in(source, fewer)
+            else:
+                known = [self.number(meld) for meld in melds_of(source, self.book, bits)]
+            found[bits] = known
+        return known
 
     def _may_lay(self, situation: Situation, numbers: list[int]) -> list[int]:
         if not situation.shape:
@@ -172,6 +184,7 @@ class Catalogue:
         tables.group_of = [layout.groups.index(rank) for rank in layout.ranks]
         tables.group_field = [layout.field_of([rank]) for rank in layout.groups]
         tables.held = [Counts(field, layout) for field in tables.group_field]
+        tables.strength = [[order[rank] for rank in layout.groups] for order in book.order]
         tables.cheapest = sorted(
             range(len(layout.cards)), key=lambda slot: book.exchange_key(layout.cards[slot][0])
         )
@@ -244,7 +257,14 @@ class Counts(dict[int, int]):
         return count
 
 
-@lru_cache(maxsize=RULES_AT_ONCE)
 def catalogue(book: Rulebook) -> Catalogue:
-    """The catalogue of a rulebook, made once. Raises `Inexpressible`."""
-    return Catalogue(book)
+    """The catalogue of a rulebook, kept for the next time. Raises `Inexpressible`."""
+    kept = _kept(book)
+    if kept[0].answered > MOST_ANSWERS:
+        kept[0] = Catalogue(book)
+    return kept[0]
+
+
+@lru_cache(maxsize=GAMES_AT_ONCE)
+def _kept(book: Rulebook) -> list[Catalogue]:
+    return [Catalogue(book)]

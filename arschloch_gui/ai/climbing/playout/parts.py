@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import combinations
 
 from arschloch_gui.ai.climbing.playout.asking import rule_of
 from arschloch_gui.ai.climbing.playout.core.tables import Part
@@ -25,6 +26,7 @@ from arschloch_gui.engine.cards import (
 )
 from arschloch_gui.engine.climbing.melds import JOKER, RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Enumerator, Rulebook
+from arschloch_gui.engine.climbing.rulemods.trumps import MOST, STAND_INS
 
 MOST_LOOKED_THROUGH = 6
 """So many cards of a part can be looked through at once to see which melds there are at all."""
@@ -36,12 +38,14 @@ class Source:
 
     part: Part
     enumerator: Enumerator
-    kinds: frozenset[str]
-    """Others that the enumerator finds are found elsewhere."""
+    wanted: Callable[[Meld], bool]
+    """Other melds that the enumerator finds are found elsewhere."""
     cards: Callable[[int], list[Card]]
     """The cards that the bits of the part stand for."""
     every: int | None
     """The bits of all its cards, if they can be looked through at once."""
+    reach: int = 0
+    """For runs in suit: how many ranks apart cards may be and still belong to one run."""
 
 
 class Parts:
@@ -57,7 +61,8 @@ class Parts:
 
     def _add(
         self, enumerator: Enumerator, span: int, need: int, partner: int = 0,
-        kinds: Iterable[str] = (SET, JOKER), *, times: int = 0,
+        kinds: Iterable[str] = (SET, JOKER), *, times: int = 0, reach: int = 0,
+        wanted: Callable[[Meld], bool] | None = None,
     ) -> None:  # fmt: skip
         if not need:
             return
@@ -78,8 +83,9 @@ class Parts:
                         if len(self._of(rank)) >= times)  # fmt: skip
         elif SET in kinds and len(layout.unpack(self._all & span)) > MOST_LOOKED_THROUGH:
             every = None
-        cards = ranks if times else held
-        self.sources.append(Source(part, enumerator, frozenset(kinds), cards, every))
+        cards, some = ranks if times else held, frozenset(kinds)
+        wanted = wanted or (lambda meld: meld.kind in some)
+        self.sources.append(Source(part, enumerator, wanted, cards, every, reach))
 
     def _of(self, rank: Rank) -> list[Card]:
         return [card for card in self._natural if rank_of(card) == rank]
@@ -110,16 +116,27 @@ class Parts:
         self._add(enumerator, field, field)
 
     def trumps(self, enumerator: Enumerator) -> None:
-        """All trumps at once."""
-        field = self._field(filter(is_trump, self._book.deck))
-        self._add(enumerator, field, field)
+        """For each choice of trumps that stand for others: those alone, then row by row.
+
+        A row is found where its lowest trump that is what it shows begins.
+        """
+        trumps = sorted(filter(is_trump, self._book.deck))
+        helpers = [card for card in trumps if card in STAND_INS]
+        others = sorted(set(trumps) - STAND_INS)
+        for helping in sorted({c for n in range(MOST + 1) for c in combinations(helpers, n)}):
+            own = self._field(helping)
+            self._add(enumerator, own, own, wanted=_row_of(helping, None))
+            for first in others:
+                near = [card for card in others if first <= card < first + MOST]
+                need, span = self._field([first]), self._field([*near, *helping])
+                self._add(enumerator, span, need, own, wanted=_row_of(helping, first))
 
     def runs(self, enumerator: Enumerator) -> None:
         """Suit by suit, or the ranks held once, twice, thrice (`taught` keeps out what is both)."""
         if are_suited(self._book, enumerator):
             for suit in range(len(SUITS)):
                 field = self._suit(suit)
-                self._add(enumerator, field, field, kinds=RUN_TIMES)
+                self._add(enumerator, field, field, kinds=RUN_TIMES, reach=1)
         else:
             field = sum(self._natural_fields())
             for kind, times in RUN_TIMES.items():
@@ -136,7 +153,7 @@ class Parts:
                 self._add(enumerator, field | own, own, field, kinds=[SET])
             for suit in range(len(SUITS) if self._book.has_runs else 0):
                 if field := self._suit(suit):
-                    self._add(enumerator, field | own, own, field, kinds=RUN_TIMES)
+                    self._add(enumerator, field | own, own, field, kinds=RUN_TIMES, reach=2)
 
     def _suit(self, suit: int) -> int:
         return self._field(card for card in self._natural if suit_of(card) == suit)
@@ -165,7 +182,33 @@ _WAYS: dict[str, Callable[[Parts, Enumerator], None]] = {
 }
 
 
+def without_loners(source: Source, book: Rulebook, layout: Layout, bits: int) -> int:
+    """The bits without cards too far from all others for a run; melds stay the same."""
+    if not source.reach:
+        return bits
+    cards, order = source.cards(bits), book.order[0]
+    places = {order[rank_of(card)] for card in cards if book.is_natural[card]}
+    steps = [step for step in range(-source.reach, source.reach + 1) if step]
+
+    def has_company(card: Card) -> bool:
+        place = order[rank_of(card)]
+        return not book.is_natural[card] or any(place + step in places for step in steps)
+
+    return layout.pack(filter(has_company, cards)) >> source.part.shift
+
+
+def _row_of(helping: tuple[Card, ...], first: Card | None) -> Callable[[Meld], bool]:
+    """Whether a meld is a row with just these helpers whose other trumps begin with this one."""
+
+    def is_it(meld: Meld) -> bool:
+        helpers = tuple(card for card in meld.cards if card in STAND_INS)
+        others = (card for card in meld.cards if card not in STAND_INS)
+        return helpers == helping and min(others, default=None) == first
+
+    return is_it
+
+
 def melds_of(source: Source, book: Rulebook, bits: int) -> list[Meld]:
     """The melds in these bits of a part."""
     found = source.enumerator(book, source.cards(bits), False)
-    return [meld for meld in found if meld.kind in source.kinds]
+    return [meld for meld in found if source.wanted(meld)]

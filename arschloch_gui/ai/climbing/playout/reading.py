@@ -24,7 +24,7 @@ def position_of(catalogue: Catalogue, state: RoundState, generator: Generator) -
     assert state.playing, "the first trick is not open yet"
     position = Position(catalogue.tables, list(state.order), list(state.successor), generator)
     layout, marks = catalogue.layout, state.marks
-    position.hands = [layout.pack(hand) for hand in state.hands]
+    position.take_up([layout.pack(hand) for hand in state.hands])
     position.offices = list(state.offices)
     position.to_act, position.owner = state.to_act, state.owner
     position.passed, position.swept = state.passed, state.swept

@@ -7,7 +7,10 @@ from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, 
 
 
 class Chooser:
-    """Chooses the moves of a playout."""
+    """Chooses the moves of a playout.
+
+    Choosers stand in this package: once it is compiled, its classes have no others below them.
+    """
 
     __slots__ = ()
 

@@ -7,7 +7,7 @@ the names in `tables`.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.state import State
 from arschloch_gui.ai.climbing.playout.core.tables import (
     CLAIM,
     FIRST_DISCARD,
@@ -18,86 +18,18 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     PASS,
     Laid,
     Situation,
-    Tables,
 )
 
 
-class Position:
-    """Whose turn it is and all that bears on it. Lists are by seat unless they say otherwise."""
+class Position(State):
+    """A state, what may be done in it, and what follows from that."""
 
-    __slots__ = (
-        "below", "bound", "climber", "due", "facing", "finished", "flipped", "generator", "gone",
-        "hands", "is_over", "lock", "lowest", "must_open", "offices", "opening", "order", "owner",
-        "passed", "passes", "putschist", "seats_laid", "successor", "swept", "tables", "third",
-        "to_act", "top", "trick_cards",
-    )  # fmt: skip
-
-    def __init__(
-        self, tables: Tables, order: list[int], successor: list[int], generator: Generator
-    ) -> None:
-        self.tables = tables
-        self.order = order
-        """The seats clockwise."""
-        self.successor = successor
-        """Who sits on the left."""
-        self.generator = generator
-        """For what the rules draw at random."""
-        self.hands = [0] * len(order)
-        self.offices: list[int] = []
-        """The seats, highest office first; empty in a first round."""
-        self.to_act = NOBODY
-        self.opening: list[int] = []
-        self.must_open = False
-        """Whether only these may be led: melds that contain the card which opens the round."""
-        self.top: Laid | None = None
-        self.below: Laid | None = None
-        self.third: Laid | None = None
-        """The last three melds of the trick, the meld to beat first."""
-        self.seats_laid = 0
-        """Who laid those: five bits each, the last lowest."""
-        self.facing: Situation | None = None
-        """What is to be beaten, if it was looked up already."""
-        self.owner = NOBODY
-        self.passed = 0
-        """Who is out of the trick, a bit for each seat."""
-        self.passes = 0
-        """How many passes there were since the last play of the round."""
-        self.swept = False
-        self.flipped = 0
-        """1 while the order is reversed."""
-        self.lock = 0
-        self.bound = False
-        self.trick_cards = 0
-        """All cards of the trick, packed, where the rules look at them."""
-        self.gone = 0
-        """All cards that left the hands since this position was made, packed."""
-        self.due: list[int] = []
-        """The seats that may throw a card away before the trick goes on, the next one first."""
-        self.climber = NOBODY
-        """Who may still claim a trick."""
-        self.putschist = NOBODY
-        """Who has to be first out for the round to count."""
-        self.finished: list[int] = []
-        """Seats by place; in the end all of them."""
-        self.lowest: list[int] = []
-        """Seats sent to the end, the first offender first."""
-        self.is_over = False
+    __slots__ = ()
 
     def copy(self) -> Position:
         """An independent one that draws from the same generator."""
         twin = Position(self.tables, self.order, self.successor, self.generator)
-        twin.offices, twin.opening = self.offices, self.opening
-        twin.hands, twin.to_act = self.hands[:], self.to_act
-        twin.must_open = self.must_open
-        twin.top, twin.below, twin.third = self.top, self.below, self.third
-        twin.facing = self.facing
-        twin.seats_laid, twin.owner = self.seats_laid, self.owner
-        twin.passed, twin.passes, twin.swept = self.passed, self.passes, self.swept
-        twin.flipped, twin.lock, twin.bound = self.flipped, self.lock, self.bound
-        twin.trick_cards, twin.gone, twin.due = self.trick_cards, self.gone, self.due[:]
-        twin.climber, twin.putschist = self.climber, self.putschist
-        twin.finished, twin.lowest = self.finished[:], self.lowest[:]
-        twin.is_over = self.is_over
+        self.share(twin)
         return twin
 
     # -- what may be done ---------------------------------------------------------------------
@@ -164,6 +96,7 @@ class Position:
         seat, tables = self.to_act, self.tables
         hand = self.hands[seat] - laid.delta
         self.hands[seat] = hand
+        self.counts[seat] -= laid.size
         self.gone += laid.delta
         if tables.rejoins or (self.top is None and not tables.may_pass):
             self.passed = 0
@@ -223,6 +156,7 @@ class Position:
         if move != PASS:
             card = self.tables.one[FIRST_DISCARD - move]
             self.hands[seat] -= card
+            self.counts[seat] -= 1
             self.gone += card
             if not self.hands[seat]:
                 self._go_out(seat, False)
@@ -248,7 +182,7 @@ class Position:
         else:
             self.passed |= 1 << seat
         if self.tables.lot and self.passes >= self.tables.lot:
-            left = self._holders()
+            left = self.holders()
             self.generator.shuffle(left)
             self._close(left)
         elif self.top is None:
@@ -259,15 +193,15 @@ class Position:
     def _pass_lead_on(self) -> None:
         """When all have passed on an empty table it begins anew, or the fewest cards come first."""
         self.must_open = False
-        holders = self._holders()
+        holders = self.holders()
         if not any(not self.passed >> seat & 1 for seat in holders):
             if not self.tables.lot:
-                self._close(self._by_number_of_cards(holders))
+                self._close(self.by_number_of_cards(holders))
                 return
             self.passed = 0
-        seat = self._next_holder(self.to_act)
+        seat = self.next_holder(self.to_act)
         while self.passed >> seat & 1:
-            seat = self._next_holder(seat)
+            seat = self.next_holder(seat)
         self.to_act = seat
 
     def _next_turn(self) -> None:
@@ -294,7 +228,7 @@ class Position:
     def _heir(self) -> int:
         kind, offices, hands = self.tables.heir, self.offices, self.hands
         if kind == HEIR_RANDOM:
-            holders = self._holders()
+            holders = self.holders()
             return holders[self.generator.below(len(holders))]
         if kind == HEIR_HIGHEST:
             for seat in offices:
@@ -304,7 +238,7 @@ class Position:
             for seat in offices[::-1]:
                 if hands[seat]:
                     return seat
-        return self._next_holder(self.owner)
+        return self.next_holder(self.owner)
 
     # -- going out ----------------------------------------------------------------------------
 
@@ -315,7 +249,7 @@ class Position:
             self.finished.append(seat)
         self._judge_putsch()
         if not self.is_over:
-            left = self._holders()
+            left = self.holders()
             if len(left) <= 1:
                 self._close(left)
 
@@ -343,27 +277,3 @@ class Position:
         self.is_over = True
         self.to_act = NOBODY
         self.due = []
-
-    # -- who holds cards ----------------------------------------------------------------------
-
-    def _holders(self) -> list[int]:
-        hands = self.hands
-        return [seat for seat in self.order if hands[seat]]
-
-    def _next_holder(self, seat: int) -> int:
-        seat = self.successor[seat]
-        while not self.hands[seat]:
-            seat = self.successor[seat]
-        return seat
-
-    def number_of_cards(self, seat: int) -> int:
-        """How many cards a seat holds."""
-        hand, tables = self.hands[seat], self.tables
-        return sum(
-            tables.held[group][hand & field] for group, field in enumerate(tables.group_field)
-        )
-
-    def _by_number_of_cards(self, seats: list[int]) -> list[int]:
-        """Fewest first; of equals the one who sits first."""
-        left = [(self.number_of_cards(seat), at) for at, seat in enumerate(seats)]
-        return [seats[at] for _, at in sorted(left)]

@@ -132,6 +132,7 @@ class Tables:
         "complete_rank_sweeps", "equal_for_lowest", "field", "group_field", "group_of", "heir",
         "held", "laid", "locks", "lot", "matches", "max_set", "may_pass", "one", "open",
         "owner_answers", "plain", "rejoins", "run_fields", "run_shifts", "seats", "situations",
+        "strength",
     )  # fmt: skip
 
     def __init__(
@@ -161,6 +162,8 @@ class Tables:
         """By rank: its bits."""
         self.held: list[dict[int, int]] = []
         """By rank: its bits in a hand → how many cards that is."""
+        self.strength: list[list[int]] = [[], []]
+        """By order (1: reversed) and rank: how strong it is, from 0; −1 for what is no rank."""
         self.cheapest: list[int] = []
         """The slots from the worst card to the best."""
         self.run_shifts: list[int] = []
@@ -197,19 +200,20 @@ class Tables:
 
     def melds(self, situation: Situation, hand: int) -> list[int]:
         """The melds of a hand that may be laid in a situation, in the order of the engine."""
+        answers = situation.answers
         found: list[int] = []
-        for part, answers in zip(situation.live, situation.answers, strict=True):
+        for at, part in enumerate(situation.live):
             if not hand & part.need or not hand & part.partner:
                 continue
             bits = (hand & part.span) >> part.shift
             if part.times:
                 bits = self.ranks_held(hand, part.times)
-            known = answers.get(bits)
+            known = answers[at].get(bits)
             if known is None:
                 known = self.ask(situation, part.number, bits)
-                answers[bits] = known
+                answers[at][bits] = known
             if known:
-                found += known
+                found.extend(known)
         return found
 
     def ranks_held(self, hand: int, times: int) -> int:
