@@ -185,6 +185,8 @@ class Catalogue:
         tables.group_field = [layout.field_of([rank]) for rank in layout.groups]
         tables.held = [Counts(field, layout) for field in tables.group_field]
         tables.strength = [[order[rank] for rank in layout.groups] for order in book.order]
+        alone = [next(card for card in book.deck if rank_of(card) == r) for r in layout.groups]
+        tables.ends_trick = [any(map(self._asker.sweeps, book.readings((c,)))) for c in alone]
         tables.cheapest = sorted(
             range(len(layout.cards)), key=lambda slot: book.exchange_key(layout.cards[slot][0])
         )

@@ -8,7 +8,7 @@ from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS
 from arschloch_gui.engine.climbing.view import SeatView
 
-HABIT = Habit(needless_pass=0.12, per_lower_rank=0.55, least=0.01)
+HABIT = Habit(needless_pass=0.15, per_lower_rank=0.3, least=0.01)
 
 
 def gathered(known: Catalogue, view: SeatView, now: Position) -> Evidence:
@@ -38,9 +38,9 @@ def gathered(known: Catalogue, view: SeatView, now: Position) -> Evidence:
 def opened(now: Position, laid: list[int], leader: int) -> Position:
     """The round when its first trick was led; `laid` are the cards laid since, by seat."""
     start = now.copy()
-    start.hands = [hand + cards for hand, cards in zip(now.hands, laid, strict=True)]
+    start.take_up([hand + cards for hand, cards in zip(now.hands, laid, strict=True)])
     start.to_act, start.owner, start.is_over = leader, NOBODY, False
-    start.top = start.below = start.third = None
+    start.top = start.below = start.third = start.facing = None
     start.passed = start.passes = start.seats_laid = start.trick_cards = 0
     start.flipped = start.lock = 0
     start.swept = start.bound = start.must_open = False

@@ -27,7 +27,7 @@ class Lowest(Chooser):
     def choose(self, position: Position) -> int:
         """The first of the best by (breaks a set, strength of the rank, −size)."""
         if position.due:
-            return _cheapest(position)
+            return cheapest(position)
         melds = position.melds()
         if not melds:
             # It declares nothing, unless there is nothing else to do but pass.
@@ -62,7 +62,7 @@ def breaks_a_set(position: Position, hand: int, number: int) -> int:
     return 0
 
 
-def _cheapest(position: Position) -> int:
+def cheapest(position: Position) -> int:
     hand, fields = position.hands[position.to_act], position.tables.field
     for slot in position.tables.cheapest:
         if hand & fields[slot]:

@@ -129,7 +129,7 @@ class Tables:
 
     __slots__ = (
         "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
-        "complete_rank_sweeps", "equal_for_lowest", "field", "group_field", "group_of", "heir",
+        "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_field", "group_of", "heir",
         "held", "laid", "locks", "lot", "matches", "max_set", "may_pass", "one", "open",
         "owner_answers", "plain", "rejoins", "run_fields", "run_shifts", "seats", "situations",
         "strength",
@@ -164,6 +164,8 @@ class Tables:
         """By rank: its bits in a hand → how many cards that is."""
         self.strength: list[list[int]] = [[], []]
         """By order (1: reversed) and rank: how strong it is, from 0; −1 for what is no rank."""
+        self.ends_trick: list[bool] = []
+        """By rank: whether one card of it takes the trick by rule."""
         self.cheapest: list[int] = []
         """The slots from the worst card to the best."""
         self.run_shifts: list[int] = []
