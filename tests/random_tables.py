@@ -21,10 +21,17 @@ from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import OptionSpec
+from long import mostly_long
 from random_rules import CAPS, OTHERS, repaired
 
 ROUNDS = 3
 """Enough for offices, an exchange, and seats that change."""
+FAMILIES = (
+    "arschloch-hausregeln", "daifugo", "dalmuti", "tarot", "thirteen", "shithead", "grossundklein",
+    "seigneur",
+)  # fmt: skip
+"""What a normal run takes of all presets: one of each family, and of the climbing games those with
+cards and melds of their own."""
 MOST_PLIES = 6_000
 """More decisions than any round can need; who gets there plays for ever."""
 
@@ -44,6 +51,12 @@ class RandomTable:
         changed = ",".join(f"{k}={v}" for k, v in self.rules.changed_from(base).items())
         partial = " with a partial deal" if self.deal else ""
         return f"table {self.seed}: {self.preset} {changed} seats {','.join(self.levels)}{partial}"
+
+
+def seeds(count: int) -> list[Any]:
+    """So many seeds of tables, of which a normal run takes the first of each of `FAMILIES`."""
+    names = sorted(presets())
+    return mostly_long(range(count), normal=[names.index(name) for name in FAMILIES])
 
 
 def table(seed: int, preset: str | None = None) -> RandomTable:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -39,13 +40,19 @@ MOST_LINES_OF_A_FUNCTION = 40
 
 
 def named(path: Path) -> str:
-    """A file as a test id."""
+    """A file as a failure names it."""
     return str(path.relative_to(PACKAGE))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """A file, parsed once for all who ask; a test for each of 500 files would take longer."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 def imports(path: Path) -> Iterator[str]:
     """The modules a file imports anywhere; `from a import b` counts as a and as a.b."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -103,13 +110,12 @@ def test_circles_are_found_wherever_the_import_stands(tmp_path: Path):
     assert found == [["house.rooms.a", "house.rooms.b", "house.rooms.c"]]
 
 
-@pytest.mark.parametrize("path", ENGINE_FILES, ids=named)
-def test_the_engine_touches_neither_files_nor_clock_nor_common_randomness(path: Path):
-    assert not IMPURE & {module.split(".")[0] for module in imports(path)}
-    tree = ast.parse(path.read_text("utf-8"))
-    called = {node.func.id for node in ast.walk(tree)
-              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}  # fmt: skip
-    assert not called & {"open", "print", "input", "eval", "exec"}
+def test_the_engine_touches_neither_files_nor_clock_nor_common_randomness():
+    for path in ENGINE_FILES:
+        assert not IMPURE & {module.split(".")[0] for module in imports(path)}, named(path)
+        called = {node.func.id for node in ast.walk(tree(path))
+                  if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}  # fmt: skip
+        assert not called & {"open", "print", "input", "eval", "exec"}, named(path)
 
 
 def test_the_flow_of_a_round_names_no_option():
@@ -125,10 +131,10 @@ def test_every_rule_file_is_in_modules_once():
     assert sorted(loaded) == [path.stem for path in RULE_FILES]
 
 
-@pytest.mark.parametrize("path", RULE_FILES, ids=named)
-def test_a_rule_file_knows_no_other_rule_file(path: Path):
+def test_a_rule_file_knows_no_other_rule_file():
     others = {f"{rulemods.__name__}.{other.stem}" for other in RULE_FILES} | {rulemods.__name__}
-    assert not others & set(imports(path))
+    for path in RULE_FILES:
+        assert not others & set(imports(path)), named(path)
 
 
 def test_what_the_players_know_of_a_rule_is_named_like_it_and_only_listed():
@@ -155,7 +161,7 @@ def test_a_rule_file_has_a_docstring_and_reads_an_option(path: Path):
 
 def options_read(path: Path) -> set[str]:
     """The options whose names occur as attributes in a file."""
-    read = {node.attr for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    read = {node.attr for node in ast.walk(tree(path))
             if isinstance(node, ast.Attribute)}  # fmt: skip
     return read & {f.name for f in fields(Rules)}
 
@@ -168,23 +174,30 @@ def test_a_rule_file_has_scenarios_or_a_test_file(path: Path):
     assert options_read(path) & shown or (folder / f"test_{path.stem}.py").exists()
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_modules_fit_a_head(path: Path):
-    assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
+def test_modules_fit_a_head():
+    lines = {named(path): len(path.read_text("utf-8").splitlines()) for path in FILES}
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_functions_fit_a_screen(path: Path):
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.FunctionDef):
-            lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            explained = [each for each in node.body if isinstance(each, ast.Expr)
-                         and isinstance(each.value, ast.Constant)]  # fmt: skip
-            assert lines - len(explained) <= MOST_LINES_OF_A_FUNCTION, f"{node.name}: {lines} lines"
+def test_functions_fit_a_screen():
+    lines = {
+        f"{named(path)}: {node.name}": lines_of(node)
+        for path in FILES
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef)
+    }
+    assert {name: count for name, count in lines.items() if count > MOST_LINES_OF_A_FUNCTION} == {}
+
+
+def lines_of(function: ast.FunctionDef) -> int:
+    """How long a function is, its explanation counted as one line less."""
+    explained = [each for each in function.body if isinstance(each, ast.Expr)
+                 and isinstance(each.value, ast.Constant)]  # fmt: skip
+    return (function.end_lineno or function.lineno) - function.lineno + 1 - len(explained)
 
 
 def test_every_engine_module_says_why_it_exists():
-    silent = [named(p) for p in ENGINE_FILES if not ast.get_docstring(ast.parse(p.read_text()))]
+    silent = [named(path) for path in ENGINE_FILES if not ast.get_docstring(tree(path))]
     assert silent == []
 
 

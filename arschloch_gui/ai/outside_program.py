@@ -52,6 +52,8 @@ class OutsideProgram:
         self._to_read: Queue[bytes] = Queue(MOST_WAITING)
         self._written: Queue[bytes] = Queue(MOST_WAITING)
         self._life = -1
+        self._closing = False
+        """Whether nobody wants to know any more what it writes."""
         self._process = self._started(command)
         self._threads = [
             threading.Thread(target=work, args=(stream,), daemon=True, name=f"{name}: {what}")
@@ -90,10 +92,12 @@ class OutsideProgram:
         with suppress(Silent, Gone):
             while (left := until - monotonic()) > 0:
                 self.receive(left)
+        self._closing = True
         self._end()
         while self._threads[1].is_alive() and monotonic() < until + _KILLED:
             with suppress(Silent, Gone):
-                self.receive(0)  # a reader that waits for room finds it
+                while True:
+                    self.receive(0)  # a reader that waits for room finds it, and stops
             self._threads[1].join(0.005)
         for thread in self._threads:
             thread.join(_KILLED)
@@ -141,7 +145,7 @@ class OutsideProgram:
 
     def _read(self, stream: IO[bytes]) -> None:
         with suppress(OSError, ValueError):
-            while line := stream.readline(LONGEST + 1):
+            while not self._closing and (line := stream.readline(LONGEST + 1)):
                 if len(line) > LONGEST:
                     self._why = f"it wrote a line of more than {LONGEST} bytes"
                     break

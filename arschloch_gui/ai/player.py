@@ -6,11 +6,15 @@ a `SeatView`, which has no place for a hidden card, so it cannot cheat.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Protocol
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng, sub_seed
+
+SEATS_AT_ONCE = 128
+"""Of so many seats the seed is remembered: it is asked for with every decision."""
 
 
 class Player(Protocol):
@@ -24,6 +28,7 @@ class Player(Protocol):
         ...
 
 
+@lru_cache(maxsize=SEATS_AT_ONCE)
 def player_seed(seed: int, seat: Seat) -> int:
     """The seed of a player's own randomness in a match; the match's seed does not show in it.
 

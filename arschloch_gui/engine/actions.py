@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from arschloch_gui.engine.cards import (
     CARD_OF,
@@ -20,6 +21,9 @@ from arschloch_gui.engine.cards import (
     format_cards,
     parse_cards,
 )
+
+PLAYS_AT_ONCE = 8192
+"""So many different plays are kept to be offered again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,12 @@ class Play(Action):
     def line(self) -> dict[str, object]:
         line: dict[str, object] = {"play": list(format_cards(self.cards))}
         return line if self.as_rank is None else line | {"as": self.as_rank}
+
+
+@lru_cache(maxsize=PLAYS_AT_ONCE)
+def shared_play(cards: tuple[Card, ...], as_rank: str | None = None) -> Play:
+    """The play of these cards; equal ones are one object, as the same few are offered for ever."""
+    return Play(cards, as_rank)
 
 
 @dataclass(frozen=True, slots=True)

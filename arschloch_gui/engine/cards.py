@@ -82,6 +82,29 @@ def rank_of(card: Card) -> Rank:
     return _RANK[card]
 
 
+def in_ranks(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
+    """Sorted cards in groups of one rank each.
+
+    >>> in_ranks(parse_cards(["7D", "7S", "8C"])) == [parse_cards(["7D", "7S"]), (CARD_OF["8C"],)]
+    True
+    """
+    # With `groupby` this takes twice as long, and every new hand is looked at like this.
+    groups: list[tuple[Card, ...]] = []
+    group: list[Card] = []
+    last = -1
+    for card in cards:
+        rank = _RANK[card]
+        if rank == last:
+            group.append(card)
+            continue
+        if group:
+            groups.append(tuple(group))
+        group, last = [card], rank
+    if group:
+        groups.append(tuple(group))
+    return groups
+
+
 def suit_of(card: Card) -> Suit:
     """The suit id of a card in the order ♦ ♣ ♥ ♠; `NO_SUIT` (−1) for cards without one."""
     return _SUIT[card]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 
 from arschloch_gui.engine.cards import Card
 
@@ -17,16 +18,21 @@ def distinct_choices(
     groups: dict[int, list[Card]] = {}
     for card in cards:
         groups.setdefault(key(card), []).append(card)
-    return _taken(list(groups.values()), size)
+    if len(groups) == len(cards):
+        return combinations(cards, size)
+    return iter(_taken(list(groups.values()), size))
 
 
-def _taken(groups: list[list[Card]], size: int) -> Iterator[tuple[Card, ...]]:
-    if not size:
-        yield ()
-        return
-    if sum(map(len, groups)) < size:
-        return
-    first, rest = groups[0], groups[1:]
-    for count in range(min(len(first), size), -1, -1):
-        for tail in _taken(rest, size - count):
-            yield (*first[:count], *tail)
+def _taken(groups: list[list[Card]], size: int) -> list[tuple[Card, ...]]:
+    # By how many cards are wanted: the ways to take them from the groups looked at, last one first.
+    ways: list[list[tuple[Card, ...]]] = [[()], *([] for _ in range(size))]
+    for group in reversed(groups):
+        ways = [
+            [
+                (*group[:count], *rest)
+                for count in range(min(len(group), wanted), -1, -1)
+                for rest in ways[wanted - count]
+            ]
+            for wanted in range(size + 1)
+        ]
+    return ways[size]

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from arschloch_gui.engine.cards import Card, format_card
 from arschloch_gui.engine.family import Refusal
 
 
+def lowest_missing(hand: Iterable[Card], cards: Iterable[Card]) -> Card | None:
+    """The lowest card that is named more often than held, or None."""
+    left, missing = list(hand), []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return min(missing, default=None)
+
+
 def not_held(hand: Iterable[Card], cards: Iterable[Card]) -> Refusal | None:
     """The refusal for the lowest card that is named more often than held, or None."""
-    missing = Counter(cards) - Counter(hand)
-    return Refusal.of("not_held", card=format_card(min(missing))) if missing else None
+    missing = lowest_missing(hand, cards)
+    return None if missing is None else Refusal.of("not_held", card=format_card(missing))

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -28,6 +29,8 @@ from arschloch_gui.engine.cards import (
 T = TypeVar("T")
 _NONE = -1
 """No card or rank, where there may be none."""
+TYPES_AT_ONCE = 64
+"""So many types are looked into once for all; a view has a handful."""
 _NAMED: tuple[tuple[Any, str, tuple[str, ...], Mapping[str, int]], ...] = (
     (Card, "card", CARD_NAMES, CARD_OF),
     (Rank, "rank", RANK_NAMES, RANK_OF_NAME),
@@ -152,10 +155,10 @@ def seats_of(bits: int) -> list[Seat]:
 
 
 def changed_fields(
-    view: object, names: Sequence[str], usual: Mapping[str, object]
+    view: Any, names: Sequence[str], usual: Mapping[str, object]
 ) -> dict[str, object]:
     """The named fields as JSON values, without those that are as usual."""
-    kinds = get_type_hints(type(view), include_extras=True)
+    kinds = _hints(view.__class__)
     return {
         name: plain(getattr(view, name), kinds[name])
         for name in names
@@ -167,7 +170,7 @@ def read_fields(
     keys: KeyReader, view_type: type, names: Sequence[str], usual: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The inverse of `changed_fields`. Raises `ViewError`."""
-    kinds = get_type_hints(view_type, include_extras=True)
+    kinds = _hints(view_type)
     return {name: keys.value(name, kinds[name], usual[name]) for name in names}
 
 
@@ -243,9 +246,16 @@ def _object(value: object, kind: Any, field: str) -> Any:
     return kind(**{name: from_plain(value[name], inner, field) for name, inner in _fields(kind)})
 
 
-def _fields(kind: Any) -> list[tuple[str, Any]]:
-    hints = get_type_hints(kind, include_extras=True)
-    return [(each.name, hints[each.name]) for each in fields(kind)]
+@lru_cache(maxsize=TYPES_AT_ONCE)
+def _hints(kind: type) -> Mapping[str, Any]:
+    """The types of the fields, which Python has to work out from texts."""
+    return get_type_hints(kind, include_extras=True)
+
+
+@lru_cache(maxsize=TYPES_AT_ONCE)
+def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+    hints = _hints(kind)
+    return tuple((each.name, hints[each.name]) for each in fields(kind))
 
 
 def _inner(kind: Any, value: Sequence[object]) -> tuple[Any, ...]:

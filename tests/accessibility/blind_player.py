@@ -1,9 +1,9 @@
 """Somebody who cannot see plays a whole match: by what is announced, the tree, keys and actions.
 
 Started by `test_blind_match.py` with the system's Python, which has the bindings of AT-SPI, in a
-D-Bus session of its own: `blind_player.py COMMAND …` starts the game with this command. It exits
-with 0 when the match was played to its end and everything was told on the way; otherwise it says
-what was missing, and what was heard until then.
+D-Bus session of its own: `blind_player.py ROUNDS COMMAND …` starts the game with this command and
+plays so many rounds. It exits with 0 when the match was played to its end and everything was told
+on the way; otherwise it says what was missing, and what was heard until then.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ AGAIN = 0.7
 """Seconds after which a key that did nothing is pressed once more: keys count only for what has
 been on show for a moment."""
 KEYS = {"Return": 0xFF0D, "Escape": 0xFF1B, "Right": 0xFF53, "space": 0x20, "F1": 0xFFBE, "l": 0x6C}
-ROUNDS = 3
 SIZES = {"two": 2, "three": 3, "four": 4}
 WISH = re.compile(r"(Beat [^.]+ or pass|Lead [^.]+|Give [^.]+ cards? to [^.]+)\.$")
 RESULT = re.compile(r"You are now: (?P<title>[^.]+)\. You have (?P<points>\d+) points?\.")
@@ -62,8 +61,8 @@ class Ears:
 class Player:
     """The person: waits for words, looks things up in the tree, presses keys."""
 
-    def __init__(self, ears: Ears, game: subprocess.Popen[bytes]) -> None:
-        self.ears, self.game = ears, game
+    def __init__(self, ears: Ears, game: subprocess.Popen[bytes], rounds: int) -> None:
+        self.ears, self.game, self.rounds = ears, game, rounds
         self.at = 0
         """How many announcements have been taken in."""
 
@@ -170,10 +169,10 @@ class Player:
         self._set_up()
         self.press("Deal the cards")
         self.hear(r"Card table\. Arschloch, round 1, with \w+ and \w+\.", stay=True)
-        for number in range(1, ROUNDS + 1):
+        for number in range(1, self.rounds + 1):
             self.hear(rf"Round {number}\.", lambda: self.key("Return"), stay=True)
             self._round(number)
-            if number < ROUNDS:
+            if number < self.rounds:
                 self.focus_is("(push )?button Next round")
         self.hear(ENDED)
         self.find("list item", r"1\. .*points?")
@@ -223,7 +222,7 @@ class Player:
             self._answer(wish)
         else:
             raise Missing("the end of the round")
-        if number < ROUNDS and not ORDER.search(words):
+        if number < self.rounds and not ORDER.search(words):
             raise Missing(f"everybody in order in “{words}”")
         told = " ".join(self.ears.heard[start:])
         if number > 1 and not re.search(r"gives? (you|\w+):? ", told):
@@ -328,12 +327,12 @@ def act(node: Any, name: str) -> None:
     raise Missing(f"the action {name} of {node.get_name()}")
 
 
-def main(command: list[str]) -> int:
+def main(rounds: int, command: list[str]) -> int:
     """Play; the exit status."""
     ears = Ears()
     Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
     with subprocess.Popen(command) as game:
-        player = Player(ears, game)
+        player = Player(ears, game, rounds)
         try:
             player.play()
         except Missing as missing:
@@ -354,4 +353,4 @@ def report(*lines: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(int(sys.argv[1]), sys.argv[2:]))

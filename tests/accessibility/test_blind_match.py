@@ -1,4 +1,4 @@
-"""A match of three rounds, with exchange, is played without anybody looking at a picture."""
+"""A match of several rounds, with exchange, is played without anybody looking at a picture."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from pathlib import Path
 
 import pytest
 
+from long import times
+
 ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("blind_player.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 BINDINGS = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
-SETTINGS = {"language": "en", "speed": 0, "houseRules": {"arschloch": {"rounds": 3}}}
+ROUNDS = times(2, 3)
+SETTINGS = {"language": "en", "speed": 0, "houseRules": {"arschloch": {"rounds": ROUNDS}}}
 GAME = """
 from functools import partial
 from arschloch_gui.app import main
@@ -99,8 +102,8 @@ def still_running(home: dict[str, str]) -> list[str]:
     return found
 
 
-def test_a_match_of_three_rounds_is_played_by_ear(display: str, home: dict[str, str]):
-    command = ["dbus-run-session", "--", SYSTEM_PYTHON, "-W", "ignore", str(PLAYER)]
+def test_a_match_of_several_rounds_is_played_by_ear(display: str, home: dict[str, str]):
+    command = ["dbus-run-session", "--", SYSTEM_PYTHON, "-W", "ignore", str(PLAYER), str(ROUNDS)]
     game = [sys.executable, "-c", GAME]
     player = subprocess.Popen(
         [*command, *game],

@@ -20,6 +20,7 @@ from deals import match_of, rules
 from long import mostly_long, times
 from players import choice, decisions
 from random_rules import presets_and_rules
+from random_tables import FAMILIES
 
 SEEDS = st.integers(0, 2**32)
 TABLES = st.lists(st.sampled_from(LEVELS), min_size=12, max_size=12)
@@ -47,7 +48,7 @@ def test_choices_are_always_legal_under_random_rules(
         assert family.refusal(state, legal[index]) is None
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=FAMILIES))
 @pytest.mark.parametrize("level", mostly_long(["lowest", "regular"], normal=["regular"]))
 def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, level: str):
     chosen, family = rules(preset), family_of(preset)

@@ -22,7 +22,8 @@ from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
 from deals import go, round_of, rules
 from deals import play as play_of
-from random_tables import table
+from long import long_param
+from random_tables import FAMILIES, table
 
 ROOT = Path(__file__).parents[2]
 SEED = 21
@@ -67,7 +68,7 @@ class AtTheTable:
 @pytest.mark.parametrize(
     ("preset", "level"),
     [
-        pytest.param(preset, level, marks=() if level == "regular" else pytest.mark.long)
+        (preset, level) if preset in FAMILIES and level == "regular" else long_param(preset, level)
         for preset in presets()
         for level in LEVELS
     ],

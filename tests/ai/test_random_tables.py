@@ -23,14 +23,11 @@ from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 from arschloch_gui.engine.families import family_of, presets, problems_of
 from deals import rules
-from long import times
-from random_tables import RandomTable, play, table
-
-SHORT = times(1, 2) * len(presets())
-"""Every preset once or twice."""
+from long import mostly_long
+from random_tables import RandomTable, play, seeds, table
 
 
-@pytest.mark.parametrize("seed", range(SHORT))
+@pytest.mark.parametrize("seed", seeds(2 * len(presets())))
 def test_every_level_plays_at_tables_of_random_rules(seed: int):
     play(table(seed))
 
@@ -61,7 +58,13 @@ def test_regular_plays_tarot_with_a_trump_missing():
     simulate(chosen, "tarot", ("regular",) * 4, rounds=3, seed=1)
 
 
-@pytest.mark.parametrize("missing", [[name] for name in TRUMP_NAMES] + [list(TRUMP_NAMES)])
+@pytest.mark.parametrize(
+    "missing",
+    mostly_long(
+        [*([name] for name in TRUMP_NAMES), list(TRUMP_NAMES)],
+        normal=[["T1"], ["T12"], ["T21"], list(TRUMP_NAMES)],
+    ),
+)
 def test_a_row_may_be_named_by_a_trump_that_is_missing(missing: list[str]):
     book = compile_rules(rules("tarot", missing=missing, last_card_penalty=["K"]))
     for size in range(1, MOST + 1):

@@ -102,9 +102,12 @@ def nothing_left_behind() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache of drawings that the tests of one run share, as drawing is what takes longest."""
-    return tmp_path_factory.mktemp("drawn")
+def drawn() -> Path:
+    """A cache of drawings that all tests share, whatever their process and their run.
+
+    Drawing is what takes longest; art that has changed is drawn anew.
+    """
+    return Path(__file__).parents[2] / ".cache" / "drawn"
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from arschloch_gui import art
 from arschloch_gui.art import cards as card_module
 from arschloch_gui.art.pips import LAYOUTS
+from long import mostly_long
 
 COURTS = [rank + suit for rank in "JNQK" for suit in "CDHS"]
 # Every face there is beside the 54: as somebody sees them who plays with them.
@@ -269,7 +270,7 @@ GAMES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("size", [(180, 110), (110, 110)])
+@pytest.mark.parametrize("size", mostly_long([(180, 110), (110, 110)], normal=[(110, 110)]))
 def test_every_game_has_a_picture_of_its_own(size: tuple[int, int]) -> None:
     pictures = {key: art.render_game_picture(key, size) for key in (*GAMES, "?")}
     for one, other in itertools.combinations(pictures, 2):

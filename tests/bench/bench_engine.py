@@ -2,18 +2,30 @@
 
 Random play of four seats under each preset, with and without events, and the single steps a
 search is made of. Figures depend on the machine; no test asks for them.
+
+`--against CHECKOUT [--only PRESET,…]` compares with another checkout: rounds per CPU-second by
+preset and kind of play, the same rounds in both by turns, so that whatever else the machine does
+hits both. The figures are medians, the ratio is the median of the pairs.
 """
 
 from __future__ import annotations
 
+import argparse
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
+from statistics import median
 from typing import Any
 
+from arschloch_gui.ai.arena_matches import MatchJob, play_match
+from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
 
 
@@ -59,8 +71,91 @@ def repeated(task: Callable[[], object]) -> Callable[[int], int]:
     return work
 
 
-def main(seconds: float) -> None:
-    """Print a table."""
+# -- by turns with another checkout --------------------------------------------------------
+
+
+def by_level(level: str) -> Callable[[str, int], None]:
+    """One round of a level's players as the arena plays it."""
+
+    def play(preset: str, seed: int) -> None:
+        rules = presets()[preset]
+        play_match(MatchJob(preset, rules, (level,) * rules.players, seed, rounds=1))
+
+    return play
+
+
+def watched(preset: str, seed: int) -> None:
+    """One random round of a match that a viewer watches, as at the table."""
+    rules = presets()[preset]
+    match = Match(MatchSpec(preset, rules, ("random",) * rules.players, seed))
+    chooser, rng = player("random", match.family.key), Rng(seed, "bench")
+    watch = match.watched_by(0, lambda told: None)
+    match.start_round(watch=watch)
+    while (seat := match.to_act) is not None:
+        shown = match.snapshot(seat)
+        match.submit(seat, shown.legal[chooser.choose(shown.view, shown.legal, rng)], watch)
+
+
+KINDS: dict[str, Callable[[str, int], object]] = {
+    "random": lambda preset, seed: round_of(preset, emitting=False)(seed),
+    "events": lambda preset, seed: round_of(preset, emitting=True)(seed),
+    "match": watched,
+    "lowest": by_level("lowest"),
+    "regular": by_level("regular"),
+}
+PAIRS = 9
+
+
+def serve() -> None:
+    """Play what is asked for on standard input; answer with the CPU seconds it took."""
+    for line in sys.stdin:
+        preset, kind, first, rounds = line.split()
+        began = time.process_time()
+        for seed in range(int(first), int(first) + int(rounds)):
+            KINDS[kind](preset, seed)
+        print(time.process_time() - began, flush=True)
+
+
+class Checkout:
+    """A process that plays with the engine of one checkout."""
+
+    def __init__(self, root: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, __file__, "--serve"], env={**os.environ, "PYTHONPATH": str(root)},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
+        )  # fmt: skip
+
+    def seconds(self, *question: object) -> float:
+        """The CPU time of (preset, kind, first seed, rounds)."""
+        ask, answers = self._process.stdin, self._process.stdout
+        assert ask is not None
+        assert answers is not None
+        print(*question, file=ask)
+        return float(answers.readline())
+
+
+def compare(other: Path, chosen: list[str], seconds: float) -> None:
+    """Print a table: rounds per CPU-second there, here, and the ratio."""
+    there, here = Checkout(other), Checkout(Path(__file__).parents[2])
+    print(f"| preset | {' | '.join(KINDS)} |\n|---|{'---|' * len(KINDS)}")
+    for preset in chosen:
+        cells = []
+        for kind in KINDS:
+            # What is worked out once for a set of rules is none of a round's cost.
+            warm = max(side.seconds(preset, kind, 0, 2) / 2 for side in (there, here))
+            rounds = max(1, round(seconds / warm))
+            pairs = [
+                [side.seconds(preset, kind, 2 + at * rounds, rounds) for side in (there, here)]
+                for at in range(PAIRS)
+            ]
+            before, now = (rounds / median(side) for side in zip(*pairs, strict=True))
+            ratio = median(slow / fast for slow, fast in pairs)
+            cells.append(f"{before:.0f} → {now:.0f} **{ratio:.1f}×**")
+        print(f"| {preset} | {' | '.join(cells)} |", flush=True)
+
+
+def steps(seconds: float) -> None:
+    """Print a table of single steps."""
     for preset in presets():
         family, state = family_of(preset), start(preset, 1)
         while state.phase != "play":
@@ -80,5 +175,22 @@ def main(seconds: float) -> None:
             print(f"{preset:12} {name:20} {rate(work, seconds):12,.0f} / s")
 
 
+def main() -> None:
+    """One of the two tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=1.0)
+    parser.add_argument("--against", type=Path)
+    parser.add_argument("--only", help="presets, with commas between them")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve()
+    elif options.against:
+        chosen = options.only.split(",") if options.only else list(presets())
+        compare(options.against, chosen, options.seconds)
+    else:
+        steps(options.seconds)
+
+
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    main()

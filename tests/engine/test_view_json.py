@@ -15,7 +15,7 @@ from arschloch_gui.engine.json_text import decode
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.view_json import KeyReader, ViewError
 from tests.deals import cards
-from tests.random_tables import play, table
+from tests.random_tables import play, seeds, table
 
 KEYS = {
     "phase", "hand", "hands", "order", "offices", "finished", "reversed", "passed", "trick",
@@ -33,7 +33,7 @@ def through_json(match: Match) -> tuple[Any, Any, dict[str, Any]]:
     return view, family.view_from_json(rules, seat, KeyReader(told, rules.players), ()), told
 
 
-@pytest.mark.parametrize("seed", range(len(presets())))
+@pytest.mark.parametrize("seed", seeds(len(presets())))
 def test_a_view_comes_back_whole_from_its_json_at_tables_of_random_rules(seed: int):
     phases: Counter[str] = Counter()
 

@@ -13,8 +13,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
 from arschloch_gui.engine.actions import (
@@ -27,7 +26,7 @@ from arschloch_gui.engine.actions import (
     Propose,
     Shift,
 )
-from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
+from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, rank_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
@@ -39,7 +38,7 @@ class LowestPlayer:
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         book = view.book
-        held = Counter(map(rank_of, view.hand))
+        held = [rank_of(card) for card in view.hand]
         strength = book.order[view.reversed]
         plays = list(legal_melds(view, legal, book))
         if not plays:
@@ -100,7 +99,7 @@ _HABITS: dict[type[Action], Callable[[Rulebook, tuple[Action, ...]], int]] = {
 }
 
 
-def _breaks_a_set(held: Counter[int], meld: Meld, max_set: int) -> bool:
+def _breaks_a_set(held: Sequence[Rank], meld: Meld, max_set: int) -> bool:
     """Whether cards stay behind that could have been played along."""
-    used = Counter(map(rank_of, meld.cards))
-    return any(count < min(held[rank], max_set) for rank, count in used.items())
+    used = [rank_of(card) for card in meld.cards]
+    return any(used.count(rank) < min(held.count(rank), max_set) for rank in set(used))

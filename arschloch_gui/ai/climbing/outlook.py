@@ -13,10 +13,10 @@ from arschloch_gui.ai.climbing.runs import expected_runs
 from arschloch_gui.ai.climbing.shapes import (
     Shape,
     beaters,
-    beating_share,
+    beating_shares,
     jester_ranks,
     takes_trick,
-    victims,
+    victim_ranks,
 )
 from arschloch_gui.ai.climbing.trumps import expected_helper, expected_rows
 from arschloch_gui.engine.cards import RANK_COUNT, Rank, Seat, rank_of
@@ -24,6 +24,9 @@ from arschloch_gui.engine.climbing.compile import RULES_AT_ONCE
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
+
+CHANCES_AT_ONCE = 16_384
+"""So many chances are remembered; the same small numbers come up in every round."""
 
 
 class Outlook:
@@ -49,27 +52,28 @@ class Outlook:
         self._total = max(1, sum(self._hidden))
         self._sets: dict[tuple[int, bool], list[float]] = {}
         self._whole: dict[int, list[float]] = {}
-        self._chances: dict[tuple[int, int, int], float] = {}
 
     def threat(self, shape: Shape, *, answering: bool = False) -> float:
         """Rival melds that would beat this one; `answering`: only of those who have not passed."""
         if takes_trick(self._book, shape):
             return 0.0
         threat = 0.0
-        for other in beaters(self._book, self._reversed, shape):
-            size = 1 if other.kind == JOKER else other.size
-            share = beating_share(self._book, self._reversed, shape, other)
-            threat += share * self._rival_sets(size, answering)[other.rank]
+        for size, shares in beating_shares(self._book, self._reversed, shape):
+            sets = self._rival_sets(size, answering)
+            for rank, share in shares:
+                threat += share * sets[rank]
         if shape.kind not in (SET, JOKER):
             threat += self._rival_runs(shape, answering)
         return threat
 
     def prey(self, shape: Shape) -> float:
         """Whole rival sets that this one could be laid on."""
-        return sum(
-            self._rival_whole_sets(other.size)[other.rank]
-            for other in victims(self._book, self._reversed, shape)
-        )
+        prey = 0.0
+        for size, ranks in victim_ranks(self._book, self._reversed, shape):
+            sets = self._rival_whole_sets(size)
+            for rank in ranks:
+                prey += sets[rank]
+        return prey
 
     def chance_to_go_out_on(self, seat: Seat, shape: Shape) -> float:
         """The chance that all this rival holds is one meld that beats the shape."""
@@ -90,7 +94,7 @@ class Outlook:
         shown = self._open.get(seat)
         if shown is not None:
             return float(shown[rank] >= size)
-        return self._chance(self._hidden[rank], cards, size)
+        return _chance(self._hidden[rank], cards, size, self._total)
 
     def _rival_sets(self, size: int, answering: bool) -> list[float]:
         """By rank: the sets of at least this size to be expected in rivals' hands."""
@@ -101,7 +105,7 @@ class Outlook:
             shown = [self._open[seat] for seat, _ in rivals if seat in self._open]
             # Ranks of which equally many cards are hidden are alike.
             expected = {
-                hidden: sum(self._chance(hidden, cards, size) for cards in secret)
+                hidden: sum([_chance(hidden, cards, size, self._total) for cards in secret])
                 for hidden in self._kinds
             }
             sets = [expected[hidden] for hidden in self._hidden]
@@ -153,19 +157,15 @@ class Outlook:
             for seat, cards in rivals
         )  # fmt: skip
 
-    def _chance(self, hidden: int, cards: int, size: int) -> float:
-        """That a rival with `cards` cards holds at least `size` of the `hidden` cards of a rank."""
-        if hidden < size or cards < size:
-            return 0.0
-        key = hidden, cards, size
-        chance = self._chances.get(key)
-        if chance is None:
-            share = min(1.0, cards / self._total)
-            chance = 1.0 - sum(
-                comb(hidden, i) * share**i * (1 - share) ** (hidden - i) for i in range(size)
-            )
-            self._chances[key] = chance
-        return chance
+
+@lru_cache(maxsize=CHANCES_AT_ONCE)
+def _chance(hidden: int, cards: int, size: int, total: int) -> float:
+    """That a rival with `cards` of `total` unseen cards holds at least `size` of the `hidden` cards
+    of a rank."""
+    if hidden < size or cards < size:
+        return 0.0
+    share = min(1.0, cards / total)
+    return 1.0 - sum(comb(hidden, i) * share**i * (1 - share) ** (hidden - i) for i in range(size))
 
 
 def count_by_rank(cards: tuple[int, ...]) -> list[int]:

@@ -15,7 +15,9 @@ def legal_melds(
     view: SeatView, legal: tuple[Action, ...], book: Rulebook
 ) -> Iterator[tuple[int, Meld]]:
     """(index into `legal`, meld) of every play among the legal actions."""
-    known = {(meld.cards, meld.as_rank): meld for meld in book.melds(list(view.hand))}
+    top = view.top
+    melds = book.melds(view.hand) if top is None else book.answers(view.hand, top)
+    known = {(meld.cards, meld.as_rank): meld for meld in melds}
     for index, action in enumerate(legal):
         if isinstance(action, Play):
             # Where a certain card is due the rules look at every suit: read those one by one.

@@ -7,6 +7,7 @@ cards or reversed orders is in it, and no rule is named here.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple
 
 from arschloch_gui.engine.cards import (
@@ -59,6 +60,29 @@ def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     for size in sorted(sizes):
         rivals += [Shape(SET, size, r) for r in set_ranks(book, size) if _exists(book, size, r)]
     return tuple(each for each in rivals if book.beats(state, _sample(book, each), top))
+
+
+@lru_cache(maxsize=SHAPES_AT_ONCE)
+def beating_shares(
+    book: Rulebook, reversed_: bool, shape: Shape
+) -> tuple[tuple[int, tuple[tuple[Rank, float], ...]], ...]:
+    """`beaters` by size, in their order: each rank and its share. A lone joker has size 1."""
+    by_size = groupby(
+        beaters(book, reversed_, shape), lambda each: 1 if each.kind == JOKER else each.size
+    )
+    return tuple(
+        (size, tuple((each.rank, _beating_share(book, reversed_, shape, each)) for each in group))
+        for size, group in by_size
+    )
+
+
+@lru_cache(maxsize=SHAPES_AT_ONCE)
+def victim_ranks(
+    book: Rulebook, reversed_: bool, shape: Shape
+) -> tuple[tuple[int, tuple[Rank, ...]], ...]:
+    """The ranks of `victims` by size, in their order."""
+    by_size = groupby(victims(book, reversed_, shape), lambda each: each.size)
+    return tuple((size, tuple(each.rank for each in group)) for size, group in by_size)
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
@@ -178,8 +202,7 @@ def substitutes(book: Rulebook) -> frozenset[Rank]:
     )
 
 
-@lru_cache(maxsize=SHAPES_AT_ONCE)
-def beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -> float:
+def _beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -> float:
     """Of the single cards of the rank of `other`, how many may be laid on the shape."""
     if other.size != 1 or other.kind != SET:
         return 1.0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from math import prod
+from operator import attrgetter, mul
 
 from arschloch_gui.ai.thirteen.outlook import Outlook
 from arschloch_gui.ai.thirteen.planner import Planner
@@ -62,11 +63,11 @@ class Figures:
 
     def cost(self, weights: Figures) -> float:
         """All figures by their weights."""
-        total: float = sum(getattr(self, name) * getattr(weights, name) for name in _NAMES)
-        return total
+        return float(sum(map(mul, _values(self), _values(weights))))
 
 
-_NAMES = tuple(field.name for field in fields(Figures))
+_values = attrgetter(*(field.name for field in fields(Figures)))
+"""All figures in the order of their declaration."""
 
 
 class Appraiser:

@@ -45,6 +45,11 @@ def card_of(number: int) -> Card:
     return _ONE + number - 1
 
 
+def is_number(card: Card) -> bool:
+    """Whether it is one of the cards from 1 to 13."""
+    return A_NUMBER < _NUMBERS.get(card, A_NUMBER) < JOKER_NUMBER
+
+
 def is_a(card: Card) -> bool:
     """Whether it is one of the two A cards."""
     return card in A_CARDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.actions import PASS, Action, Pass, Play
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play, shared_play
 from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER, card_of, is_a
 from arschloch_gui.engine.big_a.melds import Meld, a_cards_in, beats, meld_of, sets_in
 from arschloch_gui.engine.big_a.state import PLAY, ROUND_OVER, RoundState
@@ -15,7 +15,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     """Every action of the seat to act; never empty while there is one."""
     if state.phase == ROUND_OVER:
         return ()
-    plays = tuple(Play(meld.cards) for meld in legal_melds(state))
+    plays = tuple([shared_play(meld.cards) for meld in legal_melds(state)])
     return (*plays, PASS) if state.trick and not state.is_a_trick else plays
 
 

@@ -10,19 +10,22 @@ card is only laid alone, and it makes an A trick, in which every card is laid al
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from arschloch_gui.engine.big_a.deck import (
     A_CARDS,
     JOKER,
     JOKER_NUMBER,
-    card_of,
     is_a,
+    is_number,
     number_of,
 )
-from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.cards import Card, in_ranks
 
 SET, A_CARD = "set", "a"
+HANDS_AT_ONCE = 256
+"""Of so many hands the sets are remembered."""
 _COUNTS_IN_A_TRICK = {JOKER_NUMBER: 1}
 
 
@@ -67,17 +70,33 @@ def sets_in(hand: Iterable[Card], size: int = 0, above: int = 0) -> Iterator[Mel
 
     Smaller and lower ones come first, and those with fewer jokers.
     """
-    held = list(hand)
+    return (meld for meld in _sets_in(tuple(hand), size) if meld.number > above)
+
+
+@lru_cache(maxsize=HANDS_AT_ONCE)
+def _sets_in(held: tuple[Card, ...], size: int) -> tuple[Meld, ...]:
+    """The sets of a hand, remembered: it is asked about again while others play."""
     jokers = held.count(JOKER)
-    counts = [held.count(card_of(number)) for number in range(1, JOKER_NUMBER)]
-    for wanted in (size,) if size else range(1, max(counts) + jokers + 1):
-        for number in range(above + 1, JOKER_NUMBER):
-            own = counts[number - 1]
-            for wild in range(max(0, wanted - own), min(jokers, wanted - 1) + 1):
-                cards = (card_of(number),) * (wanted - wild) + (JOKER,) * wild
-                yield Meld(SET, number, cards)
-        if wanted == 1 and jokers and above < JOKER_NUMBER:
-            yield Meld(SET, JOKER_NUMBER, (JOKER,))
+    numbers = [cards for cards in in_ranks(sorted(held)) if is_number(cards[0])]
+    most = max(map(len, numbers), default=0) + jokers
+    found: list[Meld] = []
+    for wanted in (size,) if size else range(1, most + 1):
+        for cards in numbers:
+            found += _sets_of(cards[0], len(cards), jokers, wanted)
+        if wanted == 1 and jokers:
+            found.append(Meld(SET, JOKER_NUMBER, (JOKER,)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _sets_of(card: Card, held: int, jokers: int, size: int) -> tuple[Meld, ...]:
+    """The sets of a number held so many times, those with fewer jokers first."""
+    return tuple(
+        [
+            Meld(SET, number_of(card), (card,) * (size - wild) + (JOKER,) * wild)
+            for wild in range(max(0, size - held), min(jokers, size - 1) + 1)
+        ]
+    )
 
 
 def a_cards_in(hand: Iterable[Card]) -> Iterator[Meld]:

@@ -17,7 +17,7 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.rng import Rng
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatView:
     """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
 

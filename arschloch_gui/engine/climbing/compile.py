@@ -120,6 +120,7 @@ def _trick(parts: list[TrickPart]) -> Trick:
     return Trick(
         enumerators=_every(part.melds for part in parts),
         beat_rules=_every(part.beats for part in parts),
+        crossings=_every(part.crosses for part in parts),
         objections=_every(part.objects for part in parts),
         meld_ends=_every(part.at_meld for part in parts),
         meld_effects=_every(part.after_meld for part in parts),

@@ -14,6 +14,7 @@ from arschloch_gui.engine.climbing.rulebook import (
     BeatRule,
     BeforeDeal,
     Carried,
+    Crossing,
     Cut,
     Dealer,
     Declaration,
@@ -87,6 +88,7 @@ class TrickPart:
 
     melds: Enumerator | None = None
     beats: BeatRule | None = None
+    crosses: Crossing | None = None
     objects: Objection | None = None
     at_meld: MeldEnd | None = None
     after_meld: MeldEffect | None = None

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from arschloch_gui.engine.cards import CARD_OF, DECK_RANKS, RANK_OF_NAME, Card, Rank, build_deck
 from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
+
+DECKS_AT_ONCE = 64
+"""So many decks are remembered: every check of the rules looks at theirs."""
 
 
 def deck_of(rules: Rules) -> tuple[Card, ...]:
     """All cards of a match under these rules, ascending."""
-    return build_deck(
-        rules.deck,
-        decks=rules.decks,
-        jokers=joker_count(rules),
-        missing=[CARD_OF[name] for name in rules.missing],
-        sets=rules.players,
-    )
+    return _deck(rules.deck, rules.decks, joker_count(rules), rules.missing, rules.players)
+
+
+@lru_cache(maxsize=DECKS_AT_ONCE)
+def _deck(
+    name: str, decks: int, jokers: int, missing: tuple[str, ...], sets: int
+) -> tuple[Card, ...]:
+    gone = [CARD_OF[card] for card in missing]
+    return build_deck(name, decks=decks, jokers=jokers, missing=gone, sets=sets)
 
 
 def joker_count(rules: Rules) -> int:

@@ -9,6 +9,11 @@ from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
+def is_lone_joker(meld: Meld) -> bool:
+    """Whether a meld is a joker (or the Excuse) that is laid alone, a kind of its own."""
+    return meld.kind == JOKER
+
+
 def single_jokers(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
     """Each kind of joker in the hand, played alone (an `Enumerator`)."""
     if whole and len(hand) > 1:

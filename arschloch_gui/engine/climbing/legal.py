@@ -14,6 +14,7 @@ from arschloch_gui.engine.actions import (
     Play,
     Propose,
     Shift,
+    shared_play,
 )
 from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
@@ -39,7 +40,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
         return ()
     if state.due:
         return tuple(state.book.interludes[state.due[0].kind].legal(state))
-    actions: list[Action] = [Play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
+    actions: list[Action] = [shared_play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
     actions += [Declare(each.what) for each in state.book.trick.declarations if each.offered(state)]
     declines = state.book.lead.may_pass and state.required == NO_CARD
     if state.trick or declines or not actions:
@@ -49,12 +50,12 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 def legal_melds(state: RoundState) -> list[Meld]:
     """The melds the seat to act may lay, one for each that the rules tell apart."""
-    hand, top = state.hands[state.to_act], state.top
+    book, hand, top = state.book, state.hands[state.to_act], state.top
     if top is not None:
-        beats = state.book.beats
-        return [meld for meld in state.book.melds(hand) if beats(state, meld, top)]
+        beats = book.beats
+        return [meld for meld in book.answers(hand, top) if beats(state, meld, top)]
     if state.required == NO_CARD:
-        return [meld for meld in state.book.melds(hand) if _may_lay(state, meld)]
+        return list(book.leads(hand))
     return _melds_with(state, state.required)
 
 

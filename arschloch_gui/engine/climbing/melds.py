@@ -37,5 +37,13 @@ class Meld(NamedTuple):
     standing: Card = NO_STANDING
 
 
+HANDS_AT_ONCE = 128
+"""Of so many hands the melds are remembered: a hand is asked about again and again while others
+play, by the rules and by the players."""
+GROUPS_AT_ONCE = 2048
+"""Of so many groups of a hand (cards of one rank, of one suit) the same; hands share them."""
+SELECTIONS_AT_ONCE = 2048
+"""Of so many selections it is remembered what they are."""
+
 RUN_TIMES = {RUN: 1, PAIR_RUN: 2, TRIPLE_RUN: 3}
 """How often each rank of a run occurs in it."""

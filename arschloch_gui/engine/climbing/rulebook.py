@@ -6,14 +6,15 @@ a rulebook work on rounds. How options become a rulebook stands in `compile`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
-from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.melds import HANDS_AT_ONCE, SELECTIONS_AT_ONCE, SET, Meld
 from arschloch_gui.engine.climbing.phases import NOBODY, ROUND_OVER
 from arschloch_gui.engine.climbing.public import Public
 from arschloch_gui.engine.climbing.rules import Rules
@@ -44,6 +45,8 @@ differ only in them, made of the first cards of each rank. With "whole" the hand
 and only melds that use all of it count."""
 BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
 """(state, meld, top) → verdict, or None to leave it to the next rule; the first verdict counts."""
+Crossing: TypeAlias = Callable[[Meld], bool]
+"""Whether a meld may beat one of another kind or size; who lets it do so has to say so."""
 Objection: TypeAlias = "Callable[[RoundState, list[Meld]], Refusal | None]"
 """(state, what the cards can be) → a rule's own words for why they may not be laid, or None."""
 MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
@@ -148,6 +151,7 @@ class Trick:
 
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
+    crossings: tuple[Crossing, ...]
     objections: tuple[Objection, ...]
     meld_ends: tuple[MeldEnd, ...]
     meld_effects: tuple[MeldEffect, ...]
@@ -216,16 +220,24 @@ class Rulebook:
     trick: Trick
     out: Out
 
-    def melds(self, hand: list[Card]) -> Iterator[Meld]:
+    def melds(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
         """Every meld of a hand grouped by rank; see `Enumerator`."""
-        for enumerator in self.trick.enumerators:
-            yield from enumerator(self, hand, False)
+        return _melds(self, tuple(hand))
 
-    def readings(self, cards: tuple[Card, ...]) -> list[Meld]:
+    def leads(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
+        """The melds of a hand that are small enough to be led."""
+        return _leads(self, tuple(hand))
+
+    def answers(self, hand: Iterable[Card], top: Meld) -> tuple[Meld, ...]:
+        """The melds of a hand that have the shape to beat this one; whether they do, `beats` says.
+
+        What it asks about the rest would be in vain, and that is most of a hand.
+        """
+        return _answers(self, tuple(hand), top.kind, top.size)
+
+    def readings(self, cards: Iterable[Card]) -> list[Meld]:
         """What these cards can be when played together: melds that use them all, maybe none."""
-        hand = sorted(cards)
-        found = [meld for each in self.trick.enumerators for meld in each(self, hand, True)]
-        return [meld for meld in found if len(meld.cards) == len(hand)]
+        return list(_readings(self, tuple(sorted(cards))))
 
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
         """Whether a meld may be laid on the top of the trick."""
@@ -244,6 +256,48 @@ class Rulebook:
         """Sorts cards from worst to best as automatic gifts take them (`tribute_suits`)."""
         suit = suit_of(card)
         return self.worth[rank_of(card)], self.gift_suits[suit] if suit >= 0 else 0
+
+
+@lru_cache(maxsize=HANDS_AT_ONCE)
+def _melds(book: Rulebook, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
+    found: list[Meld] = []
+    for enumerate_melds in book.trick.enumerators:
+        found += enumerate_melds(book, list(hand), False)
+    return tuple(found)
+
+
+@lru_cache(maxsize=HANDS_AT_ONCE)
+def _leads(book: Rulebook, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
+    most = book.max_set
+    return tuple([meld for meld in _melds(book, hand) if meld.kind != SET or meld.size <= most])
+
+
+@lru_cache(maxsize=HANDS_AT_ONCE)
+def _answers(book: Rulebook, hand: tuple[Card, ...], kind: str, size: int) -> tuple[Meld, ...]:
+    melds, crossings = _melds(book, hand), book.trick.crossings
+    if not crossings:
+        return tuple([meld for meld in melds if meld.size == size and meld.kind == kind])
+    return tuple(
+        [
+            meld
+            for meld in melds
+            if (meld.size == size and meld.kind == kind) or _crosses(crossings, meld)
+        ]
+    )
+
+
+def _crosses(crossings: tuple[Crossing, ...], meld: Meld) -> bool:
+    for crosses in crossings:  # noqa: SIM110 - asked of every meld of a hand; `any` takes longer
+        if crosses(meld):
+            return True
+    return False
+
+
+@lru_cache(maxsize=SELECTIONS_AT_ONCE)
+def _readings(book: Rulebook, cards: tuple[Card, ...]) -> tuple[Meld, ...]:
+    hand = list(cards)
+    found = [meld for each in book.trick.enumerators for meld in each(book, hand, True)]
+    return tuple([meld for meld in found if len(meld.cards) == len(hand)])
 
 
 @dataclass(slots=True, kw_only=True)

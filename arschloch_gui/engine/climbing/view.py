@@ -112,24 +112,25 @@ def _seen_due(state: RoundState, due: Due, seat: Seat | None) -> Due:
 
 def _open_hands(state: RoundState) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
     shown = state.marks.get(OPEN_HANDS, 0)
+    if not shown:
+        return ()
     return tuple((seat, tuple(state.hands[seat])) for seat in state.order if shown >> seat & 1)
 
 
 def view_of(state: RoundState, seat: Seat | None) -> SeatView:
     """What `seat` may know of the state."""
-    view = SeatView(
-        rules=state.book.rules,
-        seat=seat,
-        hand=tuple(state.hands[seat]) if seat is not None else (),
-        counts=tuple(len(hand) for hand in state.hands),
-        aside_count=len(state.aside),
-        aside=state.aside if state.aside_open else (),
-        due=tuple(_seen_due(state, due, seat) for due in state.due),
-        given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
-        transit=tuple(_transit(given, seat) for given in state.transit),
-        open_hands=_open_hands(state),
-    )
+    # Made like a `clone`: everything public comes from `share`, so no default is put in its place.
+    view = SeatView.__new__(SeatView)
     state.share(view)
+    view.rules, view.seat = state.book.rules, seat
+    view.hand = tuple(state.hands[seat]) if seat is not None else ()
+    view.counts = tuple(map(len, state.hands))
+    view.aside_count = len(state.aside)
+    view.aside = state.aside if state.aside_open else ()
+    view.due = tuple([_seen_due(state, due, seat) for due in state.due])
+    view.given = tuple([g for g in state.given if seat is not None and seat in (g.giver, g.taker)])
+    view.transit = tuple([_transit(given, seat) for given in state.transit])
+    view.open_hands = _open_hands(state)
     return view
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from arschloch_gui.engine.cards import Card, Seat, suit_of
@@ -36,6 +37,8 @@ FULL_HOUSE, STRAIGHT, BOMB = "full_house", "straight", "bomb"
 KINDS = (SINGLE, PAIR, PAIRS, TRIPLE, FULL_HOUSE, STRAIGHT, BOMB)
 SHORTEST_RUN = 5
 FIVE = 5
+SELECTIONS_AT_ONCE = 8192
+"""Of so many selections it is remembered what they can be."""
 DRAGON_KEY = 100
 """Above every other single, Phoenixes included."""
 LED_PHOENIX_KEY = 3
@@ -115,6 +118,11 @@ def beats_single(combo: Combo, key: int) -> bool:
 
 def readings(cards: Sequence[Card]) -> tuple[Combo, ...]:
     """Everything these cards can be together, the lowest first; all are of one kind and size."""
+    return _readings(tuple(cards))
+
+
+@lru_cache(maxsize=SELECTIONS_AT_ONCE)
+def _readings(cards: tuple[Card, ...]) -> tuple[Combo, ...]:
     phoenixes = sum(card == PHOENIX for card in cards)
     held = sorted(card for card in cards if card != PHOENIX)
     if len(cards) == 1:
@@ -128,6 +136,7 @@ def readings(cards: Sequence[Card]) -> tuple[Combo, ...]:
     return tuple(found[key] for key in sorted(found))
 
 
+@cache
 def lone(card: Card) -> Combo:
     """A card laid alone."""
     if card == DRAGON:

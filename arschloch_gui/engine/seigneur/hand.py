@@ -38,6 +38,7 @@ from arschloch_gui.engine.seigneur.deck import (
     SUITS,
     TWO,
     by_height,
+    height_of,
 )
 
 Ranked: TypeAlias = list[list[Card]]
@@ -66,14 +67,20 @@ def plays_of(held: tuple[Card, ...], kind: str, size: int = 0) -> tuple[Combo, .
     """
     if size > len(held):
         return ()
-    found = _FOUND_BY[kind](by_height(held), held, size)
+    found = _FOUND_BY[kind](_ranked(held), held, size)
     return tuple(sorted(found, key=lambda combo: (combo.size, combo.key)))
 
 
 @lru_cache(maxsize=65_536)
 def bombs_in(held: tuple[Card, ...]) -> tuple[Combo, ...]:
     """The bombs in a sorted hand, the weakest first."""
-    return plays_of(held, BOMB) if _may_have_bombs(held) else ()
+    return plays_of(held, BOMB)
+
+
+@lru_cache(maxsize=64)
+def _ranked(held: tuple[Card, ...]) -> Ranked:
+    """The cards of a hand at each height; asked for kind by kind, never changed."""
+    return by_height(held)
 
 
 def _may_have_bombs(held: tuple[Card, ...]) -> bool:
@@ -105,16 +112,18 @@ def _triples(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Comb
 
 
 def _alike(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    most_wild = min(held.count(PHOENIX), size - 1)
     for cards in ranked[TWO:]:
-        for wild in range(min(held.count(PHOENIX), size - 1) + 1):
-            if len(cards) >= size - wild:
-                yield from readings((*cards[: size - wild], *[PHOENIX] * wild))
+        for wild in range(max(0, size - len(cards)), most_wild + 1):
+            yield from readings((*cards[: size - wild], *[PHOENIX] * wild))
 
 
 def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
     laid: set[tuple[Card, ...]] = set()
     for triple in range(TWO, ACE + 1):
+        if len(ranked[triple]) + min(phoenixes, 2) < 3:
+            continue
         for lacking in range(min(phoenixes, 2) + 1):
             if len(ranked[triple]) < 3 - lacking:
                 continue
@@ -136,8 +145,10 @@ def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[
 def _pair_runs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
     laid: set[tuple[Card, ...]] = set()
+    lacking = [max(0, 2 - len(cards)) for cards in ranked]
     for low, high in _windows(TWO, size // 2, 2, len(held) // 2):
-        laid.update(_filled(ranked[low : high + 1], 2, phoenixes))
+        if sum(lacking[low : high + 1]) <= phoenixes:
+            laid.update(_filled(ranked[low : high + 1], 2, phoenixes))
     for cards in laid:
         yield from readings(cards)
 
@@ -145,11 +156,12 @@ def _pair_runs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Co
 def _straights(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
     laid: set[tuple[Card, ...]] = set()
+    missing = [not cards for cards in ranked]
     for low, high in _windows(LOWEST, size, SHORTEST_RUN, len(held)):
-        window = ranked[low : high + 1]
-        gaps = sum(not cards for cards in window)
-        if gaps > phoenixes or (low == LOWEST and not ranked[LOWEST]):
+        gaps = sum(missing[low : high + 1])
+        if gaps > phoenixes or (low == LOWEST and missing[LOWEST]):
             continue
+        window = ranked[low : high + 1]
         if not gaps and (mixed := _of_several_suits(window)):
             laid.add(mixed)
         for wild in range(max(1, gaps), phoenixes + 1):
@@ -159,22 +171,23 @@ def _straights(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Co
 
 
 def _bombs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
+    if not _may_have_bombs(held):
+        return
     for height in range(TWO, ACE + 1):
         one_each = {suit_of(card): card for card in ranked[height]}
         if len(one_each) == SUITS:
             yield from readings(sorted(one_each.values()))
     found: set[tuple[int, int]] = set()
     for suit in range(SUITS):
-        row = [_of_suit(cards, suit) for cards in ranked]
+        # The card of the suit at each height, or −1.
+        row = [-1] * len(ranked)
+        for card in reversed(held):
+            if card not in SPECIAL and suit_of(card) == suit:
+                row[height_of(card)] = card
         for low, high in _stretches(row):
             if (low, high) not in found:
                 found.add((low, high))
                 yield from readings(row[low : high + 1])
-
-
-def _of_suit(cards: list[Card], suit: int) -> Card:
-    """The card of a suit among these of one rank, or −1."""
-    return next((card for card in cards if suit_of(card) == suit), -1)
 
 
 def _stretches(row: list[Card]) -> Iterator[tuple[int, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
+from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play, shared_play
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
@@ -107,10 +107,11 @@ def _said(combos: list[Combo]) -> Iterator[tuple[Combo, str | None]]:
         yield combo, combo.as_rank if is_open else None
 
 
-def _with_wishes(combo: Combo, said: str | None) -> Iterator[Action]:
-    yield Play(combo.cards, said)
+def _with_wishes(combo: Combo, said: str | None) -> list[Action]:
+    actions: list[Action] = [shared_play(combo.cards, said)]
     if MAH_JONG in combo.cards:
-        yield from (Wish(combo.cards, rank, said) for rank in RANKS)
+        actions += [Wish(combo.cards, rank, said) for rank in RANKS]
+    return actions
 
 
 # -- what an action is --------------------------------------------------------------------

@@ -35,7 +35,7 @@ class Transit:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatView:
     """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
 
@@ -121,8 +121,8 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         hand=tuple(state.hands[seat]) if seat is not None else (),
         counts=tuple(map(len, state.hands)),
         owed=tuple(state.owed),
-        transit=tuple(_transit(gift, seat) for gift in state.transit),
-        given=tuple(g for g in state.given if seat is not None and seat in (g.giver, g.taker)),
+        transit=tuple([_transit(gift, seat) for gift in state.transit]),
+        given=tuple([g for g in state.given if seat is not None and seat in (g.giver, g.taker)]),
         fixed_lead=state.fixed_lead,
         trick=tuple(state.trick),
         owner=state.owner,

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations, groupby
 
-from arschloch_gui.engine.actions import PASS, Action, Pass, Play
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play, shared_play
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Rank, format_card
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.held import lowest_missing
 from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap, Take
-from arschloch_gui.engine.shithead.pile import NO_RANK, fits, kind_of, top_rank
+from arschloch_gui.engine.shithead.pile import NO_RANK, kind_of, ranks_on, top_rank
 from arschloch_gui.engine.shithead.rules import SIZE
 from arschloch_gui.engine.shithead.state import (
     BLIND,
@@ -30,24 +31,26 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
         return (PASS, *_swaps(state))
     if state.source(state.to_act) == BLIND:
         return tuple(Blind(place) for place in state.blind_places(state.to_act))
-    actions: list[Action] = list(_plays(state))
+    actions: list[Action] = [*_plays(state)]
     if not actions or (state.rules.may_take and state.pile):
         actions.append(TAKE)
     return tuple(actions)
 
 
-def _plays(state: RoundState) -> Iterator[Play]:
+def _plays(state: RoundState) -> list[Play]:
+    lawful = _lawful_ranks(state)
+    plays: list[Play] = []
     for rank, group in groupby(state.layable(state.to_act), key=kind_of):
-        if _may_lay(state, rank):
+        if rank in lawful:
             cards = tuple(group)
-            yield from (Play(cards[:size]) for size in range(1, len(cards) + 1))
+            plays += [shared_play(cards[:size]) for size in range(1, len(cards) + 1)]
+    return plays
 
 
-def _may_lay(state: RoundState, rank: Rank) -> bool:
-    """Whether cards of a rank, from where the seat lays now, may go on the pile."""
-    if state.required not in (NO_RANK, rank):
-        return False
-    return fits(rank, top_rank(state.pile), strictly=_strictly(state))
+def _lawful_ranks(state: RoundState) -> frozenset[Rank]:
+    """The ranks that may go on the pile from where the seat lays now."""
+    lawful = ranks_on(top_rank(state.pile), strictly=_strictly(state))
+    return lawful if state.required == NO_RANK else lawful & {state.required}
 
 
 def _strictly(state: RoundState) -> bool:
@@ -122,7 +125,7 @@ def _refuse_play(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
     if len(ranks) > 1:
         return Refusal.of("mixed_ranks")
     rank = ranks.pop()
-    if _may_lay(state, rank):
+    if rank in _lawful_ranks(state):
         return None
     if state.required not in (NO_RANK, rank):
         return Refusal.of("start_with", rank=RANK_NAMES[state.required])
@@ -135,7 +138,7 @@ def _refuse_take(state: RoundState) -> Refusal | None:
         return Refusal.of("no_pile")
     if state.source(state.to_act) == BLIND:
         return Refusal.of("turn_a_blind_card")
-    if not state.rules.may_take and any(True for _ in _plays(state)):
+    if not state.rules.may_take and _plays(state):
         return Refusal.of("can_be_laid")
     return None
 
@@ -150,8 +153,8 @@ def _refuse_blind(state: RoundState, place: int) -> Refusal | None:
 
 def _missing(cards: tuple[Card, ...], held: list[Card]) -> str:
     """The lowest card that is named more often than held, or ""."""
-    missing = Counter(cards) - Counter(held)
-    return format_card(min(missing)) if missing else ""
+    missing = lowest_missing(held, cards)
+    return "" if missing is None else format_card(missing)
 
 
 # -- what is alike ----------------------------------------------------------------------

@@ -9,8 +9,10 @@ same joker. A ten never stays on the pile.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from arschloch_gui.engine.cards import (
+    CARD_COUNT,
     FIRST_JOKER,
     JOKER_RANKS,
     RANK_OF_NAME,
@@ -27,12 +29,13 @@ JOKER: Rank = JOKER_RANKS[0]
 NO_RANK: Rank = -1
 BURNING = 4
 """So many of a rank in succession burn the pile."""
+_KINDS = tuple(rank_of(card) if card < FIRST_JOKER else JOKER for card in range(CARD_COUNT))
 _ALWAYS = frozenset({TWO, TEN, JOKER})
 
 
 def kind_of(card: Card) -> Rank:
     """The rank of a card as this game sees it: jokers are all of one."""
-    return rank_of(card) if card < FIRST_JOKER else JOKER
+    return _KINDS[card]
 
 
 def top_rank(pile: Sequence[Card]) -> Rank:
@@ -61,10 +64,17 @@ def fits(rank: Rank, top: Rank, *, strictly: bool = False) -> bool:
     return rank > top if strictly else rank >= top
 
 
+@cache
+def ranks_on(top: Rank, *, strictly: bool = False) -> frozenset[Rank]:
+    """All ranks of which cards may be laid on this top."""
+    return frozenset(rank for rank in _KINDS if fits(rank, top, strictly=strictly))
+
+
 def burns(pile: Sequence[Card]) -> str:
     """Why the pile burns as it lies: "ten", "four", or "" when it does not."""
     if not pile or is_joker(pile[-1]):
         return ""
     if rank_of(pile[-1]) == TEN:
         return "ten"
-    return "four" if len(top_cards(pile)) >= BURNING else ""
+    enough = len(pile) >= BURNING and len(top_cards(pile)) >= BURNING
+    return "four" if enough else ""

@@ -93,7 +93,8 @@ class RoundState:
 
     def is_out(self, seat: Seat) -> bool:
         """Whether a seat has no card left anywhere."""
-        return not (self.hands[seat] or self.open[seat] or self.blind_places(seat))
+        blind = self.blind[seat]
+        return not (self.hands[seat] or self.open[seat]) and blind.count(GONE) == len(blind)
 
     def holders(self) -> list[Seat]:
         """The seats that still have cards, clockwise."""

@@ -16,7 +16,7 @@ from arschloch_gui.engine.shithead.rules import Rules, deck_of
 from arschloch_gui.engine.shithead.state import GONE, PLAY, RoundState
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatView:
     """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
 
@@ -100,7 +100,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         hand=tuple(state.hands[seat]) if seat is not None else (),
         counts=tuple(map(len, state.hands)),
         open=tuple(map(tuple, state.open)),
-        blind=tuple(tuple(card != GONE for card in cards) for cards in state.blind),
+        blind=tuple([tuple([card != GONE for card in cards]) for cards in state.blind]),
         known=tuple(map(tuple, state.known)),
         stock=len(state.stock),
         pile=tuple(state.pile),

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations, pairwise, product
+from itertools import chain, combinations, pairwise, product
 from typing import NamedTuple, TypeAlias
 
-from arschloch_gui.engine.cards import RANKS, SUITS, Card
+from arschloch_gui.engine.cards import CARD_COUNT, RANKS, SUITS, Card
 
 Power: TypeAlias = int
 
@@ -31,6 +31,9 @@ SIZES = (1, 2, 3, FIVE)
 _SUITS, _CARDS = len(SUITS), len(RANKS) * len(SUITS)
 # Cards count their ranks from the two; here the three comes first and the two last.
 _SHIFT = RANKS.index("3") * _SUITS
+_CARD_OF: tuple[Card, ...] = tuple((power + _SHIFT) % _CARDS for power in range(_CARDS))
+_POWER_OF: tuple[Power, ...] = tuple((card - _SHIFT) % _CARDS for card in range(CARD_COUNT))
+_LEVELS = dict.fromkeys(SAME_RANK, 0) | {kind: at for at, kind in enumerate(FIVE_CARD_KINDS, 1)}
 
 
 class Combo(NamedTuple):
@@ -50,12 +53,12 @@ class Combo(NamedTuple):
 
 def power_of(card: Card) -> Power:
     """The place of one of the 52 cards from the weakest (0) to the strongest."""
-    return (card - _SHIFT) % _CARDS
+    return _POWER_OF[card]
 
 
 def card_of(power: Power) -> Card:
     """The inverse of `power_of`."""
-    return (power + _SHIFT) % _CARDS
+    return _CARD_OF[power]
 
 
 def beats(combo: Combo, top: Combo, cross_kind: bool) -> bool:
@@ -95,9 +98,9 @@ def _five(powers: list[Power]) -> Combo | None:
 
 
 def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -> Combo:
-    powers = (*sorted(deciding, reverse=True), *sorted(others, reverse=True))
-    level = FIVE_CARD_KINDS.index(kind) + 1 if len(powers) == FIVE else 0
-    return Combo(kind, len(powers), level, powers[0], tuple(map(card_of, powers)))
+    powers = [*sorted(deciding, reverse=True), *sorted(others, reverse=True)]
+    cards = tuple([_CARD_OF[power] for power in powers])
+    return Combo(kind, len(powers), _LEVELS[kind], powers[0], cards)
 
 
 # -- what a hand can lay ----------------------------------------------------------------
@@ -106,19 +109,26 @@ def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -
 def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:
     """Every combination of these cards, of one size or (0) of all; smaller and weaker first."""
     held = tuple(sorted(map(power_of, hand)))
-    return tuple(combo for each in ((size,) if size else SIZES) for combo in _found(held, each))
+    return _found(held, size) if size else tuple(chain(*(_found(held, each) for each in SIZES)))
 
 
 @lru_cache(maxsize=16_384)
 def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
     """The combinations of one size; hands come again, at every turn and in every search."""
     ranks = _by_rank(held)
-    if size == FIVE:
-        found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
-    else:
-        kind = SAME_RANK[size - 1]
-        found = [_combo(kind, some) for rank in ranks for some in combinations(rank, size)]
+    if size != FIVE:
+        # Rank by rank they come in the order of their keys by themselves.
+        long_enough = [tuple(rank) for rank in ranks if len(rank) >= size]
+        return tuple([combo for rank in long_enough for combo in _alike(rank, size)])
+    found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
     return tuple(sorted(found, key=lambda combo: (combo.level, combo.key)))
+
+
+@lru_cache(maxsize=1024)
+def _alike(rank: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
+    """So many cards of one rank, weaker ones first; hands share these, as there are few."""
+    found = [_combo(SAME_RANK[size - 1], some) for some in combinations(rank, size)]
+    return tuple(sorted(found, key=lambda combo: combo.key))
 
 
 def _by_rank(held: tuple[Power, ...]) -> list[list[Power]]:

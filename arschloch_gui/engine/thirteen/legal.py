@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.actions import PASS, Action, Pass, Play
+from arschloch_gui.engine.actions import PASS, Action, Pass, Play, shared_play
 from arschloch_gui.engine.cards import Card, format_card
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
@@ -24,7 +24,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     """Every action of the seat to act. All suits count here, so no two plays are alike."""
     if state.phase == ROUND_OVER:
         return ()
-    plays = tuple(Play(combo.cards) for combo in legal_combos(state))
+    plays = tuple([shared_play(combo.cards) for combo in legal_combos(state)])
     return plays if state.top is None else (*plays, PASS)
 
 

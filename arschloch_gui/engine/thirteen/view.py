@@ -15,7 +15,7 @@ from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.state import RoundState
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatView:
     """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
 

@@ -25,6 +25,7 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
+from long import long_param
 
 NAMES = ("You", "Malik", "Cleo", "Jonas")
 EVER = 1e6
@@ -89,9 +90,9 @@ def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
 
 @pytest.mark.parametrize(
     ("kind", "patience"),
-    [("loops", SHORT), ("sleeps", SHORT), ("number", SHORT), ("quits", LONG), ("hoards", LONG),
-     ("raises", LONG), ("exits", LONG), ("interrupts", LONG), ("base", LONG), ("nonsense", LONG),
-     ("unpicklable", LONG)],
+    [long_param("loops", SHORT), ("sleeps", SHORT), ("number", SHORT), ("quits", LONG),
+     long_param("hoards", LONG), ("raises", LONG), ("exits", LONG), ("interrupts", LONG),
+     ("base", LONG), ("nonsense", LONG), ("unpicklable", LONG)],
 )  # fmt: skip
 def test_the_match_goes_on_whatever_an_opponent_does(room, qtbot, kind: str, patience: float):
     there = room(partial(make_regular, kind), patience, memory=1 << 28)

@@ -19,6 +19,7 @@ from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.app.tour.tour import PRESET, VALUES, Tour
 from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.engine.restoring import Restored
+from long import long_param
 
 LONG = Trouble("not_saved", Path("/a/rather/deep/folder/with/a/name/" + "x" * 80), "no space left")
 
@@ -138,7 +139,7 @@ def box(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
-@pytest.mark.parametrize(("scale", "size"), [(1.0, (1280, 800)), (2.0, (960, 600))])
+@pytest.mark.parametrize(("scale", "size"), [long_param(1.0, (1280, 800)), (2.0, (960, 600))])
 def test_a_message_lies_over_nobody(build_game, scale: float, size: tuple[int, int]):
     game = build_game(textScale=scale)
     game.window.resize(*size)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from long import mostly_long
 
 BUTTONS = ("lookOnButton", "takeOverButton", "leaveItButton")
 
@@ -36,7 +37,7 @@ def focused(game: Game) -> str:
     return game.window.activeFocusItem().objectName()
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_the_question_and_the_bar_fit_in_every_language(build_game, qtbot, language):
     _, second = asked(build_game, language=language, textScale=2.0)
     second.window.resize(960, 600)

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+from long import mostly_long
 
 PLAYS = """
 import QtQuick
@@ -89,7 +90,7 @@ def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Game):
     item.deleteLater()
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_the_prompt_keeps_clear_of_open_cards_while_swapping(build_game, qtbot, language: str):
     game = build_game(language=language)
     hands = Hands(game, qtbot)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import Demonstration, settle, wait_for
-from long import times
+from long import mostly_long, times
 
 SCREENS = ("start", "newMatch", "matches", "settings", "rules")
 
@@ -86,7 +86,7 @@ def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Game, cont
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_no_text_is_cut_off(game: Game, name: str, language: str):
     game.settings.change("language", language)
     for size in ((1280, 800), (960, 600)):
@@ -98,7 +98,7 @@ def test_no_text_is_cut_off(game: Game, name: str, language: str):
             assert text.property("paintedWidth") <= text.width() + 1, (size, text.property("text"))
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_no_house_rule_is_cut_off(game: Game, language: str):
     game.settings.change("language", language)
     game.setup.choose("trouduc-joker")
@@ -170,7 +170,7 @@ def test_the_games_of_the_start_screen_keep_apart(game: Game, scale: float):
         assert float(card.property("wordsHeight")) <= card.height() + 1
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_every_game_on_the_start_screen_has_room_for_its_sentence(game: Game, language: str):
     game.settings.change("language", language)
     start = show(game, "start")

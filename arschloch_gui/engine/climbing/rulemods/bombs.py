@@ -29,7 +29,7 @@ def contribute(rules: Rules) -> Contribution | None:
             return True
         return None
 
-    return Contribution(trick=TrickPart(beats=beats, after_meld=_announce))
+    return Contribution(trick=TrickPart(beats=beats, crosses=_is_bomb, after_meld=_announce))
 
 
 def _is_bomb(meld: Meld) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare, Pass
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Seat, rank_of
@@ -18,7 +19,7 @@ from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
 from arschloch_gui.engine.climbing.events import Asked, Declared
 from arschloch_gui.engine.climbing.gifts import GIFT, GIVING, giveable, hand_over
 from arschloch_gui.engine.climbing.phases import EXCHANGE
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Emit
@@ -26,6 +27,7 @@ from arschloch_gui.engine.family import Refusal
 
 ASKING = "ask"
 DEFER = "defer"
+_BOOKS_AT_ONCE = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ def _due(rules: Rules, pair: Pair, may_defer: bool) -> Due:
 
 def _legal(state: RoundState) -> Iterator[Action]:
     questions: Questions = state.due[0].about
-    for rank in _askable(state):
+    for rank in _askable(state.book):
         if rank not in questions.denied:
             yield Ask(rank)
     if questions.may_defer:
@@ -93,12 +95,11 @@ def _legal(state: RoundState) -> Iterator[Action]:
         yield PASS
 
 
-def _askable(state: RoundState) -> list[str]:
-    in_play = {
-        rank_of(card) for card in state.book.deck if card not in state.book.exchange.kept_back
-    }
-    order = state.book.order[0]
-    return [RANK_NAMES[rank] for rank in sorted(in_play, key=lambda rank: order[rank])]
+@lru_cache(maxsize=_BOOKS_AT_ONCE)
+def _askable(book: Rulebook) -> tuple[str, ...]:
+    in_play = {rank_of(card) for card in book.deck if card not in book.exchange.kept_back}
+    order = book.order[0]
+    return tuple(RANK_NAMES[rank] for rank in sorted(in_play, key=lambda rank: order[rank]))
 
 
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
@@ -107,7 +108,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
         case Ask(rank) if rank in questions.denied:
             return Refusal.of("already_denied", rank=rank)
         case Ask(rank):
-            return None if rank in _askable(state) else Refusal.of("rank_not_asked", rank=rank)
+            return None if rank in _askable(state.book) else Refusal.of("rank_not_asked", rank=rank)
         case Declare(what) if what == DEFER and questions.may_defer:
             return None
         case Pass():

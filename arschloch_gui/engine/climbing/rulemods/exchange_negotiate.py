@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from arschloch_gui.engine.actions import Action, Answer, Propose
@@ -18,7 +19,7 @@ from arschloch_gui.engine.climbing.dues import Due, Given, Pair
 from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
 from arschloch_gui.engine.climbing.phases import EXCHANGE
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
+from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Emit
@@ -30,6 +31,7 @@ from arschloch_gui.engine.rng import Rng
 BARGAINING = "negotiate"
 MOST_REFUSALS = 3
 MOST_CARDS = 2
+_BOOKS_AT_ONCE = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,20 +113,22 @@ def _legal(state: RoundState) -> Iterator[Action]:
         if _cards_for(state, state.to_act, bargain.offer.want) is not None:
             yield Answer(True)
         yield Answer(False)
-    yield from _proposals(state, bargain)
+    wants = _wants(state.book, bargain.pair.count)
+    for give in gift_choices(state, state.to_act, bargain.pair.count):
+        for want in wants:
+            yield Propose(give, want)
 
 
-def _proposals(state: RoundState, bargain: Bargain) -> Iterator[Action]:
-    count = bargain.pair.count
-    ranks = sorted({rank_of(c) for c in state.book.deck if c not in state.book.exchange.kept_back})
+@lru_cache(maxsize=_BOOKS_AT_ONCE)
+def _wants(book: Rulebook, count: int) -> tuple[tuple[str, ...], ...]:
+    """Everything that can be asked for; there is much of it, and it is asked for at every turn."""
+    ranks = sorted({rank_of(card) for card in book.deck if card not in book.exchange.kept_back})
     wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
-    wants = [want for want in wants if _exists(state, want)]
-    for give in gift_choices(state, state.to_act, count):
-        yield from (Propose(give, want) for want in wants)
+    return tuple(want for want in wants if _exists(book, want))
 
 
-def _exists(state: RoundState, want: tuple[str, ...]) -> bool:
-    in_deck = Counter(rank_of(card) for card in state.book.deck)
+def _exists(book: Rulebook, want: tuple[str, ...]) -> bool:
+    in_deck = Counter(rank_of(card) for card in book.deck)
     return not Counter(RANK_OF_NAME[rank] for rank in want) - in_deck
 
 
@@ -140,7 +144,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
             if len(give) != count or len(want) != count:
                 return Refusal.of("wrong_count", count=count, given=len(give))
             if any(card in state.book.exchange.kept_back for card in give) or not _exists(
-                state, want
+                state.book, want
             ):
                 return Refusal.of("rank_not_asked", rank=want[0])
             return not_held(state.hands[state.to_act], give)

@@ -22,7 +22,8 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only with an Excuse in the deck."""
     if rules.deck != "tarot78":
         return None
-    return Contribution(trick=TrickPart(melds=_alone, beats=_beats, after_meld=_take))
+    part = TrickPart(melds=_alone, beats=_beats, crosses=_is_excuse, after_meld=_take)
+    return Contribution(trick=part)
 
 
 def _alone(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:

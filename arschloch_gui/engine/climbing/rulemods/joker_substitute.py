@@ -17,7 +17,7 @@ Alone it beats any single card, whatever a lock says, and only ♠3 may beat it
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from functools import lru_cache
 
 from arschloch_gui.engine.cards import (
     BLACK_JOKER,
@@ -27,13 +27,14 @@ from arschloch_gui.engine.cards import (
     Rank,
     Suit,
     format_card,
+    in_ranks,
     is_joker,
     rank_of,
     suit_of,
 )
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
-from arschloch_gui.engine.climbing.jokers import single_jokers
-from arschloch_gui.engine.climbing.melds import JOKER, RUN, SET, Meld
+from arschloch_gui.engine.climbing.jokers import is_lone_joker, single_jokers
+from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, JOKER, RUN, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
@@ -62,7 +63,8 @@ def contribute(rules: Rules) -> Contribution | None:
             if suited:
                 yield from _runs(book, natural, joker, whole)
 
-    return Contribution(trick=TrickPart(melds=melds, beats=_alone, objects=_why_not))
+    part = TrickPart(melds=melds, beats=_alone, crosses=is_lone_joker, objects=_why_not)
+    return Contribution(trick=part)
 
 
 def _alone(state: RoundState, meld: Meld, top: Meld) -> bool | None:
@@ -84,19 +86,23 @@ def _why_not(state: RoundState, melds: list[Meld]) -> Refusal | None:
 
 
 def _sets(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iterator[Meld]:
-    for rank, group in groupby(natural, rank_of):
-        cards = tuple(group)
+    for cards in in_ranks(natural):
         if whole and len(cards) != len(natural):
             return
-        for size in range(len(cards) if whole else 1, len(cards) + 1):
-            for chosen in same_rank_choices(book, cards, size):
-                yield from _readings_of_set(book, rank, chosen, joker)
+        yield from _sets_of(book, cards, joker, whole)
 
 
-def _readings_of_set(
-    book: Rulebook, rank: Rank, chosen: tuple[Card, ...], joker: Card
-) -> Iterator[Meld]:
+@lru_cache(maxsize=GROUPS_AT_ONCE)
+def _sets_of(book: Rulebook, cards: tuple[Card, ...], joker: Card, whole: bool) -> tuple[Meld, ...]:
+    """The sets of a joker with cards of one rank, remembered: hands share such groups."""
+    sizes = range(len(cards) if whole else 1, len(cards) + 1)
+    choices = (chosen for size in sizes for chosen in same_rank_choices(book, cards, size))
+    return tuple([meld for chosen in choices for meld in _readings_of_set(book, chosen, joker)])
+
+
+def _readings_of_set(book: Rulebook, chosen: tuple[Card, ...], joker: Card) -> Iterator[Meld]:
     """A set with the joker in every suit that is still free where suits can bind."""
+    rank = rank_of(chosen[0])
     highest, cards = highest_suit(book, chosen), (*chosen, joker)
     free = _free_suits(book, chosen) if book.suits_bind else []
     if not free:
@@ -116,18 +122,28 @@ def _free_suits(book: Rulebook, chosen: tuple[Card, ...]) -> list[Suit]:
 
 
 def _runs(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iterator[Meld]:
-    order = book.order[0]
     for suit in range(len(SUITS)):
-        own = {order[rank_of(card)]: card for card in natural if suit_of(card) == suit}
-        if whole and len(own) != len(natural):
-            continue
-        places = _gaps(own, book.rank_span) if whole else range(-1, book.rank_span + 1)
-        for place in places:
-            for first, last in _stretches(own, place, whole):
-                open_ = len(_gaps([p for p in range(first, last + 1) if p != place],
-                                  book.rank_span)) > 1  # fmt: skip
-                cards = [joker if p == place else own[p] for p in range(first, last + 1)]
-                yield _run(book, cards, suit, last, place, open_)
+        cards = tuple([card for card in natural if suit_of(card) == suit])
+        if not whole or len(cards) == len(natural):
+            yield from _runs_of_suit(book, suit, cards, joker, whole)
+
+
+@lru_cache(maxsize=GROUPS_AT_ONCE)
+def _runs_of_suit(
+    book: Rulebook, suit: Suit, natural: tuple[Card, ...], joker: Card, whole: bool
+) -> tuple[Meld, ...]:
+    """The runs of a joker with cards of one suit, remembered like those without one."""
+    order, span = book.order[0], book.rank_span
+    own = {order[rank_of(card)]: card for card in natural}
+    if whole and len(own) != len(natural):
+        return ()
+    found: list[Meld] = []
+    for place in _gaps(own, span) if whole else range(-1, span + 1):
+        for first, last in _stretches(own, place, whole):
+            open_ = len(_gaps([p for p in range(first, last + 1) if p != place], span)) > 1
+            cards = [joker if p == place else own[p] for p in range(first, last + 1)]
+            found.append(_run(book, cards, suit, last, place, open_))
+    return tuple(found)
 
 
 def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, open_: bool) -> Meld:

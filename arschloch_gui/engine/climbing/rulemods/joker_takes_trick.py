@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.events import RuleApplied
-from arschloch_gui.engine.climbing.jokers import single_jokers
-from arschloch_gui.engine.climbing.melds import JOKER, Meld
+from arschloch_gui.engine.climbing.jokers import is_lone_joker, single_jokers
+from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
@@ -18,15 +18,16 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only where jokers play this part."""
     if rules.joker != "takes_trick":
         return None
-    return Contribution(trick=TrickPart(melds=single_jokers, beats=_beats, after_meld=_take))
+    part = TrickPart(melds=single_jokers, beats=_beats, crosses=is_lone_joker, after_meld=_take)
+    return Contribution(trick=part)
 
 
 def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
-    return True if meld.kind == JOKER else None
+    return True if is_lone_joker(meld) else None
 
 
 def _take(state: RoundState, meld: Meld, emit: Emit) -> None:
-    if meld.kind == JOKER:
+    if is_lone_joker(meld):
         state.swept = True
         if emit:
             emit(RuleApplied("joker", state.to_act))

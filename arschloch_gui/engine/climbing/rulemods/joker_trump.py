@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
-from arschloch_gui.engine.climbing.jokers import single_jokers
+from arschloch_gui.engine.climbing.jokers import is_lone_joker, single_jokers
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
@@ -13,7 +13,7 @@ def contribute(rules: Rules) -> Contribution | None:
     """Only where jokers play this part."""
     if rules.joker != "trump":
         return None
-    return Contribution(trick=TrickPart(melds=single_jokers, beats=_beats))
+    return Contribution(trick=TrickPart(melds=single_jokers, beats=_beats, crosses=is_lone_joker))
 
 
 def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:

@@ -7,11 +7,11 @@ suit. A run is beaten by a higher one of the same shape and length. No run wraps
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from functools import lru_cache
 
-from arschloch_gui.engine.cards import NUMBER_DECKS, Card, Rank, rank_of, suit_of
+from arschloch_gui.engine.cards import NUMBER_DECKS, Card, Rank, in_ranks, rank_of, suit_of
 from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
-from arschloch_gui.engine.climbing.melds import PAIR_RUN, RUN, TRIPLE_RUN, Meld
+from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, PAIR_RUN, RUN, TRIPLE_RUN, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices, suit_pattern
@@ -41,7 +41,7 @@ def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
         if whole and any(len(cards) != times for cards in groups.values()):
             continue
         for stretch in _stretches(book, ranks, whole):
-            for cards in _cards_of(book, [tuple(groups[rank]) for rank in stretch], times):
+            for cards in _cards_of(book, [groups[rank] for rank in stretch], times):
                 yield _run(book, kind, stretch, cards)
 
 
@@ -72,19 +72,28 @@ def _cards_of(
 
 def _suited_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
     for suit in range(4):
-        own = [card for card in hand if suit_of(card) == suit]
-        if whole and len(own) != len(hand):
-            continue
-        groups = _by_rank(book, own)
-        if whole and len(groups) != len(hand):
-            continue
-        for stretch in _stretches(book, list(groups), whole):
-            yield _run(book, RUN, stretch, tuple(groups[rank][0] for rank in stretch))
+        own = tuple([card for card in hand if suit_of(card) == suit])
+        if not whole or len(own) == len(hand):
+            yield from _runs_of_suit(book, own, whole)
 
 
-def _by_rank(book: Rulebook, hand: list[Card]) -> dict[Rank, list[Card]]:
+@lru_cache(maxsize=GROUPS_AT_ONCE)
+def _runs_of_suit(book: Rulebook, own: tuple[Card, ...], whole: bool) -> tuple[Meld, ...]:
+    """The runs of cards of one suit, remembered: most plays leave the other suits as they are."""
+    groups = _by_rank(book, own)
+    if whole and len(groups) != len(own):
+        return ()
+    return tuple(
+        [
+            _run(book, RUN, stretch, tuple([groups[rank][0] for rank in stretch]))
+            for stretch in _stretches(book, list(groups), whole)
+        ]
+    )
+
+
+def _by_rank(book: Rulebook, hand: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:
     natural = [card for card in hand if book.is_natural[card]]
-    return {rank: list(group) for rank, group in groupby(natural, rank_of)}
+    return {rank_of(group[0]): group for group in in_ranks(natural)}
 
 
 def _stretches(book: Rulebook, ranks: list[Rank], whole: bool) -> Iterator[list[Rank]]:

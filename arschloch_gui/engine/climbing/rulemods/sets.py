@@ -7,12 +7,12 @@ with them. It shows at least one natural card, whose rank it has.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from functools import lru_cache
 
-from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.cards import Card, in_ranks, rank_of
 from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
@@ -23,20 +23,36 @@ def contribute(rules: Rules) -> Contribution | None:
     return Contribution(trick=TrickPart(melds=_sets))
 
 
-def _sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
+def _sets(book: Rulebook, hand: list[Card], whole: bool) -> list[Meld]:
     natural = [card for card in hand if book.is_natural[card]]
-    helpers = [card for card in hand if card in book.helpers] if book.helpers else []
-    for rank, group in groupby(natural, rank_of):
-        cards = tuple(group)
-        for size in range(len(cards) if whole else 1, len(cards) + 1):
-            for chosen in same_rank_choices(book, cards, size):
-                suit = highest_suit(book, chosen)
-                yield Meld(SET, size, rank, suit, chosen)
-                for added in _additions(book, helpers, whole):
-                    yield Meld(SET, size + len(added), rank, suit, (*chosen, *added))
+    helpers = tuple([card for card in hand if card in book.helpers]) if book.helpers else ()
+    found: list[Meld] = []
+    for cards in in_ranks(natural):
+        found += _sets_of(book, cards, helpers, whole)
+    return found
 
 
-def _additions(book: Rulebook, helpers: list[Card], whole: bool) -> Iterator[tuple[Card, ...]]:
+@lru_cache(maxsize=GROUPS_AT_ONCE)
+def _sets_of(
+    book: Rulebook, cards: tuple[Card, ...], helpers: tuple[Card, ...], whole: bool
+) -> tuple[Meld, ...]:
+    """The sets of cards of one rank, remembered: hands share such groups."""
+    found: list[Meld] = []
+    rank = rank_of(cards[0])
+    for size in range(len(cards) if whole else 1, len(cards) + 1):
+        for chosen in same_rank_choices(book, cards, size):
+            suit = highest_suit(book, chosen)
+            found.append(Meld(SET, size, rank, suit, chosen))
+            found += [
+                Meld(SET, size + len(added), rank, suit, (*chosen, *added))
+                for added in _additions(book, helpers, whole)
+            ]
+    return tuple(found)
+
+
+def _additions(
+    book: Rulebook, helpers: tuple[Card, ...], whole: bool
+) -> Iterator[tuple[Card, ...]]:
     """The choices of one or more helpers, one for each the rules tell apart."""
     for size in range(len(helpers) if whole else 1, len(helpers) + 1):
         if size:

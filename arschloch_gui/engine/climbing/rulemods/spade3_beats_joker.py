@@ -23,9 +23,8 @@ def contribute(rules: Rules) -> Contribution | None:
     if not rules.spade3_beats_joker:
         return None
     sweep = _sweep if rules.spade3_sweeps else None
-    return Contribution(
-        trick=TrickPart(beats=_beats, after_meld=sweep), cards=CardsPart(suits_matter=True)
-    )
+    part = TrickPart(beats=_beats, crosses=_is_spade_three, after_meld=sweep)
+    return Contribution(trick=part, cards=CardsPart(suits_matter=True))
 
 
 def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
@@ -34,7 +33,11 @@ def _beats(state: RoundState, meld: Meld, top: Meld) -> bool | None:
 
 def _lands_on_joker(meld: Meld, below: Meld) -> bool:
     single_joker = below.size == 1 and is_joker(below.cards[0])
-    return single_joker and meld.cards == (_SPADE_THREE,)
+    return single_joker and _is_spade_three(meld)
+
+
+def _is_spade_three(meld: Meld) -> bool:
+    return meld.cards == (_SPADE_THREE,)
 
 
 def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:

@@ -13,12 +13,13 @@ counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from arschloch_gui.engine.cards import RANK_NAMES, TRUMPS, Card, is_trump, rank_of
 from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, SET, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 
@@ -36,19 +37,25 @@ def contribute(rules: Rules) -> Contribution | None:
     )
 
 
-def _rows(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
-    trumps = [card for card in hand if is_trump(card)]
-    if whole:
-        if len(trumps) == len(hand) <= MOST:
-            yield from _readings(tuple(trumps))
-        return
+def _rows(book: Rulebook, hand: list[Card], whole: bool) -> Iterable[Meld]:
+    trumps = tuple([card for card in hand if is_trump(card)])
+    if not whole:
+        return _rows_of(trumps)
+    return _readings(trumps) if len(trumps) == len(hand) <= MOST else ()
+
+
+@lru_cache(maxsize=GROUPS_AT_ONCE)
+def _rows_of(trumps: tuple[Card, ...]) -> tuple[Meld, ...]:
+    """The rows of these trumps, remembered: most plays leave the trumps of a hand as they are."""
+    found: list[Meld] = []
     helpers = [card for card in trumps if card in STAND_INS]
     others = sorted(set(trumps) - STAND_INS)
     choices = sorted({c for n in range(MOST + 1) for c in combinations(helpers, n)})
     for helping in choices:
         for chosen in _near(others, MOST - len(helping)):
             if cards := tuple(sorted((*chosen, *helping))):
-                yield from _readings(cards)
+                found += _readings(cards)
+    return tuple(found)
 
 
 def _near(cards: Sequence[Card], most: int) -> Iterator[tuple[Card, ...]]:

@@ -13,6 +13,7 @@ from arschloch_gui.app.language import speak
 from arschloch_gui.app.main import Game
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
+from long import mostly_long
 
 OTHERS = [
     ["10C", "JC", "AD"],
@@ -374,7 +375,7 @@ def test_an_office_in_the_middle_of_six_returns_one(table: Table, tmp_path: Path
 # -- the whole table ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_twelve_sit_at_the_table_and_nobody_leaves_it(table: Table, tmp_path: Path, language: str):
     suits, ranks = "CDHS", ["2", "3", "4", "5", "6", "7", "8", "9", "10"]
     others = [[rank + suits[seat % 4] for rank in ranks] for seat in range(11)]
