@@ -72,6 +72,13 @@ def test_random_rules_are_played_as_by_the_engine(preset: str):
             play_both(state, catalogue, seed, any_move(seed))
 
 
+def test_ranks_are_as_strong_as_in_the_rulebook():
+    book = compile_rules(PRESETS["daifugo"])
+    known = Catalogue(book)
+    assert known.tables.strength[0] == [book.order[0][rank] for rank in known.layout.groups]
+    assert known.tables.strength[0][0] == known.tables.strength[1][1] == 12, "2, and 3 reversed"
+
+
 def test_where_all_pass_on_an_empty_table_the_fewest_cards_come_first():
     chosen = rules("arschloch", may_pass_lead=True, start_card_must_be_played=False)
     held = deal("7d 8d 9d | 7c | 8c 9c | 9h 10h jh qh")

@@ -72,6 +72,12 @@ class Asker:
             state.offices = (*range(1, len(state.order)), 0)
         return state
 
+    def beats(self, facing: RoundState, meld: Meld, top: Meld) -> bool:
+        """Whether a meld may be laid on another one in such a round."""
+        like = (meld.kind, meld.size) == (top.kind, top.size)
+        fits = like or any(crosses(meld) for crosses in self.book.trick.crossings)
+        return fits and self.book.beats(facing, meld, top)
+
     def may_lead(self, meld: Meld) -> bool:
         """Whether a trick may be led with it, where no certain card has to be led."""
         return meld.kind != SET or meld.size <= self.book.max_set

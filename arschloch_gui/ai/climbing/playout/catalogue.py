@@ -171,7 +171,7 @@ class Catalogue:
         verdict = verdicts.get(key)
         if verdict is None:
             top, facing = self._sample[situation.shape], self._facing[situation.number]
-            verdict = verdicts[key] = self.book.beats(facing, self.melds[number], top)
+            verdict = verdicts[key] = self._asker.beats(facing, self.melds[number], top)
         return verdict
 
     # -- the rest of the tables ---------------------------------------------------------------

@@ -28,6 +28,7 @@ HOOKS: Mapping[str, frozenset[str]] = {
         "joker_trump", "joker_substitute", "lock", "run_reach", "low_beats_high", "tabula_rasa",
         "suit_order", "lowest_office_may_equal", "beat",
     }),
+    "crossings": frozenset({"bombs", "jokers", "excuse", "spade3_beats_joker"}),
     "meld_ends": frozenset({"match_or_skip", "pass_policy"}),
     "meld_effects": frozenset({
         "match_or_skip", "joker_takes_trick", "excuse", "spade3_beats_joker", "bombs", "lock",
