@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
-from arschloch_gui.ai.climbing.playout.core.evidence import Decision, Evidence, Habit
+from arschloch_gui.ai.climbing.playout.core.evidence import Decision, Evidence
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS
 from arschloch_gui.engine.climbing.view import SeatView
 
-HABIT = Habit(needless_pass=0.15, per_lower_rank=0.3, least=0.01)
+ODD = 0.1
+"""How often somebody does what the policy does not understand: people, and other programs."""
 
 
-def gathered(known: Catalogue, view: SeatView, now: Position) -> Evidence:
-    """What every rival did in this round, and in which situation; `now` fits the view.
+def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) -> Evidence:
+    """What every rival did in this round, and where; `now` fits the view.
 
     A round in which something happened besides playing and passing says nothing here.
     """
@@ -25,12 +27,12 @@ def gathered(known: Catalogue, view: SeatView, now: Position) -> Evidence:
             later[seat] += tables.laid[did].delta
         turns.append((seat, did, later[seat]))
     position = opened(now, later, turns[-1][0] if turns else now.to_act)
-    evidence = Evidence(tables, seats, HABIT)
+    evidence = Evidence(seats, policy, ODD)
     for seat, did, rest in reversed(turns):
         if position.to_act != seat:
-            return Evidence(tables, seats, HABIT)
+            return Evidence(seats, policy, ODD)
         if seat != view.seat:
-            evidence.decisions[seat].append(Decision(position.situation(), did, rest))
+            evidence.decisions[seat].append(Decision(position.copy(), did, rest))
         position.apply(did)
     return evidence
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.plain import PlainPlayout
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.reading import position_of
@@ -15,8 +16,15 @@ from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.climbing.view import SeatView, determinize
 from arschloch_gui.engine.rng import Rng
 
-BETWEEN = 12
+import os as _os
+BETWEEN = int(_os.environ.get("BETW","6"))
 """Steps from one world to the next, so that neighbours differ."""
+
+
+def chooser():
+    import json, os
+    w = os.environ.get("POL")
+    return Policy(json.load(open(w)), float(os.environ.get("TEMP", "1.0"))) if w else Lowest()
 
 
 class Playouts:
@@ -31,11 +39,15 @@ class Playouts:
         generator = Generator(rng.bits())
         self._root = position_of(known, determinize(view, rng), generator)
         self._moves = self._root.moves()
-        evidence = gathered(known, view, self._root)
+        import json, os
+        policy = Policy(json.load(open(os.environ["EV"])), 1.0)
+        evidence = gathered(known, view, self._root, policy)
         self._walk = walk_from(known, view, self._root, evidence, generator)
         plain = known.tables.plain
         self._quick = PlainPlayout(known.tables, plain) if plain else None
-        self._lowest = Lowest()
+        self._lowest = chooser()
+        if not isinstance(self._lowest, Lowest):
+            self._quick = None
 
     def values(self, options: Sequence[int]) -> list[float]:
         """By option (an index into the legal actions): how many are behind this seat in the end.

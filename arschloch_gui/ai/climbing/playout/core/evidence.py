@@ -1,49 +1,43 @@
 """What plays and passes say about the cards of those who made them.
 
-Every decision of a rival is kept with what was to be beaten. How likely a hand makes all of them
-is judged by a simple habit: low cards first, and seldom a pass without need. A rival's decisions
-depend on his own cards alone, so hands are judged one by one.
+Every decision of a rival is kept with the position it was made in. How likely somebody with a
+certain hand makes all of his is judged by a policy. They depend on his own cards alone and on what
+everybody saw, so hands are judged one by one.
 """
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.playout.core.tables import PASS, Situation, Tables
+from math import exp
+
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 
 class Decision:
-    """One decision of a rival: what was to be beaten, what he did, and what he has laid since."""
+    """One decision of a rival: the position, what he did, and what he has laid since."""
 
-    __slots__ = ("did", "later", "situation")
+    __slots__ = ("did", "later", "position", "seat", "total")
 
-    def __init__(self, situation: Situation, did: int, later: int) -> None:
-        self.situation = situation
+    def __init__(self, position: Position, did: int, later: int) -> None:
+        self.position = position
+        """Which hands stand in it does not matter, only what they are together."""
+        self.seat = position.to_act
         self.did = did
         self.later = later
         """The cards of this decision and of all his later ones, packed."""
-
-
-class Habit:
-    """How the rivals are taken to play."""
-
-    __slots__ = ("least", "needless_pass", "per_lower_rank")
-
-    def __init__(self, needless_pass: float, per_lower_rank: float, least: float) -> None:
-        self.needless_pass = needless_pass
-        """How likely somebody passes who could play."""
-        self.per_lower_rank = per_lower_rank
-        """The likelihood of a meld is multiplied by this for each lower rank he could have laid."""
-        self.least = least
-        """No single decision is taken to be less likely: people do odd things."""
+        self.total = sum(position.hands)
 
 
 class Evidence:
     """All decisions of the rivals in a round, by seat; the last place is of nobody's cards."""
 
-    __slots__ = ("decisions", "habit", "known", "tables")
+    __slots__ = ("decisions", "known", "odd", "policy")
 
-    def __init__(self, tables: Tables, seats: int, habit: Habit) -> None:
-        self.tables = tables
-        self.habit = habit
+    def __init__(self, seats: int, policy: Policy, odd: float) -> None:
+        self.policy = policy
+        self.odd = odd
+        """How often somebody does what the policy does not understand."""
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
 
@@ -60,21 +54,25 @@ class Evidence:
 
     def chance(self, decision: Decision, hand: int) -> float:
         """How likely this decision is with this hand."""
-        melds = self.tables.melds(decision.situation, hand)
-        habit = self.habit
-        if decision.did == PASS:
-            return habit.needless_pass if melds else 1.0
-        laid, flipped = self.tables.laid, decision.situation.flipped
-        done = laid[decision.did]
-        strength = done.down if flipped else done.up
-        lower = 0
-        for number in melds:
-            each = laid[number]
-            rank = each.down if flipped else each.up
-            if rank < strength:
-                lower |= 1 << rank
-        found = 1.0 - habit.needless_pass
-        while lower:
-            lower &= lower - 1
-            found *= habit.per_lower_rank
-        return found if found > habit.least else habit.least
+        position, seat = decision.position, decision.seat
+        others = 1 if seat == 0 else 0
+        hands = [0] * len(position.hands)
+        hands[seat], hands[others] = hand, decision.total - hand
+        position.hands = hands
+        moves = position.tables.melds(position.situation(), hand)
+        if decision.did == PASS and not moves:
+            return 1.0
+        if position.top is not None or decision.did == PASS:
+            moves = [*moves, PASS]
+        if decision.did not in moves:
+            return self.odd
+        if len(moves) == 1:
+            return 1.0
+        scores = self.policy.scores(position, moves)
+        best, total, own = max(scores), 0.0, 0.0
+        for at, move in enumerate(moves):
+            share = exp(scores[at] - best)
+            total += share
+            if move == decision.did:
+                own = share
+        return self.odd / len(moves) + (1.0 - self.odd) * own / total
