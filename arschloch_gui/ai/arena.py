@@ -75,7 +75,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """All matches in their order, and how many rounds of them were played in a second."""
+    """All matches in their order, and how many rounds a second those took that were played now."""
 
     matches: tuple[PlayedMatch, ...]
     rounds_per_second: float
@@ -138,10 +138,7 @@ def check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
 def play_all(work: Sequence[MatchJob], way: Way) -> Played:
     """Play the matches that were not played before."""
     began = perf_counter()
-    matches = list(way.before)
-    if way.progress and matches:
-        way.progress(sum(len(match.places) for match in matches))
-    rounds = 0
+    matches, rounds = list(way.before), 0
     with closing(_each(work[len(matches) :], way)) as each:
         for played in each:
             matches.append(played)

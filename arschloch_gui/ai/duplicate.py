@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
-from arschloch_gui.ai.estimate import Estimate, standard_error
+from arschloch_gui.ai.estimate import Estimate, newey_west_error, standard_error
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import sub_seed
 
@@ -88,14 +88,12 @@ class Tables:
             yield [count(match) for match in matches[first : first + tables]]
 
     def estimate(self, matches: Sequence[PlayedMatch], entry: int, count: Count) -> Estimate:
-        """The mean of an entry over all rounds and chairs, paired by deals."""
-        return mean_of(self.series(matches, entry, count))
-
-
-def mean_of(series: Sequence[Sequence[Sequence[float]]]) -> Estimate:
-    """The mean of all values; the error is that of the means of the deals."""
-    every = [value for block in series for deal in block for value in deal]
-    return Estimate(sum(every) / len(every), standard_error(deal_means(series)))
+        """The mean of an entry over all rounds and chairs; its error is that of its deals."""
+        series = self.series(matches, entry, count)
+        every = [value for block in series for deal in block for value in deal]
+        # Without rotation the error stays what it always was (docs/decisions/duplicate-arena.md).
+        error = standard_error if len(self.levels) > 1 else newey_west_error
+        return Estimate(sum(every) / len(every), error(deal_means(series)))
 
 
 def deal_means(series: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]:
@@ -118,11 +116,17 @@ def rotated(levels: Sequence[str]) -> Tables:
     (('king', 'lowest', 'lowest'), ('lowest', 'king', 'lowest'), ('lowest', 'lowest', 'king'))
     """
     players = len(levels)
-    turned = [tuple(levels[(seat - by) % players] for seat in range(players))
-              for by in range(players)]  # fmt: skip
-    tables = tuple(dict.fromkeys(turned))
+    tables = tuple(dict.fromkeys(rotations(levels)))
     entries = tuple(
         tuple((by % len(tables), (entry + by) % players) for by in range(players))
         for entry in range(players)
     )
     return Tables(tables, entries)
+
+
+def rotations(levels: Sequence[str]) -> list[tuple[str, ...]]:
+    """The levels by seat, moved on by 0, 1, 2 … chairs."""
+    players = len(levels)
+    return [
+        tuple(levels[(seat - by) % players] for seat in range(players)) for by in range(players)
+    ]

@@ -85,8 +85,7 @@ def test_a_run_goes_on_from_the_matches_that_were_played_before(
     resumed = run(played[:3], again.append)
     assert resumed.seats == whole.seats
     assert again == played[3:]
-    assert heard[0] == sum(len(match.places) for match in played[:3])
-    assert sum(heard) == 11
+    assert sum(heard) == 11 - sum(len(match.places) for match in played[:3])
 
 
 def test_progress_hears_of_every_round_once():
