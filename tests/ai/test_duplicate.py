@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from statistics import fmean
+from statistics import fmean, stdev
 
 import pytest
 from hypothesis import given
@@ -143,3 +143,14 @@ def test_points_are_those_of_the_game():
         assert points_ == tuple(6 - place for place in places_)
     result = simulate(chosen, "daifugo", ("lowest",) * 5, 2, 1)
     assert {seat.mean_points for seat in result.seats} == {3.0}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("deals", [25, 50])
+def test_the_claimed_error_is_the_spread_of_many_runs_with_exchange(deals: int):
+    levels = ("lowest", "random", "random", "random")
+    runs = [simulate(rules("arschloch"), "arschloch", levels, 4 * deals, seed).seats[0]
+            for seed in range(120)]  # fmt: skip
+    spread = stdev(run.mean_place for run in runs)
+    claimed = math.sqrt(fmean(run.stderr**2 for run in runs))
+    assert 0.8 < claimed / spread < 1.25  # the spread of 120 runs is known to 6.5 %

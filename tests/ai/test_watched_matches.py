@@ -96,13 +96,13 @@ def _here(chosen, make, patience, watched):
 # -- nothing is left of it ----------------------------------------------------------------
 
 
-def simulation() -> subprocess.Popen:
+def simulation(home: Path) -> subprocess.Popen:
     """`arschloch simulate --jobs 2` for longer than a test lasts, as a group of its own."""
     words = ["simulate", "--preset=arschloch", "--rounds=1000000", "--seed=1", "--jobs=2"]
     return subprocess.Popen(
         [sys.executable, "-m", "arschloch_gui", *words],
         cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "XDG_CACHE_HOME": str(home)},
     )  # fmt: skip
 
 
@@ -120,8 +120,8 @@ def _plays(pid: int) -> bool:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 @pytest.mark.parametrize("end", ["killed hard", "terminated", "Ctrl+C"])
-def test_a_simulation_that_ends_leaves_no_process(end: str):
-    program = simulation()
+def test_a_simulation_that_ends_leaves_no_process(end: str, tmp_path: Path):
+    program = simulation(tmp_path)
     try:
         wait_until(lambda: len(players_of(program)) == 2)
         # Nothing of the window is in a process that plays.
