@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from ai.hostile import make_never, make_once, make_regular
+from ai.hostile import make_never, make_once, make_quitter_once, make_regular
 
 from arschloch_gui.ai import arena_processes
 from arschloch_gui.ai.arena_matches import MatchJob, play_match
@@ -69,8 +69,9 @@ def test_a_decision_that_costs_its_process_is_made_by_the_stand_in(kind: str, ca
 
 def test_progress_hears_of_every_round_once_also_where_a_match_is_played_again(tmp_path: Path):
     heard: list[int] = []
-    hanging = partial(make_once, "loops", str(tmp_path / "hung"))
-    list(play_in_processes([job()], 1, SHORT, hanging, heard.append))
+    quitting = partial(make_quitter_once, str(tmp_path / "quit"))
+    [played] = play_in_processes([job()], 1, LONG, quitting, heard.append)
+    assert played.failures == 1
     assert sum(heard) == 2
     assert min(heard) > 0
 
