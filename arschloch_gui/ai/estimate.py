@@ -31,13 +31,13 @@ def standard_error(matches: Series) -> float:
 
     Lags up to half the window count in full, further ones less and less (the flat top of Politis
     and Romano). What the sums lack because the mean is that of the same rounds is made up for.
-    Right within 3 % for 100 rounds and more, within 12 % for 25
+    Right within 3 % for 100 rounds and more, within 10 % for 25
     (docs/decisions/duplicate-arena.md).
     """
     n = sum(map(len, matches))
     if n < 2:
         return 0.0
-    window, mean = _window(n), _mean(matches)
+    window, mean = min(_LAGS, n // 6), _mean(matches)
     naive = sum((value - mean) ** 2 for match in matches for value in match) / n
     variance, counted = naive, 1.0
     for lag in range(1, window + 1):
@@ -49,23 +49,18 @@ def standard_error(matches: Series) -> float:
 
 
 def newey_west_error(matches: Series) -> float:
-    """The standard error that `simulate --no-rotate` has always told: up to a tenth too small.
+    """The standard error that `simulate --no-rotate` has always told.
 
-    Bartlett weights, as Newey and West have them; 0 for a single round.
+    Where offices exchange cards it is a tenth too small, and for few rounds more. Bartlett weights, as Newey and West have them; 0 for a single round.
     """
     n = sum(map(len, matches))
     if n < 2:
         return 0.0
-    window, mean = _window(n), _mean(matches)
+    window, mean = min(_LAGS, n // 4), _mean(matches)
     variance = sum((value - mean) ** 2 for match in matches for value in match) / (n - 1)
     for lag in range(1, window + 1):
         variance += 2 * (1 - lag / (window + 1)) * _together(matches, mean, lag) / n
     return math.sqrt(max(variance, 0.0) / n)
-
-
-def _window(rounds: int) -> int:
-    """How many lags so many rounds can tell something about."""
-    return min(_LAGS, rounds // 4)
 
 
 def _mean(matches: Series) -> float:
