@@ -49,9 +49,10 @@ def standard_error(matches: Series) -> float:
 
 
 def newey_west_error(matches: Series) -> float:
-    """The standard error that `simulate --no-rotate` has always told.
+    """The standard error that `simulate --no-rotate` has always told; 0 for a single round.
 
-    Where offices exchange cards it is a tenth too small, and for few rounds more. Bartlett weights, as Newey and West have them; 0 for a single round.
+    Bartlett weights, as Newey and West have them: where offices exchange cards it is a tenth too
+    small, and for few rounds more.
     """
     n = sum(map(len, matches))
     if n < 2:
