@@ -25,10 +25,11 @@ SummaryPanel {
     main: next.visible ? next : leave
 
     readonly property Court court: session.court
-    covered: pane.active
+    covered: pane.active || hands.open
 
     function takeFocus(): void {
-        if (pane.item) (pane.item as CourtPane).takeFocus()
+        if (hands.open) hands.takeKeys()
+        else if (pane.item) (pane.item as CourtPane).takeFocus()
         else main.forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -169,6 +170,7 @@ SummaryPanel {
             text: qsTr("Set a task …")
             onClicked: pane.active = true
         },
+        AllHandsButton { id: hands; over: summary },
         ActionButton {
             id: next
             objectName: "nextRoundButton"

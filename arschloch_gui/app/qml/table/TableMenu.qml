@@ -23,6 +23,15 @@ DropMenu {
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
     MenuEntry { objectName: "menu:settings"; text: qsTr("Settings"); keys: qsTr("Ctrl+,"); onTriggered: App.show("settings") }
+    MenuEntry {
+        objectName: "menu:fingerprint"
+        text: qsTr("Copy the fingerprint")
+        enabled: App.settings.showFingerprint && menu.session.allHands.fingerprint !== ""
+        // What is not offered takes no room.
+        visible: App.settings.showFingerprint
+        height: visible ? implicitHeight : 0
+        onTriggered: menu.session.allHands.copyFingerprint()
+    }
     MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: menu._toStart() }
     MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }
 

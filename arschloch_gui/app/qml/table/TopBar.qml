@@ -45,6 +45,11 @@ Item {
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
+            HoverHandler { id: pointed }
+            Tip {
+                shown: pointed.hovered && print.visible
+                words: qsTr("Fingerprint of this round’s shuffled deck: %1").arg(bar.session.allHands.wholeFingerprint)
+            }
             Words {
                 overCloth: true
                 text: bar.session.match.presetName
@@ -61,6 +66,19 @@ Item {
                 text: (bar.session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.table.roundNo).arg(bar.session.match.rounds)
                                               : qsTr("Round %1").arg(bar.session.table.roundNo))
                       + " · " + bar.session.match.deckName
+                width: Math.min(implicitWidth, bar.told)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 0.7 * Theme.usual
+                wrapMode: Text.NoWrap
+            }
+            Words {
+                id: print
+                objectName: "fingerprint"
+                overCloth: true
+                soft: true
+                visible: App.settings.showFingerprint && bar.session.allHands.fingerprint !== ""
+                font.pixelSize: 0.8 * Theme.small
+                text: qsTr("Fingerprint %1").arg(bar.session.allHands.fingerprint)
                 width: Math.min(implicitWidth, bar.told)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.7 * Theme.usual
