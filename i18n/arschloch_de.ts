@@ -93,10 +93,6 @@
         <source>stock</source>
         <translation>Vorrat</translation>
     </message>
-    <message>
-        <source>{title}, before: {before}</source>
-        <translation>{title}, vorher {before}</translation>
-    </message>
 </context>
 <context>
     <name>AllHandsButton</name>

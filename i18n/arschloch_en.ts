@@ -93,10 +93,6 @@
         <source>stock</source>
         <translation>stock</translation>
     </message>
-    <message>
-        <source>{title}, before: {before}</source>
-        <translation>{title}, before: {before}</translation>
-    </message>
 </context>
 <context>
     <name>AllHandsButton</name>

@@ -93,10 +93,6 @@
         <source>stock</source>
         <translation>pioche</translation>
     </message>
-    <message>
-        <source>{title}, before: {before}</source>
-        <translation>{title}, avant : {before}</translation>
-    </message>
 </context>
 <context>
     <name>AllHandsButton</name>

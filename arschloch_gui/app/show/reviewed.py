@@ -13,7 +13,6 @@ from arschloch_gui.app.wording.all_hands import (
     LEFT,
     new_cards,
     no_cards,
-    office_line,
     zone_name,
 )
 from arschloch_gui.app.wording.cards import cards_list
@@ -30,43 +29,50 @@ def pages_of(review: Review) -> list[str]:
 
 
 def rows_of(shown: Shown, sitters: Sitters, review: Review, page: str) -> list[dict[str, object]]:
-    """A row for every seat, the highest office first, then one for each place all share.
+    """A row for every seat, the highest office of that moment first, then one for each place that
+    all share.
 
-    {"seat" (−1 for nobody's), "name", "title", "insignia", "person", "isViewer",
+    {"seat" (−1 for nobody's), "name", "title", "person", "isViewer",
     "piles": [{"label", "cards", "fresh"}], "told"}: cards are codes, "fresh" says by card whether
     it came after the deal, "told" is all of it in words.
     """
     holdings = {DEALT: review.dealt, BEGAN: review.began, LEFT: review.left}[page]
     before = review.dealt if page == BEGAN else ()
-    rows = [_seat_row(shown, sitters, review, holdings, before, seat) for seat in review.won]
+    offices = review.won if page == LEFT else review.offices or review.won
+    rows = []
+    for office, seat in enumerate(offices):
+        name, title = sitters.names[seat], sitters.title(office)
+        piles, told = _piles_of(shown, seat, holdings, before)
+        rows.append(
+            {
+                "seat": seat,
+                "name": name,
+                "title": title,
+                "person": sitters.people[seat],
+                "isViewer": seat == sitters.viewer,
+                "piles": piles,
+                "told": ". ".join([", ".join(filter(None, (name, title))), *told]),
+            }
+        )
     return [*rows, *_shared_rows(shown, holdings)]
 
 
-def _seat_row(
-    shown: Shown, sitters: Sitters, review: Review, holdings: Holdings, before: Holdings, seat: Seat
-) -> dict[str, object]:
-    piles, told = [], []
+def _piles_of(
+    shown: Shown, seat: Seat, holdings: Holdings, before: Holdings
+) -> tuple[list[dict[str, object]], list[str]]:
+    """What a seat has, place by place, and the same in words."""
     own = [zone for zone in holdings if not zone.shared]
+    if not any(zone.piles[seat] for zone in own):
+        return [{"label": "", "cards": [], "fresh": []}], [capitalised(no_cards())]
+    piles: list[dict[str, object]] = []
+    told: list[str] = []
     for zone in own:
         cards = _sorted(shown, zone.piles[seat])
         fresh = list(_fresh(cards, _pile(before, zone.name, seat)))
         label = zone_name(zone.name) if len(own) > 1 else ""
         piles.append({"label": label, "cards": list(format_cards(cards)), "fresh": fresh})
         told.append(_told(shown, label, cards, fresh))
-    office = review.won.index(seat)
-    held = sitters.title(review.offices.index(seat)) if review.offices else ""
-    title = office_line(sitters.title(office), held)
-    name = sitters.names[seat]
-    return {
-        "seat": seat,
-        "name": name,
-        "title": title,
-        "insignia": sitters.insignia(office),
-        "person": sitters.people[seat],
-        "isViewer": seat == sitters.viewer,
-        "piles": piles,
-        "told": ". ".join([", ".join(filter(None, (name, title))), *told]),
-    }
+    return piles, told
 
 
 def _shared_rows(shown: Shown, holdings: Holdings) -> Iterator[dict[str, object]]:
@@ -75,8 +81,7 @@ def _shared_rows(shown: Shown, holdings: Holdings) -> Iterator[dict[str, object]
             name = capitalised(zone_name(zone.name))
             codes = list(format_cards(cards))
             yield {
-                "seat": NOBODY, "name": name, "title": "", "insignia": "", "person": 0,
-                "isViewer": False,
+                "seat": NOBODY, "name": name, "title": "", "person": 0, "isViewer": False,
                 "piles": [{"label": "", "cards": codes, "fresh": [False] * len(codes)}],
                 "told": f"{name}. {_told(shown, '', cards, ())}",
             }  # fmt: skip

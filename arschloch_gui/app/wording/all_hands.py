@@ -36,13 +36,6 @@ def no_cards() -> str:
     return translate("AllHands", "no cards")
 
 
-def office_line(title: str, before: str) -> str:
-    """The office won, and the one held in the round where that is another."""
-    if not before or before == title:
-        return title
-    return fill(translate("AllHands", "{title}, before: {before}"), title=title, before=before)
-
-
 def new_cards(cards: str) -> str:
     """The cards that were not there after the deal."""
     return fill(translate("AllHands", "new: {cards}"), cards=cards)

@@ -40,7 +40,7 @@ SummaryPanel {
          : winner === "" ? qsTr("The match is over") : qsTr("%1 wins the match!").arg(winner)
     subtitle: session.table.scoreSentence
     main: goOn
-    covered: hands.open
+    replaced: hands.open
     function takeFocus(): void {
         if (hands.open) hands.takeKeys()
         else main.forceActiveFocus(Qt.TabFocusReason)

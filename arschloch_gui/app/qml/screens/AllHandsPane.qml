@@ -11,7 +11,7 @@ SummaryPanel {
 
     readonly property AllHands hands: App.session.allHands
     readonly property real row: Math.max(Math.min(Theme.px(118), (room - under.height) / Math.max(1, hands.rows.length)),
-                                         Theme.px(76), 3 * Theme.body)
+                                         Theme.px(84), 3.6 * Theme.body, 72)
     signal done()
 
     function takeFocus(): void { pages.takeFocus() }
@@ -120,11 +120,12 @@ SummaryPanel {
                                 y: label.visible ? label.height : 0
                                 width: parent.width
                                 height: parent.height - y
+                                spread: 0.86
                                 codes: pile.modelData.cards
                                 raised: pile.modelData.fresh
                             }
                             Words {
-                                anchors.verticalCenter: parent.verticalCenter
+                                y: (parent.height + (label.visible ? label.height : 0) - height) / 2
                                 visible: pile.modelData.cards.length === 0
                                 soft: true
                                 text: "–"

@@ -21,7 +21,7 @@ SummaryPanel {
     property string winner: ""
     property bool viewerWins: false
     main: again
-    covered: hands.open
+    replaced: hands.open
     function takeFocus(): void {
         if (hands.open) hands.takeKeys()
         else main.forceActiveFocus(Qt.TabFocusReason)

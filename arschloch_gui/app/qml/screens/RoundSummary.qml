@@ -25,7 +25,8 @@ SummaryPanel {
     main: next.visible ? next : leave
 
     readonly property Court court: session.court
-    covered: pane.active || hands.open
+    covered: pane.active
+    replaced: hands.open
 
     function takeFocus(): void {
         if (hands.open) hands.takeKeys()

@@ -29,6 +29,8 @@ FocusPlace {
     property string listName: qsTr("Standings")
     /*! Whether something lies over the sheet that takes the keys and the mouse. */
     property bool covered: false
+    /*! Whether it takes its whole place. */
+    property bool replaced: false
     property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 56 * Theme.body))
     property real panelHeight: height - Theme.px(90)
 
@@ -46,7 +48,8 @@ FocusPlace {
     }
     Panel {
         id: sheet
-        enabled: !summary.covered
+        enabled: !summary.covered && !summary.replaced
+        visible: !summary.replaced
         anchors.centerIn: parent
         width: summary.panelWidth
         height: summary.panelHeight

@@ -13,6 +13,8 @@ Item {
     /*! The menu has closed; the keys belong to the hand again. */
     signal menuClosed()
 
+    /*! That of the deck, where the person wants to see it: the deck's name gives it its place. */
+    readonly property string fingerprint: App.settings.showFingerprint ? session.allHands.fingerprint : ""
     /*! The room for words at the left. */
     readonly property real told: Math.max(Theme.px(240), 0.34 * width - menu.width)
 
@@ -47,7 +49,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             HoverHandler { id: pointed }
             Tip {
-                shown: pointed.hovered && print.visible
+                shown: pointed.hovered && bar.fingerprint !== ""
                 words: qsTr("Fingerprint of this round’s shuffled deck: %1").arg(bar.session.allHands.wholeFingerprint)
             }
             Words {
@@ -65,20 +67,8 @@ Item {
                 font.pixelSize: Theme.small
                 text: (bar.session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.table.roundNo).arg(bar.session.match.rounds)
                                               : qsTr("Round %1").arg(bar.session.table.roundNo))
-                      + " · " + bar.session.match.deckName
-                width: Math.min(implicitWidth, bar.told)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 0.7 * Theme.usual
-                wrapMode: Text.NoWrap
-            }
-            Words {
-                id: print
-                objectName: "fingerprint"
-                overCloth: true
-                soft: true
-                visible: App.settings.showFingerprint && bar.session.allHands.fingerprint !== ""
-                font.pixelSize: 0.8 * Theme.small
-                text: qsTr("Fingerprint %1").arg(bar.session.allHands.fingerprint)
+                      + " · " + (bar.fingerprint === "" ? bar.session.match.deckName
+                                                        : qsTr("Fingerprint %1").arg(bar.fingerprint))
                 width: Math.min(implicitWidth, bar.told)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.7 * Theme.usual
