@@ -28,7 +28,7 @@ from arschloch_gui.engine.rng import shuffled_deck
 SHORT, LONG = 16, 64
 """Digits of a fingerprint: as it is shown, and all of them."""
 _GROUP = 4
-_LINE = re.compile(r"arschloch-deal 1 round ([1-9]\d{0,8}) seed ([0-9a-f]{16}) deck (\S.*)")
+_LINE = re.compile(r"arschloch-deal 1 round ([1-9][0-9]{0,8}) seed ([0-9a-f]{16}) deck (\S.*)")
 _GAPS = re.compile(r"[\s\-–—:·]+")
 _DIGITS = re.compile(rf"[0-9a-f]{{{SHORT},{LONG}}}")
 

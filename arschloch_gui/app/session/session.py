@@ -44,8 +44,9 @@ from arschloch_gui.engine.match import MatchSpec, Snapshot
 
 
 def fresh_seed() -> int:
-    """A random deal number."""
-    return secrets.randbelow(2**31)
+    """A random deal number: 53 bits, which every program reads of a number in JSON, and too many
+    to be tried one by one until one deals a round that is known."""
+    return secrets.randbelow(2**53)
 
 
 class Session(QObject):
