@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -85,13 +86,24 @@ def test_the_cards_of_the_proof_are_the_cards_that_were_dealt(preset: str):
         assert sorted(found.proof.deck) == list(match.family.pack(match.spec.rules))
 
 
-def test_hands_are_packets_of_the_deck_in_the_order_of_the_proof():
-    match = match_of("arschloch", seed=3)
-    match.start_round()
-    proof = match.begun(1).proof
-    assert proof is not None
-    packets = [sorted(proof.deck[at : at + 8]) for at in (0, 8, 16, 24)]
-    assert packets == [sorted(hand) for hand in match.state.hands]
+@pytest.mark.parametrize("preset", sorted(presets()))
+def test_everybody_has_a_packet_of_the_deck_in_the_order_of_the_proof(preset: str):
+    match = ended(preset)
+    found = review(match, 2)
+    assert found.proof is not None
+    deck, aside = list(found.proof.deck), next(_aside(found.dealt), ())
+    for card in aside:
+        del deck[len(deck) - 1 - deck[::-1].index(card)]
+    own = [zone.piles for zone in found.dealt if not zone.shared]
+    held = [Counter(card for pile in piles for card in pile) for piles in zip(*own, strict=True)]
+    # Some may have a card more, of those that do not divide by the players.
+    share = min(map(Counter.total, held))
+    for seat, cards in enumerate(held):
+        assert not Counter(deck[seat * share : (seat + 1) * share]) - cards
+
+
+def _aside(holdings: Holdings) -> Iterator[tuple[int, ...]]:
+    return (zone.piles[0] for zone in holdings if zone.name == "aside")
 
 
 def test_every_round_has_a_seed_and_a_fingerprint_of_its_own():
