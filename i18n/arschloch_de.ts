@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
-        <translation>Fingerabdruck der gemischten Karten: {digits}. Zufallszahl dieser Runde: {seed}.</translation>
+        <translation>Fingerabdruck der Karten: {digits}. Zufallszahl dieser Runde: {seed}.</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -2190,8 +2190,8 @@
         <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
-        <source>The deck is shuffled; its fingerprint is {digits}.</source>
-        <translation>Die Karten sind gemischt; ihr Fingerabdruck ist {digits}.</translation>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Fingerabdruck der Karten: {digits}.</translation>
     </message>
 </context>
 <context>

@@ -2190,8 +2190,8 @@
         <translation>{name} throws away {card}.</translation>
     </message>
     <message>
-        <source>The deck is shuffled; its fingerprint is {digits}.</source>
-        <translation>The deck is shuffled; its fingerprint is {digits}.</translation>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Fingerprint of the deck: {digits}.</translation>
     </message>
 </context>
 <context>

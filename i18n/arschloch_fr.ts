@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
-        <translation>Empreinte du jeu battu : {digits}. Graine de cette manche : {seed}.</translation>
+        <translation>Empreinte du jeu : {digits}. Graine de cette manche : {seed}.</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -2190,8 +2190,8 @@
         <translation>{name} jette {card}.</translation>
     </message>
     <message>
-        <source>The deck is shuffled; its fingerprint is {digits}.</source>
-        <translation>Le jeu est battu ; son empreinte est {digits}.</translation>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Empreinte du jeu : {digits}.</translation>
     </message>
 </context>
 <context>

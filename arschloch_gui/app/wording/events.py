@@ -42,7 +42,7 @@ _INHERITS = QT_TRANSLATE_NOOP("Log", "{name} inherits the lead.")
 
 def shuffled_line(event: DeckShuffled) -> str:
     """The fingerprint of a round's deck, for the log."""
-    line = translate("Log", "The deck is shuffled; its fingerprint is {digits}.")
+    line = translate("Log", "Fingerprint of the deck: {digits}.")
     return fill(line, digits=in_groups(event.fingerprint[:SHORT]))
 
 

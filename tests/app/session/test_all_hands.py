@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from by_hand import Hands
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
@@ -176,7 +176,7 @@ def test_the_log_of_a_match_opened_again_has_the_fingerprint_too(hands: Hands, p
     hands.game.settings.change("showFingerprint", True)
     demo = Demonstration(hands.game, "lowest")
     demo.begin(preset, {}, "lowest")
-    line = next(row.text for row in hands.session.stage.log.rows if "fingerprint" in row.text)
+    line = next(row.text for row in hands.session.stage.log.rows if "Fingerprint of" in row.text)
     hands.session.leave()
     wait_for(lambda: hands.session.files.canResume, "the match")
     hands.session.resume()
@@ -197,6 +197,8 @@ def test_a_fingerprint_is_not_read_out_digit_by_digit(hands: Hands):
 def test_the_menu_copies_the_whole_fingerprint(hands: Hands):
     hands.game.settings.change("showFingerprint", True)
     Demonstration(hands.game, "lowest").begin("arschloch", {"players": 4}, "lowest")
-    hands.session.allHands.copyFingerprint()
+    entry = hands.window.findChild(QObject, "menu:fingerprint")
+    assert entry.property("enabled")
+    QMetaObject.invokeMethod(entry, "triggered")
     assert QGuiApplication.clipboard().text() == hands.session.allHands.wholeFingerprint
     assert len(hands.session.allHands.wholeFingerprint) == 64 + 15

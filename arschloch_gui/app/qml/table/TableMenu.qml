@@ -25,11 +25,12 @@ DropMenu {
     MenuEntry { objectName: "menu:settings"; text: qsTr("Settings"); keys: qsTr("Ctrl+,"); onTriggered: App.show("settings") }
     MenuEntry {
         objectName: "menu:fingerprint"
+        readonly property bool offered: App.settings.showFingerprint
         text: qsTr("Copy the fingerprint")
-        enabled: App.settings.showFingerprint && menu.session.allHands.fingerprint !== ""
+        enabled: offered && menu.session.allHands.fingerprint !== ""
         // What is not offered takes no room.
-        visible: App.settings.showFingerprint
-        height: visible ? implicitHeight : 0
+        visible: offered
+        height: offered ? implicitHeight : 0
         onTriggered: menu.session.allHands.copyFingerprint()
     }
     MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: menu._toStart() }
