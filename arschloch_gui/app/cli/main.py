@@ -73,7 +73,10 @@ def command_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
 
     verify = _add(commands, "verify", "replay records without a window and check them")
-    verify.add_argument("files", nargs="+", type=Path, metavar="FILE.arl")
+    verify.add_argument("files", nargs="*", type=Path, metavar="FILE.arl")
+    verify.add_argument("--fingerprint", help="what was shown before a deal: compare it")
+    verify.add_argument("--round", type=_positive, help="the round it was shown in (else any)")
+    verify.add_argument("--proof", help="what “All hands” has copied: check it, with a record too")
 
     _add_simulate(commands)
     _add_tournament(commands)
