@@ -36,6 +36,91 @@
     </message>
 </context>
 <context>
+    <name>AllHands</name>
+    <message>
+        <source>After the exchange</source>
+        <translation>Nach dem Tausch</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
+        <translation>Fingerabdruck der Karten: {digits}. Zufallszahl dieser Runde: {seed}.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>The fingerprint is in the clipboard.</source>
+        <translation>Der Fingerabdruck liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <translation>Der Beweis liegt in der Zwischenablage; „arschloch verify --proof“ prüft ihn.</translation>
+    </message>
+    <message>
+        <source>These cards were set beforehand, not shuffled.</source>
+        <translation>Diese Karten waren vorgegeben, nicht gemischt.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>weggelegt</translation>
+    </message>
+    <message>
+        <source>new: {cards}</source>
+        <translation>neu: {cards}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsButton</name>
+    <message>
+        <source>All hands …</source>
+        <translation>Alle Karten …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards in this round, and what proves the deal.</source>
+        <translation>Was in dieser Runde jeder hatte, und was das Geben beweist.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsPane</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Beweis kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
@@ -2103,6 +2188,10 @@
     <message>
         <source>{name} throws away {card}.</source>
         <translation>{name} wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Fingerabdruck der Karten: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -5985,6 +6074,14 @@
         <source>Large indices</source>
         <translation>Große Eckzeichen</translation>
     </message>
+    <message>
+        <source>Show that the deal is honest</source>
+        <translation>Zeigen, dass ehrlich gegeben wird</translation>
+    </message>
+    <message>
+        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
+        <translation>Die gemischten Karten haben einen Fingerabdruck, der vor dem Geben zu sehen ist; nach der Runde beweist „Alle Karten“, dass keine vertauscht wurde.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -6369,6 +6466,10 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Fingerabdruck kopieren</translation>
     </message>
 </context>
 <context>
@@ -7395,6 +7496,14 @@
     <message>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Fingerabdruck %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this round’s shuffled deck: %1</source>
+        <translation>Fingerabdruck der gemischten Karten dieser Runde: %1</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,91 @@
     </message>
 </context>
 <context>
+    <name>AllHands</name>
+    <message>
+        <source>After the exchange</source>
+        <translation>After the exchange</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>As dealt</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
+        <translation>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Left over</translation>
+    </message>
+    <message>
+        <source>The fingerprint is in the clipboard.</source>
+        <translation>The fingerprint is in the clipboard.</translation>
+    </message>
+    <message>
+        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <translation>The proof is in the clipboard; “arschloch verify --proof” checks it.</translation>
+    </message>
+    <message>
+        <source>These cards were set beforehand, not shuffled.</source>
+        <translation>These cards were set beforehand, not shuffled.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face up</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>hand</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>laid aside</translation>
+    </message>
+    <message>
+        <source>new: {cards}</source>
+        <translation>new: {cards}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>no cards</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsButton</name>
+    <message>
+        <source>All hands …</source>
+        <translation>All hands …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards in this round, and what proves the deal.</source>
+        <translation>Everybody’s cards in this round, and what proves the deal.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsPane</name>
+    <message>
+        <source>All hands</source>
+        <translation>All hands</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Copy the proof</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
@@ -2103,6 +2188,10 @@
     <message>
         <source>{name} throws away {card}.</source>
         <translation>{name} throws away {card}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Fingerprint of the deck: {digits}.</translation>
     </message>
 </context>
 <context>
@@ -5985,6 +6074,14 @@
         <source>Large indices</source>
         <translation>Large indices</translation>
     </message>
+    <message>
+        <source>Show that the deal is honest</source>
+        <translation>Show that the deal is honest</translation>
+    </message>
+    <message>
+        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
+        <translation>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -6369,6 +6466,10 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copy the fingerprint</translation>
     </message>
 </context>
 <context>
@@ -7395,6 +7496,14 @@
     <message>
         <source>Redo</source>
         <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Fingerprint %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this round’s shuffled deck: %1</source>
+        <translation>Fingerprint of this round’s shuffled deck: %1</translation>
     </message>
 </context>
 <context>

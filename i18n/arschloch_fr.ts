@@ -36,6 +36,91 @@
     </message>
 </context>
 <context>
+    <name>AllHands</name>
+    <message>
+        <source>After the exchange</source>
+        <translation>Après l’échange</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>À la donne</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
+        <translation>Empreinte du jeu : {digits}. Graine de cette manche : {seed}.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>The fingerprint is in the clipboard.</source>
+        <translation>L’empreinte est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <translation>La preuve est dans le presse-papiers ; « arschloch verify --proof » la vérifie.</translation>
+    </message>
+    <message>
+        <source>These cards were set beforehand, not shuffled.</source>
+        <translation>Ces cartes étaient fixées d’avance, pas battues.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>mises de côté</translation>
+    </message>
+    <message>
+        <source>new: {cards}</source>
+        <translation>reçues : {cards}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>pioche</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsButton</name>
+    <message>
+        <source>All hands …</source>
+        <translation>Toutes les mains …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards in this round, and what proves the deal.</source>
+        <translation>Les cartes de chacun dans cette manche, et ce qui prouve la donne.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsPane</name>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Copier la preuve</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Binding</name>
     <message>
         <source>Match {cards} or lose the turn</source>
@@ -2103,6 +2188,10 @@
     <message>
         <source>{name} throws away {card}.</source>
         <translation>{name} jette {card}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Empreinte du jeu : {digits}.</translation>
     </message>
 </context>
 <context>
@@ -5985,6 +6074,14 @@
         <source>Large indices</source>
         <translation>Grands index</translation>
     </message>
+    <message>
+        <source>Show that the deal is honest</source>
+        <translation>Montrer que la donne est honnête</translation>
+    </message>
+    <message>
+        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
+        <translation>Le jeu battu a une empreinte, montrée avant la donne ; après la manche, « Toutes les mains » prouve qu’aucune carte n’a été changée.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -6369,6 +6466,10 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copier l’empreinte</translation>
     </message>
 </context>
 <context>
@@ -7395,6 +7496,14 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Empreinte %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this round’s shuffled deck: %1</source>
+        <translation>Empreinte du jeu battu de cette manche : %1</translation>
     </message>
 </context>
 <context>
