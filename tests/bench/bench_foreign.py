@@ -10,7 +10,8 @@ contestant within a repeat. Games differ in length and in what a round is, so a 
 little and one of ten a lot. Another contestant is another `Contestant` in `contestants`.
 
 `random` plays any legal action by the engine alone; `lowest` is our frozen player with the views it
-gets. OpenSpiel plays in C++ (its random bots) and, a second time, action by action from Python.
+gets, and the same in the simulator as it was loaded (with ARSCHLOCH_UNCOMPILED=1 uncompiled;
+`bench_playout.py` compares the two). OpenSpiel plays in C++ (its random bots) and, a second time, action by action from Python.
 RLCard plays by its own `run` with its random agents.
 """
 
@@ -29,13 +30,16 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench_playout import by_quick_loop, by_simulator
+
 from arschloch_gui.ai.arena_matches import play_round
+from arschloch_gui.ai.climbing.playout import core
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from deals import rules
-from yardstick import OPTIONS, PRESET
+from yardstick import OPTIONS, PRESET, yardstick
 
 OURS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("yardstick", PRESET, OPTIONS),
@@ -61,6 +65,9 @@ def contestants() -> Iterator[Contestant]:
         chosen = rules(preset, **options)
         yield Contestant(f"ours, {name}, random", _random_rounds(preset, chosen))
         yield Contestant(f"ours, {name}, lowest", _lowest_rounds(preset, chosen))
+    form = "compiled" if core.IS_COMPILED else "uncompiled"
+    for name, way in (("simulator", by_simulator), ("quick loop", by_quick_loop)):
+        yield Contestant(f"ours, yardstick, {name} {form}", _one_at_a_time(way))
     if (pyspiel := _imported("pyspiel", "OpenSpiel")) is not None:
         for game in OPENSPIEL:
             yield Contestant(f"OpenSpiel, {game}, C++", _in_cpp(pyspiel, game))
@@ -104,6 +111,17 @@ def _lowest_rounds(preset: str, chosen: Any) -> Callable[[int], int]:
 
     def play(number: int) -> int:
         play_round(family, chosen, _setup(chosen, number), players, Plies(chosen.players))
+        return 1
+
+    return play
+
+
+def _one_at_a_time(way: Callable[[Any], Callable[[int], object] | None]) -> Callable[[int], int]:
+    playout = way(yardstick())
+
+    def play(number: int) -> int:
+        assert playout
+        playout(number)
         return 1
 
     return play
