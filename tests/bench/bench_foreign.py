@@ -11,8 +11,8 @@ little and one of ten a lot. Another contestant is another `Contestant` in `cont
 
 `random` plays any legal action by the engine alone; `lowest` is our frozen player with the views it
 gets, and the same in the simulator as it was loaded (with ARSCHLOCH_UNCOMPILED=1 uncompiled;
-`bench_playout.py` compares the two). OpenSpiel plays in C++ (its random bots) and, a second time, action by action from Python.
-RLCard plays by its own `run` with its random agents.
+`bench_playout.py` compares the two). OpenSpiel plays in C++ (its random bots) and, a second time,
+action by action from Python. RLCard plays by its own `run` with its random agents.
 """
 
 from __future__ import annotations
