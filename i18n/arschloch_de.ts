@@ -4,12 +4,24 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Key P</source>
         <translation>Taste P</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Alles klar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message numerus="yes">
         <source>Play %n card(s)</source>
@@ -19,20 +31,93 @@
         </translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Enter key</source>
-        <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Alles klar</translation>
-    </message>
-    <message>
         <source>Take note of the cards received</source>
         <translation>Die bekommenen Karten zur Kenntnis nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>AllHands</name>
+    <message>
+        <source>After the exchange</source>
+        <translation>Nach dem Tausch</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
+        <translation>Fingerabdruck der Karten: {digits}. Zufallszahl dieser Runde: {seed}.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>The fingerprint is in the clipboard.</source>
+        <translation>Der Fingerabdruck liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <translation>Der Beweis liegt in der Zwischenablage; „arschloch verify --proof“ prüft ihn.</translation>
+    </message>
+    <message>
+        <source>These cards were set beforehand, not shuffled.</source>
+        <translation>Diese Karten waren vorgegeben, nicht gemischt.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>weggelegt</translation>
+    </message>
+    <message>
+        <source>new: {cards}</source>
+        <translation>neu: {cards}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsButton</name>
+    <message>
+        <source>All hands …</source>
+        <translation>Alle Karten …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards in this round, and what proves the deal.</source>
+        <translation>Was in dieser Runde jeder hatte, und was das Geben beweist.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsPane</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Beweis kopieren</translation>
     </message>
 </context>
 <context>
@@ -258,20 +343,20 @@
 <context>
     <name>BombButtons</name>
     <message>
-        <source>No bomb</source>
-        <translation>Keine Bombe</translation>
-    </message>
-    <message>
-        <source>Key P. Whoever waits declines, too.</source>
-        <translation>Taste P. Auch wer wartet, verzichtet.</translation>
-    </message>
-    <message>
         <source>Bomb!</source>
         <translation>Bombe!</translation>
     </message>
     <message>
         <source>Key B: %1</source>
         <translation>Taste B: %1</translation>
+    </message>
+    <message>
+        <source>Key P. Whoever waits declines, too.</source>
+        <translation>Taste P. Auch wer wartet, verzichtet.</translation>
+    </message>
+    <message>
+        <source>No bomb</source>
+        <translation>Keine Bombe</translation>
     </message>
 </context>
 <context>
@@ -281,28 +366,28 @@
         <translation>Wie ausgeteilt</translation>
     </message>
     <message>
-        <source>Every card back to where it was dealt</source>
-        <translation>Alle Karten zurück, wie sie ausgeteilt waren</translation>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>Swap like this</source>
-        <translation>So tauschen</translation>
+        <source>Every card back to where it was dealt</source>
+        <translation>Alle Karten zurück, wie sie ausgeteilt waren</translation>
     </message>
     <message>
         <source>Keep them so</source>
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>Enter key</source>
-        <translation>Eingabetaste</translation>
+        <source>Key T</source>
+        <translation>Taste T</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>So tauschen</translation>
     </message>
     <message>
         <source>Take the pile</source>
         <translation>Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>Key T</source>
-        <translation>Taste T</translation>
     </message>
 </context>
 <context>
@@ -329,6 +414,14 @@
         </translation>
     </message>
     <message>
+        <source>Big A</source>
+        <translation>großes A</translation>
+    </message>
+    <message>
+        <source>Big As</source>
+        <translation>große A</translation>
+    </message>
+    <message>
         <source>Dragon</source>
         <translation>Drache</translation>
     </message>
@@ -343,6 +436,14 @@
     <message>
         <source>Excuses</source>
         <translation>Excusen</translation>
+    </message>
+    <message>
+        <source>Little A</source>
+        <translation>kleines A</translation>
+    </message>
+    <message>
+        <source>Little As</source>
+        <translation>kleine A</translation>
     </message>
     <message>
         <source>Mah Jong</source>
@@ -439,6 +540,14 @@
     <message>
         <source>jesters</source>
         <translation>Narren</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>keys</source>
@@ -655,30 +764,6 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
-    </message>
-    <message>
-        <source>Big A</source>
-        <translation>großes A</translation>
-    </message>
-    <message>
-        <source>Big As</source>
-        <translation>große A</translation>
-    </message>
-    <message>
-        <source>Little A</source>
-        <translation>kleines A</translation>
-    </message>
-    <message>
-        <source>Little As</source>
-        <translation>kleine A</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>Joker</translation>
     </message>
 </context>
 <context>
@@ -983,16 +1068,16 @@
         <translation>Du hast beide Narren. Revolution?</translation>
     </message>
     <message>
+        <source>You would get {cards} and give {ranks}.</source>
+        <translation>Du bekämst {cards} und gäbst {ranks}.</translation>
+    </message>
+    <message>
         <source>in the end one more card for your climb</source>
         <translation>zum Schluss noch eine Karte für den Aufstieg</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
         <translation>{name} macht dir ein Angebot</translation>
-    </message>
-    <message>
-        <source>You would get {cards} and give {ranks}.</source>
-        <translation>Du bekämst {cards} und gäbst {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -1048,20 +1133,20 @@
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Wanted: nothing chosen yet</source>
-        <translation>Gewünscht: noch nichts ausgesucht</translation>
-    </message>
-    <message>
-        <source>Wanted: %1</source>
-        <translation>Gewünscht: %1</translation>
+        <source>Slot %1 of %2: %3</source>
+        <translation>Platz %1 von %2: %3</translation>
     </message>
     <message>
         <source>Slot %1 of %2: empty</source>
         <translation>Platz %1 von %2: leer</translation>
     </message>
     <message>
-        <source>Slot %1 of %2: %3</source>
-        <translation>Platz %1 von %2: %3</translation>
+        <source>Wanted: %1</source>
+        <translation>Gewünscht: %1</translation>
+    </message>
+    <message>
+        <source>Wanted: nothing chosen yet</source>
+        <translation>Gewünscht: noch nichts ausgesucht</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1228,10 @@
         <translation>Für einen langen Abend: Hand, offene und blinde Karten müssen weg, Zehnen verbrennen den Stapel, und wer nicht legen kann, nimmt alles.</translation>
     </message>
     <message>
+        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
+    </message>
+    <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>Vom Tellerwäscher zum Boss: die Zahlen 1 bis 13 für jeden Spieler, Joker obendrauf, und alle müssen mit jemandem tauschen.</translation>
     </message>
@@ -1179,12 +1268,20 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The Big A and the Little A</source>
+        <translation>Das große und das kleine A</translation>
+    </message>
+    <message>
         <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
         <translation>Das französische Spiel zu dritt: 30 Karten von 7 bis Ass, zwei Siebenen bleiben in der Schachtel, zehn für jeden.</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
+    </message>
+    <message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
@@ -1221,6 +1318,10 @@
     <message>
         <source>The big round</source>
         <translation>Die große Runde</translation>
+    </message>
+    <message>
+        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
+        <translation>Die ersten beiden Stiche bringen je ein A, und keiner will sie haben. Was auf der Hand bleibt, zählt gegen dich: Werde die A los und heb dir die niedrigen Karten bis zum Schluss auf.</translation>
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
@@ -1270,32 +1371,16 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 Karten</translation>
     </message>
-    <message>
-        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
-    </message>
-    <message>
-        <source>The Big A and the Little A</source>
-        <translation>Das große und das kleine A</translation>
-    </message>
-    <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
-        <translation>Die ersten beiden Stiche bringen je ein A, und keiner will sie haben. Was auf der Hand bleibt, zählt gegen dich: Werde die A los und heb dir die niedrigen Karten bis zum Schluss auf.</translation>
-    </message>
-    <message>
-        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
-    </message>
 </context>
 <context>
     <name>Given</name>
     <message>
-        <source>trump {number}</source>
-        <translation>Trumpf {number}</translation>
-    </message>
-    <message>
         <source>a jester</source>
         <translation>einen Narren</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>einen Joker</translation>
     </message>
     <message>
         <source>a {number}</source>
@@ -1314,12 +1399,20 @@
         <translation>eine {number}</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>das große A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>den Drachen</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>das kleine A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -1362,24 +1455,16 @@
         <translation>{suit} {number}</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
+    </message>
+    <message>
         <source>trumps {number}</source>
         <translation>die Trümpfe {number}</translation>
     </message>
     <message>
         <source>{cards} of {suit}</source>
         <translation>{suit} {cards}</translation>
-    </message>
-    <message>
-        <source>a joker</source>
-        <translation>einen Joker</translation>
-    </message>
-    <message>
-        <source>the Big A</source>
-        <translation>das große A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>das kleine A</translation>
     </message>
 </context>
 <context>
@@ -1415,12 +1500,12 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>By suit</source>
-        <translation>Nach Farbe</translation>
-    </message>
-    <message>
         <source>By rank</source>
         <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
     </message>
     <message>
         <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
@@ -1434,16 +1519,16 @@
 <context>
     <name>Help</name>
     <message>
+        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
+        <translation>Eine Taste wirkt nur auf das, was schon einen Augenblick zu sehen ist, und nur einmal, so lange du sie auch hältst. So passiert nichts aus Versehen, wenn du den anderen Beine machst.</translation>
+    </message>
+    <message>
         <source>Mouse and keys</source>
         <translation>Maus und Tasten</translation>
     </message>
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
         <translation>Maus: Zieh die Karten auf die Tischmitte, oder klick erst sie und dann den Tisch an. Ein Doppelklick nimmt alle gleichen Karten. Ein Klick irgendwohin macht den anderen Beine.</translation>
-    </message>
-    <message>
-        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
-        <translation>Eine Taste wirkt nur auf das, was schon einen Augenblick zu sehen ist, und nur einmal, so lange du sie auch hältst. So passiert nichts aus Versehen, wenn du den anderen Beine machst.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
@@ -1455,6 +1540,10 @@
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 bis 9, 0, B, D, K, A</translation>
+    </message>
+    <message>
+        <source>Among your matches</source>
+        <translation>Bei deinen Partien</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1471,6 +1560,10 @@
     <message>
         <source>Ctrl</source>
         <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>End</source>
@@ -1529,6 +1622,10 @@
         <translation>Wo etwas gefragt wird</translation>
     </message>
     <message>
+        <source>brings back what was deleted</source>
+        <translation>Gelöschtes zurückholen</translation>
+    </message>
+    <message>
         <source>change a choice or a number, go from game to game</source>
         <translation>eine Auswahl oder Zahl ändern, von Spiel zu Spiel gehen</translation>
     </message>
@@ -1541,12 +1638,24 @@
         <translation>Komma</translation>
     </message>
     <message>
+        <source>continues the match, or shows how it ended</source>
+        <translation>die Partie weiterspielen oder ihr Ergebnis ansehen</translation>
+    </message>
+    <message>
         <source>deals the cards of a match that is being set up</source>
         <translation>die Karten der neuen Partie geben</translation>
     </message>
     <message>
+        <source>deletes the match</source>
+        <translation>die Partie löschen</translation>
+    </message>
+    <message>
         <source>ends swapping</source>
         <translation>den Tausch beenden</translation>
+    </message>
+    <message>
+        <source>exports the match</source>
+        <translation>die Partie exportieren</translation>
     </message>
     <message>
         <source>fills the screen, and gives it back</source>
@@ -1565,6 +1674,10 @@
         <translation>von Zeile zu Zeile gehen</translation>
     </message>
     <message>
+        <source>go from match to match</source>
+        <translation>von Partie zu Partie gehen</translation>
+    </message>
+    <message>
         <source>go from one answer or rank to the next; Enter takes it</source>
         <translation>von einer Antwort oder einem Wert zum nächsten gehen; Eingabe nimmt ihn</translation>
     </message>
@@ -1575,6 +1688,10 @@
     <message>
         <source>go to the first and last line</source>
         <translation>zur ersten und letzten Zeile gehen</translation>
+    </message>
+    <message>
+        <source>go to the first and last match, or several on</source>
+        <translation>zur ersten und letzten Partie gehen oder mehrere weiter</translation>
     </message>
     <message>
         <source>go to the next button or field, and to the one before</source>
@@ -1613,8 +1730,16 @@
         <translation>Kreuz, Karo, Herz oder Pik nennen, wenn nur das offen ist</translation>
     </message>
     <message>
+        <source>names the match; Enter keeps the name</source>
+        <translation>die Partie benennen; Eingabe behält den Namen</translation>
+    </message>
+    <message>
         <source>opens the log, and closes it</source>
         <translation>den Verlauf öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>opens the menu, and closes it</source>
+        <translation>das Menü öffnen und schließen</translation>
     </message>
     <message>
         <source>opens the settings</source>
@@ -1641,6 +1766,10 @@
         <translation>gleiche Karten zusammen wählen</translation>
     </message>
     <message>
+        <source>picks the next five-card hand you hold</source>
+        <translation>das nächste Blatt aus fünf Karten wählen, das du hast</translation>
+    </message>
+    <message>
         <source>picks the next play you could lay</source>
         <translation>wählt, was du als Nächstes legen könntest</translation>
     </message>
@@ -1661,12 +1790,20 @@
         <translation>das Spiel beenden; die Partie bleibt erhalten</translation>
     </message>
     <message>
+        <source>redoes what was undone</source>
+        <translation>wiederherstellen, was rückgängig gemacht wurde</translation>
+    </message>
+    <message>
         <source>scroll the text</source>
         <translation>den Text verschieben</translation>
     </message>
     <message>
         <source>sets up a new match</source>
         <translation>eine neue Partie einrichten</translation>
+    </message>
+    <message>
+        <source>shows all your matches</source>
+        <translation>alle deine Partien zeigen</translation>
     </message>
     <message>
         <source>sorts your hand by suit, or by rank</source>
@@ -1693,64 +1830,12 @@
         <translation>die blinde Karte an dieser Stelle aufdecken</translation>
     </message>
     <message>
-        <source>{keys}: {meaning}</source>
-        <translation>{keys}: {meaning}</translation>
-    </message>
-    <message>
-        <source>opens the menu, and closes it</source>
-        <translation>das Menü öffnen und schließen</translation>
-    </message>
-    <message>
-        <source>picks the next five-card hand you hold</source>
-        <translation>das nächste Blatt aus fünf Karten wählen, das du hast</translation>
-    </message>
-    <message>
-        <source>redoes what was undone</source>
-        <translation>wiederherstellen, was rückgängig gemacht wurde</translation>
-    </message>
-    <message>
         <source>undoes, back to your last decision</source>
         <translation>rückgängig machen, bis zu deiner letzten Entscheidung</translation>
     </message>
     <message>
-        <source>Among your matches</source>
-        <translation>Bei deinen Partien</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
-        <source>brings back what was deleted</source>
-        <translation>Gelöschtes zurückholen</translation>
-    </message>
-    <message>
-        <source>continues the match, or shows how it ended</source>
-        <translation>die Partie weiterspielen oder ihr Ergebnis ansehen</translation>
-    </message>
-    <message>
-        <source>deletes the match</source>
-        <translation>die Partie löschen</translation>
-    </message>
-    <message>
-        <source>exports the match</source>
-        <translation>die Partie exportieren</translation>
-    </message>
-    <message>
-        <source>go from match to match</source>
-        <translation>von Partie zu Partie gehen</translation>
-    </message>
-    <message>
-        <source>go to the first and last match, or several on</source>
-        <translation>zur ersten und letzten Partie gehen oder mehrere weiter</translation>
-    </message>
-    <message>
-        <source>names the match; Enter keeps the name</source>
-        <translation>die Partie benennen; Eingabe behält den Namen</translation>
-    </message>
-    <message>
-        <source>shows all your matches</source>
-        <translation>alle deine Partien zeigen</translation>
+        <source>{keys}: {meaning}</source>
+        <translation>{keys}: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -1804,8 +1889,16 @@
         <translation>Ass</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>großes A</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>kleines A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -1818,14 +1911,6 @@
     <message>
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
-    </message>
-    <message>
-        <source>the Big A</source>
-        <translation>großes A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>kleines A</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +1936,10 @@
     <message>
         <source>Everybody changes seats.</source>
         <translation>Alle wechseln die Plätze.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Fingerabdruck der Karten: {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
@@ -1957,8 +2046,24 @@
         <translation>Du putschst: Es wird nicht getauscht.</translation>
     </message>
     <message>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>Du gibst {taker} {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold {all} and play with an open hand.</source>
+        <translation>Du hast {all} und spielst mit offenen Karten.</translation>
+    </message>
+    <message>
         <source>You inherit the lead.</source>
         <translation>Du erbst und spielst aus.</translation>
+    </message>
+    <message>
+        <source>You keep your open cards.</source>
+        <translation>Du behältst deine offenen Karten.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -1985,6 +2090,14 @@
         <translation>Du bedienst dieselben Farben: Für diesen Stich gilt die Farbsperre.</translation>
     </message>
     <message>
+        <source>You play {cards}.</source>
+        <translation>Du spielst {cards}.</translation>
+    </message>
+    <message>
+        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <translation>Du legst {laid} offen hin und nimmst {taken} auf die Hand.</translation>
+    </message>
+    <message>
         <source>You refuse the offer.</source>
         <translation>Du lehnst das Angebot ab.</translation>
     </message>
@@ -2002,6 +2115,10 @@
     <message>
         <source>You take the trick.</source>
         <translation>Du nimmst den Stich.</translation>
+    </message>
+    <message>
+        <source>You throw away {card}.</source>
+        <translation>Du wirfst {card} ab.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -2106,6 +2223,10 @@
         <source>{asker} asks {target} for {ranks}: there are none.</source>
         <translation>{asker} verlangt {ranks} von {target}: Fehlanzeige.</translation>
     </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} gibt dir {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
         <translation>
@@ -2153,6 +2274,10 @@
         <translation>{name} putscht: Es wird nicht getauscht.</translation>
     </message>
     <message>
+        <source>{name} holds {all} and plays with an open hand.</source>
+        <translation>{name} hat {all} und spielt mit offenen Karten.</translation>
+    </message>
+    <message>
         <source>{name} inherits the lead.</source>
         <translation>{name} erbt und spielt aus.</translation>
     </message>
@@ -2163,6 +2288,10 @@
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} bleibt auf Karten sitzen.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the open cards.</source>
+        <translation>{name} behält die offenen Karten.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -2189,6 +2318,14 @@
         <translation>{name} bedient dieselben Farben: Für diesen Stich gilt die Farbsperre.</translation>
     </message>
     <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} spielt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <translation>{name} legt {laid} offen hin und nimmt {taken} auf die Hand.</translation>
+    </message>
+    <message>
         <source>{name} refuses the offer.</source>
         <translation>{name} lehnt das Angebot ab.</translation>
     </message>
@@ -2208,12 +2345,20 @@
         <translation>{name} nimmt den Stich.</translation>
     </message>
     <message>
+        <source>{name} throws away {card}.</source>
+        <translation>{name} wirft {card} ab.</translation>
+    </message>
+    <message>
         <source>{name} turns over {card}, and it does not fit.</source>
         <translation>{name} deckt {card} auf, und das passt nicht.</translation>
     </message>
     <message>
         <source>{name} turns over {card}.</source>
         <translation>{name} deckt {card} auf.</translation>
+    </message>
+    <message>
+        <source>{name} was at a loss; a simpler player decided instead.</source>
+        <translation>{name} wusste nicht weiter; ein einfacherer Spieler hat entschieden.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -2265,76 +2410,24 @@
             <numerusform>{proposer} bietet {target} %n Karten an.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} was at a loss; a simpler player decided instead.</source>
-        <translation>{name} wusste nicht weiter; ein einfacherer Spieler hat entschieden.</translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation>Du ziehst {cards}.</translation>
-    </message>
-    <message>
-        <source>You give {taker} {cards}.</source>
-        <translation>Du gibst {taker} {cards}.</translation>
-    </message>
-    <message>
-        <source>You hold {all} and play with an open hand.</source>
-        <translation>Du hast {all} und spielst mit offenen Karten.</translation>
-    </message>
-    <message>
-        <source>You keep your open cards.</source>
-        <translation>Du behältst deine offenen Karten.</translation>
-    </message>
-    <message>
-        <source>You play {cards}.</source>
-        <translation>Du spielst {cards}.</translation>
-    </message>
-    <message>
-        <source>You put {laid} face up and take {taken} into your hand.</source>
-        <translation>Du legst {laid} offen hin und nimmst {taken} auf die Hand.</translation>
-    </message>
-    <message>
-        <source>You throw away {card}.</source>
-        <translation>Du wirfst {card} ab.</translation>
-    </message>
-    <message>
-        <source>{giver} gives you {cards}.</source>
-        <translation>{giver} gibt dir {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} holds {all} and plays with an open hand.</source>
-        <translation>{name} hat {all} und spielt mit offenen Karten.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the open cards.</source>
-        <translation>{name} behält die offenen Karten.</translation>
-    </message>
-    <message>
-        <source>{name} plays {cards}.</source>
-        <translation>{name} spielt {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
-        <translation>{name} legt {laid} offen hin und nimmt {taken} auf die Hand.</translation>
-    </message>
-    <message>
-        <source>{name} throws away {card}.</source>
-        <translation>{name} wirft {card} ab.</translation>
-    </message>
 </context>
 <context>
     <name>LogDrawer</name>
     <message>
-        <source>Standings</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Punktestand</translation>
     </message>
 </context>
 <context>
     <name>LookingOnBar</name>
+    <message>
+        <source>Play here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
     <message>
         <source>The other window is asked for the match …</source>
         <translation>Das andere Fenster wird um die Partie gebeten …</translation>
@@ -2342,10 +2435,6 @@
     <message>
         <source>You are looking on at another window.</source>
         <translation>Du schaust einem anderen Fenster zu.</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2365,14 +2454,6 @@
 <context>
     <name>MatchSummary</name>
     <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist vorbei</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>Du gewinnst die Partie!</translation>
-    </message>
-    <message>
         <source>%1 wins the match!</source>
         <translation>%1 gewinnt die Partie!</translation>
     </message>
@@ -2388,6 +2469,14 @@
         </translation>
     </message>
     <message>
+        <source>Another match with the same rules.</source>
+        <translation>Noch eine Partie mit denselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
         <source>New match …</source>
         <translation>Neue Partie …</translation>
     </message>
@@ -2396,12 +2485,12 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
-        <source>Back to Start</source>
-        <translation>Zur Startseite</translation>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2566,18 @@
 <context>
     <name>MatchesScreen</name>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -2489,24 +2590,12 @@
         <translation>Noch ist nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>Ergebnis ansehen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
+        <source>See the result</source>
+        <translation>Ergebnis ansehen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2610,68 +2699,76 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
+        <source>Back to the usual rules of the game.</source>
+        <translation>Zurück zu den üblichen Regeln des Spiels.</translation>
     </message>
     <message>
-        <source>Read these rules</source>
-        <translation>Regeln nachlesen</translation>
+        <source>Changed rules only</source>
+        <translation>Nur Geändertes</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>You and the others at the table.</source>
-        <translation>Du und die anderen am Tisch.</translation>
-    </message>
-    <message>
-        <source>This game is for this many, no more and no fewer.</source>
-        <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Titles</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Mild titles</source>
-        <translation>Milde Titel</translation>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
     </message>
     <message>
         <source>For tables with children and grandparents.</source>
         <translation>Für Tische mit Kindern und Großeltern.</translation>
     </message>
     <message>
-        <source>‹ House rules</source>
-        <translation>‹ Hausregeln</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>‹ Players and length</source>
-        <translation>‹ Spieler und Runden</translation>
+        <source>House rules …</source>
+        <translation>Hausregeln …</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Milde Titel</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>No matching rule.</source>
+        <translation>Keine Regel gefunden.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Regeln nachlesen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Save and share …</source>
         <translation>Speichern und teilen …</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>This game is for this many, no more and no fewer.</source>
+        <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -2681,28 +2778,20 @@
         </translation>
     </message>
     <message>
-        <source>Back to the usual rules of the game.</source>
-        <translation>Zurück zu den üblichen Regeln des Spiels.</translation>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
-        <source>House rules …</source>
-        <translation>Hausregeln …</translation>
+        <source>You and the others at the table.</source>
+        <translation>Du und die anderen am Tisch.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Karten geben</translation>
+        <source>‹ House rules</source>
+        <translation>‹ Hausregeln</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>Changed rules only</source>
-        <translation>Nur Geändertes</translation>
-    </message>
-    <message>
-        <source>No matching rule.</source>
-        <translation>Keine Regel gefunden.</translation>
+        <source>‹ Players and length</source>
+        <translation>‹ Spieler und Runden</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2918,10 @@
         <translation>2 unten, Ass oben</translation>
     </message>
     <message>
+        <source>200 points</source>
+        <translation>200 Punkte</translation>
+    </message>
+    <message>
         <source>3 lowest, 2 highest</source>
         <translation>3 unten, 2 oben</translation>
     </message>
@@ -2911,6 +3004,10 @@
     <message>
         <source>After the same suits twice in succession only these suits count in the trick.</source>
         <translation>Nach zweimal denselben Farben gelten in diesem Stich nur noch sie.</translation>
+    </message>
+    <message>
+        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <translation>Nach so vielen Runden beginnt alles neu, ohne Ämter und Tausch.</translation>
     </message>
     <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
@@ -3053,6 +3150,10 @@
         <translation>Erster mit Letztem, Zweiter mit Vorletztem …</translation>
     </message>
     <message>
+        <source>How long a trick goes on</source>
+        <translation>So lange geht ein Stich</translation>
+    </message>
+    <message>
         <source>How long the match lasts.</source>
         <translation>Wie lange die Partie dauert.</translation>
     </message>
@@ -3067,6 +3168,10 @@
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
         <translation>Wie viele der niedrigsten Werte ebenso viele der höchsten schlagen.</translation>
+    </message>
+    <message>
+        <source>How many rounds a match lasts.</source>
+        <translation>So viele Runden hat eine Partie.</translation>
     </message>
     <message>
         <source>How often the upper office may ask for a rank.</source>
@@ -3131,6 +3236,10 @@
     <message>
         <source>Offices can be drawn before the first deal.</source>
         <translation>Die Ämter können vor dem ersten Geben ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>Once round the table, or until all others have passed one after another.</source>
+        <translation>Einmal reihum, oder bis alle anderen hintereinander gepasst haben.</translation>
     </message>
     <message>
         <source>Only a joker that lies alone.</source>
@@ -3245,6 +3354,10 @@
         <translation>Vor dem Anfang tauschen</translation>
     </message>
     <message>
+        <source>Tabula rasa</source>
+        <translation>Tabula rasa</translation>
+    </message>
+    <message>
         <source>The 3 of spades beats a joker</source>
         <translation>Die Pik 3 schlägt einen Joker</translation>
     </message>
@@ -3283,6 +3396,10 @@
     <message>
         <source>The middle offices rank, too</source>
         <translation>Auch die Mitte hat eine Rangfolge</translation>
+    </message>
+    <message>
+        <source>The pile burns after</source>
+        <translation>Der Stapel verbrennt nach</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
@@ -3429,8 +3546,16 @@
         <translation>Falsche Züge sind möglich, und wer einen macht, bekommt das niedrigste Amt.</translation>
     </message>
     <message>
+        <source>Wrong plays are punished</source>
+        <translation>Fehler beim Legen werden bestraft</translation>
+    </message>
+    <message>
         <source>You and the others.</source>
         <translation>Du und die anderen.</translation>
+    </message>
+    <message>
+        <source>You may top your own cards</source>
+        <translation>Eigene Karten dürfen überboten werden</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -3588,6 +3713,10 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>no exchange</source>
+        <translation>kein Tausch</translation>
+    </message>
+    <message>
         <source>no lots</source>
         <translation>kein Los</translation>
     </message>
@@ -3620,12 +3749,20 @@
         <translation>ein Freistich</translation>
     </message>
     <message>
+        <source>one turn each</source>
+        <translation>jeder einmal</translation>
+    </message>
+    <message>
         <source>only completes a set</source>
         <translation>ergänzt nur andere Karten</translation>
     </message>
     <message>
         <source>out until the trick is taken</source>
         <translation>bis zum Ende des Stichs draußen</translation>
+    </message>
+    <message>
+        <source>singles, pairs or threes</source>
+        <translation>einzeln, als Paare oder Drillinge</translation>
     </message>
     <message>
         <source>stands for any card</source>
@@ -3688,6 +3825,10 @@
         <translation>dreht die Spielrichtung um</translation>
     </message>
     <message>
+        <source>until all others pass</source>
+        <translation>bis alle anderen passen</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -3695,83 +3836,27 @@
         <source>{ranks}, weakest first</source>
         <translation>{ranks}, von schwach nach stark</translation>
     </message>
-    <message>
-        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
-        <translation>Nach so vielen Runden beginnt alles neu, ohne Ämter und Tausch.</translation>
-    </message>
-    <message>
-        <source>The pile burns after</source>
-        <translation>Der Stapel verbrennt nach</translation>
-    </message>
-    <message>
-        <source>You may top your own cards</source>
-        <translation>Eigene Karten dürfen überboten werden</translation>
-    </message>
-    <message>
-        <source>singles, pairs or threes</source>
-        <translation>einzeln, als Paare oder Drillinge</translation>
-    </message>
-    <message>
-        <source>Tabula rasa</source>
-        <translation>Tabula rasa</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished</source>
-        <translation>Fehler beim Legen werden bestraft</translation>
-    </message>
-    <message>
-        <source>no exchange</source>
-        <translation>kein Tausch</translation>
-    </message>
-    <message>
-        <source>200 points</source>
-        <translation>200 Punkte</translation>
-    </message>
-    <message>
-        <source>How long a trick goes on</source>
-        <translation>So lange geht ein Stich</translation>
-    </message>
-    <message>
-        <source>How many rounds a match lasts.</source>
-        <translation>So viele Runden hat eine Partie.</translation>
-    </message>
-    <message>
-        <source>Once round the table, or until all others have passed one after another.</source>
-        <translation>Einmal reihum, oder bis alle anderen hintereinander gepasst haben.</translation>
-    </message>
-    <message>
-        <source>one turn each</source>
-        <translation>jeder einmal</translation>
-    </message>
-    <message>
-        <source>until all others pass</source>
-        <translation>bis alle anderen passen</translation>
-    </message>
 </context>
 <context>
     <name>OrderRow</name>
     <message>
-        <source>Pick one and move it with the arrows.</source>
-        <translation>Antippen und mit den Pfeilen verschieben.</translation>
+        <source>%1: stronger</source>
+        <translation>%1: stärker</translation>
     </message>
     <message>
         <source>%1: weaker</source>
         <translation>%1: schwächer</translation>
     </message>
     <message>
-        <source>%1: stronger</source>
-        <translation>%1: stärker</translation>
+        <source>Pick one and move it with the arrows.</source>
+        <translation>Antippen und mit den Pfeilen verschieben.</translation>
     </message>
 </context>
 <context>
     <name>OtherWindowPane</name>
     <message>
-        <source>This match is being played in another window.</source>
-        <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
-    </message>
-    <message>
-        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
-        <translation>Du kannst hier zuschauen oder hier weiterspielen; das andere Fenster kehrt dann zur Startseite zurück.</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Look on</source>
@@ -3782,8 +3867,12 @@
         <translation>Hier weiterspielen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>This match is being played in another window.</source>
+        <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
+        <translation>Du kannst hier zuschauen oder hier weiterspielen; das andere Fenster kehrt dann zur Startseite zurück.</translation>
     </message>
 </context>
 <context>
@@ -3803,16 +3892,16 @@
 <context>
     <name>OwnCards</name>
     <message>
-        <source>Your cards on the table</source>
-        <translation>Deine Karten auf dem Tisch</translation>
-    </message>
-    <message>
         <source>Key %1: swap with the selected card</source>
         <translation>Taste %1: mit der gewählten Karte tauschen</translation>
     </message>
     <message>
         <source>Key %1: turn it over</source>
         <translation>Taste %1: aufdecken</translation>
+    </message>
+    <message>
+        <source>Your cards on the table</source>
+        <translation>Deine Karten auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -3825,13 +3914,6 @@
 <context>
     <name>Pile</name>
     <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Vorrat: %n Karte</numerusform>
-            <numerusform>Vorrat: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Burned: %n card(s)</source>
         <translation>
             <numerusform>Verbrannt: %n Karte</numerusform>
@@ -3842,16 +3924,23 @@
         <source>Play goes round against the clock</source>
         <translation>Es geht gegen den Uhrzeigersinn</translation>
     </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Vorrat: %n Karte</numerusform>
+            <numerusform>Vorrat: %n Karten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Plays</name>
     <message>
-        <source>Plays</source>
-        <translation>Vorschlag</translation>
-    </message>
-    <message>
         <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
         <translation>Wählt, was du als Nächstes legen könntest: beim Ausspielen das Längste zuerst, sonst das Niedrigste. Taste F.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>Show what could be laid (F)</source>
@@ -4038,8 +4127,16 @@
         <translation>Leg, was du willst</translation>
     </message>
     <message>
+        <source>Lay {card} or something higher</source>
+        <translation>Leg {card} oder etwas Höheres</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Spiel aus, was du willst</translation>
+    </message>
+    <message>
+        <source>Lead with {card}</source>
+        <translation>Spiel {card} aus</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -4055,6 +4152,10 @@
             <numerusform>Gib eine Karte an {name} weiter</numerusform>
             <numerusform>Gib %n Karten an {name} weiter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap cards of your hand for open ones, or leave it</source>
+        <translation>Tausch Handkarten gegen offene oder lass es</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -4097,36 +4198,20 @@
         <translation>{game}, Runde {round}, mit {names}</translation>
     </message>
     <message>
-        <source>{name} holds both jesters</source>
-        <translation>{name} hat beide Narren</translation>
-    </message>
-    <message>
-        <source>{name} may swap cards</source>
-        <translation>{name} darf tauschen</translation>
-    </message>
-    <message>
-        <source>{name} thinks about the exchange</source>
-        <translation>{name} denkt über den Tausch nach</translation>
-    </message>
-    <message>
         <source>{name} gave you {cards}</source>
         <translation>{name} hat dir {cards} gegeben</translation>
     </message>
     <message>
-        <source>Lay {card} or something higher</source>
-        <translation>Leg {card} oder etwas Höheres</translation>
-    </message>
-    <message>
-        <source>Lead with {card}</source>
-        <translation>Spiel {card} aus</translation>
-    </message>
-    <message>
-        <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Tausch Handkarten gegen offene oder lass es</translation>
+        <source>{name} holds both jesters</source>
+        <translation>{name} hat beide Narren</translation>
     </message>
     <message>
         <source>{name} leads</source>
         <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} may swap cards</source>
+        <translation>{name} darf tauschen</translation>
     </message>
     <message>
         <source>{name} may throw a card away</source>
@@ -4143,6 +4228,10 @@
     <message>
         <source>{name} thinks</source>
         <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>{name} thinks about the exchange</source>
+        <translation>{name} denkt über den Tausch nach</translation>
     </message>
 </context>
 <context>
@@ -4200,6 +4289,14 @@
     <message>
         <source>This is not a match record.</source>
         <translation>Das ist keine aufgezeichnete Partie.</translation>
+    </message>
+    <message>
+        <source>This line has more than 32 lists and objects inside each other.</source>
+        <translation>In dieser Zeile stecken mehr als 32 Listen und Objekte ineinander.</translation>
+    </message>
+    <message>
+        <source>This line is longer than 1 MiB.</source>
+        <translation>Diese Zeile ist länger als 1 MiB.</translation>
     </message>
     <message>
         <source>This line is not JSON.</source>
@@ -4273,73 +4370,12 @@
         <source>“{text}” is not the number of a seat.</source>
         <translation>„{text}“ ist keine Platznummer.</translation>
     </message>
-    <message>
-        <source>This line has more than 32 lists and objects inside each other.</source>
-        <translation>In dieser Zeile stecken mehr als 32 Listen und Objekte ineinander.</translation>
-    </message>
-    <message>
-        <source>This line is longer than 1 MiB.</source>
-        <translation>Diese Zeile ist länger als 1 MiB.</translation>
-    </message>
 </context>
 <context>
     <name>Refusals</name>
-    <message numerus="yes">
-        <source>Choose exactly %n card(s) to give.</source>
-        <translation>
-            <numerusform>Wähl genau eine Karte zum Abgeben.</numerusform>
-            <numerusform>Wähl genau %n Karten zum Abgeben.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Choose the cards you want to play.</source>
-        <translation>Wähl die Karten, die du spielen willst.</translation>
-    </message>
-    <message>
-        <source>First the cards have to be exchanged.</source>
-        <translation>Erst werden die Karten getauscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Here it takes %n card(s) of one rank.</source>
-        <translation>
-            <numerusform>Hier braucht es eine einzelne Karte.</numerusform>
-            <numerusform>Hier braucht es %n gleiche Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n card(s) may be played together.</source>
-        <translation>
-            <numerusform>Es dürfen nur einzelne Karten gelegt werden.</numerusform>
-            <numerusform>Mehr als %n Karten auf einmal gehen nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only cards of one rank can be played together.</source>
-        <translation>Nur Karten mit demselben Wert gehören zusammen.</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Playing {cards}</source>
-        <translation>{cards} spielen</translation>
-    </message>
-    <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>{name} bekommt beim Geben keine Karte.</translation>
-    </message>
-    <message>
-        <source>The deal has the {card} more often than the deck.</source>
-        <translation>{card} ist öfter ausgeteilt, als es sie gibt.</translation>
-    </message>
-    <message>
-        <source>The deal has {hands} hands for {players} players.</source>
-        <translation>Ausgeteilt sind {hands} Blätter für {players} Spieler.</translation>
+        <source>A joker counts as the cards it is laid with.</source>
+        <translation>Ein Joker gilt als die Karten, mit denen er gelegt wird.</translation>
     </message>
     <message>
         <source>A run can only be beaten by a run of the same length.</source>
@@ -4358,6 +4394,25 @@
         <translation>{kind} geht nicht auf {top}.</translation>
     </message>
     <message>
+        <source>An A card can only be led, and only alone.</source>
+        <translation>Ein A kann man nur ausspielen, und nur allein.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than {top}, not equal.</source>
+        <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give.</source>
+        <translation>
+            <numerusform>Wähl genau eine Karte zum Abgeben.</numerusform>
+            <numerusform>Wähl genau %n Karten zum Abgeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards you want to play.</source>
+        <translation>Wähl die Karten, die du spielen willst.</translation>
+    </message>
+    <message>
         <source>First cards are passed to the left.</source>
         <translation>Erst werden Karten nach links gegeben.</translation>
     </message>
@@ -4368,6 +4423,18 @@
     <message>
         <source>First decide whether you dare a putsch.</source>
         <translation>Entscheide erst, ob du einen Putsch wagst.</translation>
+    </message>
+    <message>
+        <source>First somebody has to say whether he lays a bomb.</source>
+        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
+    </message>
+    <message>
+        <source>First swap cards, or keep them as they are.</source>
+        <translation>Tausch zuerst, oder lass die Karten, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>First the cards have to be exchanged.</source>
+        <translation>Erst werden die Karten getauscht.</translation>
     </message>
     <message>
         <source>First throw a card away or keep them all.</source>
@@ -4381,11 +4448,26 @@
         <source>First your open cards have to go, then the blind ones.</source>
         <translation>Zuerst müssen die offenen Karten weg, dann die blinden.</translation>
     </message>
+    <message>
+        <source>Four of a kind are a bomb only if they are of four suits.</source>
+        <translation>Ein Vierling ist nur dann eine Bombe, wenn er aus vier Farben besteht.</translation>
+    </message>
+    <message>
+        <source>Four of a kind need a fifth card beside them.</source>
+        <translation>Ein Vierling geht nur mit einer fünften Karte dazu.</translation>
+    </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
         <translation>
             <numerusform>Frag weiter, bis du %n Karte hast.</numerusform>
             <numerusform>Frag weiter, bis du %n Karten hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s) of one rank.</source>
+        <translation>
+            <numerusform>Hier braucht es eine einzelne Karte.</numerusform>
+            <numerusform>Hier braucht es %n gleiche Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4396,8 +4478,39 @@
         </translation>
     </message>
     <message>
+        <source>Here it takes {kind}, or a bomb.</source>
+        <translation>Hier braucht es {kind} oder eine Bombe.</translation>
+    </message>
+    <message>
         <source>Here nobody can ask for {ranks}.</source>
         <translation>{ranks} kann hier niemand verlangen.</translation>
+    </message>
+    <message>
+        <source>In an A trick everybody lays one card.</source>
+        <translation>Im A-Stich legt jeder genau eine Karte.</translation>
+    </message>
+    <message>
+        <source>In an A trick nobody may pass: lay any one card.</source>
+        <translation>Im A-Stich darf niemand passen: Leg irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
+        <translation>Du bist noch nicht an der Reihe: Zwischendurch kann man nur eine Bombe legen.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
+        <translation>Joker brauchen eine Zahlenkarte dazu; ohne sie geht nur ein einzelner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n card(s) may be played together.</source>
+        <translation>
+            <numerusform>Es dürfen nur einzelne Karten gelegt werden.</numerusform>
+            <numerusform>Mehr als %n Karten auf einmal gehen nicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
@@ -4412,44 +4525,12 @@
         <translation>Einen Joker, der allein liegt, schlägt nichts.</translation>
     </message>
     <message>
+        <source>Nothing beats a joker.</source>
+        <translation>Einen Joker schlägt nichts.</translation>
+    </message>
+    <message>
         <source>Now the trick is played; this cannot be done here.</source>
         <translation>Jetzt wird der Stich gespielt; das geht hier nicht.</translation>
-    </message>
-    <message>
-        <source>Only a higher joker beats a joker.</source>
-        <translation>Einen Joker schlägt nur ein höherer Joker.</translation>
-    </message>
-    <message>
-        <source>Only the 3 of spades beats a joker that lies alone.</source>
-        <translation>Einen Joker, der allein liegt, schlägt nur die Pik 3.</translation>
-    </message>
-    <message>
-        <source>Play cards of one rank together, or up to four trumps in a row.</source>
-        <translation>Zusammen gehen nur Karten mit demselben Wert oder bis zu vier Trümpfe in Folge.</translation>
-    </message>
-    <message>
-        <source>Swap as many for as many, up to {most}.</source>
-        <translation>Tausche gleich viele Karten, höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than {top}, not equal.</source>
-        <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
-    </message>
-    <message>
-        <source>First somebody has to say whether he lays a bomb.</source>
-        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
-    </message>
-    <message>
-        <source>Four of a kind are a bomb only if they are of four suits.</source>
-        <translation>Ein Vierling ist nur dann eine Bombe, wenn er aus vier Farben besteht.</translation>
-    </message>
-    <message>
-        <source>Here it takes {kind}, or a bomb.</source>
-        <translation>Hier braucht es {kind} oder eine Bombe.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>Du bist noch nicht an der Reihe: Zwischendurch kann man nur eine Bombe legen.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -4460,16 +4541,44 @@
         <translation>Eine Bombe schlägt nur eine höhere Bombe.</translation>
     </message>
     <message>
+        <source>Only a higher joker beats a joker.</source>
+        <translation>Einen Joker schlägt nur ein höherer Joker.</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank can be played together.</source>
+        <translation>Nur Karten mit demselben Wert gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>Only the 3 of spades beats a joker that lies alone.</source>
+        <translation>Einen Joker, der allein liegt, schlägt nur die Pik 3.</translation>
+    </message>
+    <message>
         <source>Only whoever lays the Mah Jong may wish.</source>
         <translation>Wünschen darf nur, wer den Mah-Jong legt.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Phoenixes can only be laid together with other cards.</source>
         <translation>Mehrere Phönixe kann man nur zusammen mit anderen Karten legen.</translation>
     </message>
     <message>
+        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <translation>Zusammen gehen nur Karten mit demselben Wert oder bis zu vier Trümpfe in Folge.</translation>
+    </message>
+    <message>
+        <source>Playing {cards}</source>
+        <translation>{cards} spielen</translation>
+    </message>
+    <message>
         <source>Say what the Phoenix stands for: {ranks}.</source>
         <translation>Sag, wofür der Phönix steht: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Swap as many for as many, up to {most}.</source>
+        <translation>Tausche gleich viele Karten, höchstens {most}.</translation>
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
@@ -4502,6 +4611,18 @@
     <message>
         <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
         <translation>Der Phönix liegt hier einen halben Wert über {low}: Es braucht {high} oder etwas Höheres.</translation>
+    </message>
+    <message>
+        <source>The deal gives {name} no card.</source>
+        <translation>{name} bekommt beim Geben keine Karte.</translation>
+    </message>
+    <message>
+        <source>The deal has the {card} more often than the deck.</source>
+        <translation>{card} ist öfter ausgeteilt, als es sie gibt.</translation>
+    </message>
+    <message>
+        <source>The deal has {hands} hands for {players} players.</source>
+        <translation>Ausgeteilt sind {hands} Blätter für {players} Spieler.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4558,6 +4679,10 @@
     <message>
         <source>These cards go to {name}.</source>
         <translation>Diese Karten bekommt {name}.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
+        <translation>Diese Karten sind weder Paar noch Drilling noch ein Blatt aus fünf Karten.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
@@ -4635,42 +4760,6 @@
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>„{name}“ sollte {wanted} sein, ist aber {found}.</translation>
     </message>
-    <message>
-        <source>First swap cards, or keep them as they are.</source>
-        <translation>Tausch zuerst, oder lass die Karten, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Four of a kind need a fifth card beside them.</source>
-        <translation>Ein Vierling geht nur mit einer fünften Karte dazu.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
-        <translation>Diese Karten sind weder Paar noch Drilling noch ein Blatt aus fünf Karten.</translation>
-    </message>
-    <message>
-        <source>A joker counts as the cards it is laid with.</source>
-        <translation>Ein Joker gilt als die Karten, mit denen er gelegt wird.</translation>
-    </message>
-    <message>
-        <source>An A card can only be led, and only alone.</source>
-        <translation>Ein A kann man nur ausspielen, und nur allein.</translation>
-    </message>
-    <message>
-        <source>In an A trick everybody lays one card.</source>
-        <translation>Im A-Stich legt jeder genau eine Karte.</translation>
-    </message>
-    <message>
-        <source>In an A trick nobody may pass: lay any one card.</source>
-        <translation>Im A-Stich darf niemand passen: Leg irgendeine Karte.</translation>
-    </message>
-    <message>
-        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
-        <translation>Joker brauchen eine Zahlenkarte dazu; ohne sie geht nur ein einzelner.</translation>
-    </message>
-    <message>
-        <source>Nothing beats a joker.</source>
-        <translation>Einen Joker schlägt nichts.</translation>
-    </message>
 </context>
 <context>
     <name>Result</name>
@@ -4703,18 +4792,6 @@
 <context>
     <name>RoundSummary</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Runde %1 von %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>You are now: %1</source>
-        <translation>Du bist jetzt: %1</translation>
-    </message>
-    <message>
         <source>%1: %2, %3 in all</source>
         <translation>%1: %2, insgesamt %3</translation>
     </message>
@@ -4726,6 +4803,22 @@
         </translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Set a task …</source>
+        <translation>Aufgabe stellen …</translation>
+    </message>
+    <message>
         <source>Stop for now</source>
         <translation>Aufhören</translation>
     </message>
@@ -4734,12 +4827,8 @@
         <translation>Die Partie lässt sich später fortsetzen.</translation>
     </message>
     <message>
-        <source>Set a task …</source>
-        <translation>Aufgabe stellen …</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
+        <source>You are now: %1</source>
+        <translation>Du bist jetzt: %1</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -4785,12 +4874,32 @@
         <translation>Eine 2 passt auf alles, und auf sie passt alles.</translation>
     </message>
     <message>
+        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Narr sind drei {ranks}. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als alles andere.</translation>
+    </message>
+    <message>
+        <source>A jester has no place in a run.</source>
+        <translation>In einer Folge hat ein Narr nichts zu suchen.</translation>
+    </message>
+    <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
         <translation>Ein Joker zählt als die Farbe, für die er steht; ein Joker allein hebt die Sperre auf.</translation>
     </message>
     <message>
+        <source>A joker has no place in a run.</source>
+        <translation>In einer Folge hat ein Joker nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Ein Joker wird nie allein gespielt. Er geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
+    </message>
+    <message>
         <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
         <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl. Kein anderer Joker schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
+        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl: Ein Joker schlägt drei {strong}. Ihn schlägt nur ein höherer Joker, rot vor schwarz.</translation>
     </message>
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
@@ -4804,6 +4913,10 @@
         <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
         <translation>Ein Joker steht für jede Karte. Allein schlägt er jede einzelne Karte, gleich welcher Farbe.</translation>
     </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card.</source>
+        <translation>Ein Joker steht für jede Karte. Allein schlägt er jede einzelne Karte.</translation>
+    </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
         <translation>
@@ -4816,6 +4929,14 @@
         <translation>Dasselbe bewirkt eine Folge von {size} oder mehr Karten.</translation>
     </message>
     <message>
+        <source>A two has no place in a run.</source>
+        <translation>In einer Folge hat eine Zwei nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
+        <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und eine Zwei sind drei {ranks}.</translation>
+    </message>
+    <message>
         <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
         <translation>Über allen stehen die Trümpfe von 1 bis 21 und der Excuse.</translation>
     </message>
@@ -4825,6 +4946,14 @@
             <numerusform>Wird einmal gepasst, entscheidet das Los über die offenen Plätze.</numerusform>
             <numerusform>Wird %n-mal hintereinander gepasst, entscheidet das Los über die offenen Plätze.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After a revolution it is the other way round.</source>
+        <translation>Nach einer Revolution ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
+        <translation>Nach dem Geben und vor jedem Tausch darf {lowest_subject} putschen. Dann tauscht niemand Karten, und in der Runde geht es nur um eines: Wird der Putschist als Erster fertig?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -4856,9 +4985,36 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>Wie aus der Hand genügt eine gleich hohe Karte.</translation>
     </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Fragen heißt, einmal einen Wert zu nennen: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
+            <numerusform>Fragen heißt, einen Wert zu nennen, bis zu %n-mal: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat; nach einem Wert, den er nicht hat, wird nicht noch einmal gefragt. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
+        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Tut es {lowest_subject}, ist es eine große Revolution: Alle Ämter drehen sich sofort um, und {lowest_subject} wird {highest}.</translation>
+    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Vor der ersten Karte darf jeder, links vom Geber beginnend, einmal Handkarten gegen offene tauschen, gleich viele gegen gleich viele. Gute offene Karten zahlen sich spät aus: Heb dir Zweien, Zehnen und Asse dafür auf.</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
+        <translation>Vor der ersten Runde zieht jeder eine Karte. Wer die stärkste hat, wird {highest}, wer die schwächste hat, {lowest}, und alle setzen sich in dieser Reihenfolge im Uhrzeigersinn. Bei Gleichstand wird noch einmal gezogen. Karten werden noch nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
+        <translation>Vor der nächsten Runde setzen sich alle um: zuerst {highest_subject}, dann im Uhrzeigersinn die anderen in der Reihenfolge ihrer Ämter.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
+    </message>
+    <message>
+        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
+        <translation>Zwischen den Runden stellt {highest_subject} {lowest_to} eine heitere Aufgabe. Niemand muss.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -4886,6 +5042,13 @@
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Jeder bekommt drei blinde Karten, verdeckt, die niemand ansieht, nicht einmal ihr Besitzer; drei offene Karten darauf; und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -4917,6 +5080,14 @@
         <translation>Auch vier gleiche Karten hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
     </message>
     <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier {ranks} schlagen {one}. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen die höchsten Karten: Vier {ranks} schlagen {highest}, egal wie viele. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
+    </message>
+    <message>
         <source>Four trumps in a row are a bomb, too.</source>
         <translation>Vier Trümpfe in Folge sind auch eine Bombe.</translation>
     </message>
@@ -4927,6 +5098,13 @@
     <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn eine Karte zu.</numerusform>
+            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn %n Karten zu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -4949,6 +5127,10 @@
         <translation>Fertig werden</translation>
     </message>
     <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt {lowest_subject} {highest_to} die vier besten Karten und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
+    </message>
+    <message>
         <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
         <translation>Will niemand ausspielen, ist die Runde vorbei, und wer am wenigsten Karten hat, kommt zuerst.</translation>
     </message>
@@ -4961,12 +5143,24 @@
         <translation>Haben sie mehrere, beginnt der erste von ihnen links vom Geber.</translation>
     </message>
     <message>
+        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
+        <translation>Wenn ja, wird der Putschist {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
+    </message>
+    <message>
         <source>In every later round the holder of this card leads.</source>
         <translation>In jeder weiteren Runde spielt aus, wer diese Karte hat.</translation>
     </message>
     <message>
         <source>In every later round the player left of the dealer leads.</source>
         <translation>In jeder weiteren Runde spielt aus, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>In every later round {highest_subject} leads.</source>
+        <translation>In jeder weiteren Runde spielt {highest_subject} aus.</translation>
+    </message>
+    <message>
+        <source>In every later round {lowest_subject} leads.</source>
+        <translation>In jeder weiteren Runde spielt {lowest_subject} aus.</translation>
     </message>
     <message>
         <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
@@ -4998,6 +5192,10 @@
     <message>
         <source>In the first round, whoever holds {card} leads.</source>
         <translation>In der ersten Runde spielt aus, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>In the middle, too, every office ranks above the next.</source>
+        <translation>Auch in der Mitte steht jedes Amt über dem nächsten.</translation>
     </message>
     <message>
         <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
@@ -5064,6 +5262,10 @@
         <translation>Keine Farbe ist stärker als eine andere.</translation>
     </message>
     <message>
+        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
+        <translation>Verboten als letzte Karte: {cards}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
+    </message>
+    <message>
         <source>Nothing beats it there.</source>
         <translation>Dort schlägt ihn nichts.</translation>
     </message>
@@ -5076,19 +5278,8 @@
         <translation>Ämter und Punkte</translation>
     </message>
     <message>
-        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
-        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn eine Karte zu.</numerusform>
-            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn %n Karten zu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the middle, too, every office ranks above the next.</source>
-        <translation>Auch in der Mitte steht jedes Amt über dem nächsten.</translation>
+        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
+        <translation>Nur {lowest_subject} der letzten Runde darf auch den gleichen Wert legen.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -5105,6 +5296,10 @@
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
         <translation>Auch Folgen sind erlaubt: drei oder mehr aufeinanderfolgende Werte einer Farbe, etwa ♥8-9-10. Eine Folge lässt sich nur mit einer gleich langen schlagen, die höher endet; ihre Farbe darf eine andere sein.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Auch Folgen sind erlaubt: drei oder mehr aufeinanderfolgende Werte, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge lässt sich nur mit einer derselben Form und Länge schlagen, die höher endet.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -5129,6 +5324,10 @@
     <message>
         <source>Swapping</source>
         <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
+        <translation>Tabula rasa: Ein Stich darf mit demselben Wert beantwortet werden. Liegt ein Wert vollständig im Stich, nimmt ihn sofort, wer die letzte Karte davon gelegt hat: etwa {count} {ranks}, einzeln oder paarweise nacheinander. Vier auf einmal zählen nicht.</translation>
     </message>
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
@@ -5198,6 +5397,10 @@
         <translation>Der Putsch</translation>
     </message>
     <message>
+        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>Das obere Amt beginnt: diese Karten für jene, etwa {give} für {want}. Das andere nimmt an, lehnt ab oder macht ein Gegenangebot. Nach der dritten Ablehnung gehen die besten Karten gegen die schlechtesten.</translation>
+    </message>
+    <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
         <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit höherem Wert oder passt. Ein Paar lässt sich nur mit einem höheren Paar schlagen.</translation>
     </message>
@@ -5246,6 +5449,10 @@
         <translation>Zwei Kartenspiele werden zusammengemischt.</translation>
     </message>
     <message>
+        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Zweien stechen: Wer Zweien spielt, nimmt den Stich sofort, und niemand darf antworten, auch nicht mit Zweien.</translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
     </message>
@@ -5280,6 +5487,10 @@
             <numerusform>Wer fragt, darf weitermachen, bis %n Karten den Besitzer gewechselt haben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
+    </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
         <translation>
@@ -5306,6 +5517,13 @@
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
         <translation>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling oder Vierling.</translation>
     </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
+        <translation>
+            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
+            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
         <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr und darf in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
@@ -5326,9 +5544,24 @@
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Wer als {lowest} direkt {highest} wird, darf in der nächsten Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
     </message>
+    <message numerus="yes">
+        <source>With jokers there can be %n of them.</source>
+        <translation>
+            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
+            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Mit anderen Karten ersetzt er eine: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
+    </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
         <translation>Mit der letzten Karte bist du fertig, und dein Platz ist dir sicher. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
+        <translation>Fehler beim Legen werden bestraft: Der Tisch lässt sie zu. Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}; der Letzte der anderen wird dann nur noch {second}.</translation>
     </message>
     <message>
         <source>You may also take the pile although a card would fit.</source>
@@ -5359,6 +5592,10 @@
         <translation>das höchste Amt der letzten Runde, das noch Karten hat,</translation>
     </message>
     <message>
+        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
+        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
+    </message>
+    <message>
         <source>the lowest office of the last round still in</source>
         <translation>das niedrigste Amt der letzten Runde, das noch Karten hat,</translation>
     </message>
@@ -5369,173 +5606,6 @@
     <message>
         <source>the weakest card (a {number})</source>
         <translation>die schwächste Karte (eine {number})</translation>
-    </message>
-    <message>
-        <source>{players} play with {count} cards.</source>
-        <translation>{players} spielen mit {count} Karten.</translation>
-    </message>
-    <message>
-        <source>{players} play with {deck}.</source>
-        <translation>{players}, {deck}.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
-        <translation>Vor der ersten Runde zieht jeder eine Karte. Wer die stärkste hat, wird {highest}, wer die schwächste hat, {lowest}, und alle setzen sich in dieser Reihenfolge im Uhrzeigersinn. Bei Gleichstand wird noch einmal gezogen. Karten werden noch nicht getauscht.</translation>
-    </message>
-    <message>
-        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
-        <translation>Verboten als letzte Karte: {cards}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
-    </message>
-    <message>
-        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
-        <translation>Nur {lowest_subject} der letzten Runde darf auch den gleichen Wert legen.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Auch Folgen sind erlaubt: drei oder mehr aufeinanderfolgende Werte, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge lässt sich nur mit einer derselben Form und Länge schlagen, die höher endet.</translation>
-    </message>
-    <message>
-        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
-        <translation>Tabula rasa: Ein Stich darf mit demselben Wert beantwortet werden. Liegt ein Wert vollständig im Stich, nimmt ihn sofort, wer die letzte Karte davon gelegt hat: etwa {count} {ranks}, einzeln oder paarweise nacheinander. Vier auf einmal zählen nicht.</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Das obere Amt beginnt: diese Karten für jene, etwa {give} für {want}. Das andere nimmt an, lehnt ab oder macht ein Gegenangebot. Nach der dritten Ablehnung gehen die besten Karten gegen die schlechtesten.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Zweien stechen: Wer Zweien spielt, nimmt den Stich sofort, und niemand darf antworten, auch nicht mit Zweien.</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
-        <translation>
-            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
-            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With jokers there can be %n of them.</source>
-        <translation>
-            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
-            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Mit anderen Karten ersetzt er eine: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
-        <translation>Fehler beim Legen werden bestraft: Der Tisch lässt sie zu. Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}; der Letzte der anderen wird dann nur noch {second}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} und {lower_subject} verhandeln über eine Karte.</numerusform>
-            <numerusform>{upper_subject} und {lower_subject} verhandeln über %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
-        <translation>{upper_subject} fragt {lower_object} nach Karten und bekommt, was da ist.</translation>
-    </message>
-    <message>
-        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Narr sind drei {ranks}. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als alles andere.</translation>
-    </message>
-    <message>
-        <source>A jester has no place in a run.</source>
-        <translation>In einer Folge hat ein Narr nichts zu suchen.</translation>
-    </message>
-    <message>
-        <source>A joker has no place in a run.</source>
-        <translation>In einer Folge hat ein Joker nichts zu suchen.</translation>
-    </message>
-    <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Ein Joker wird nie allein gespielt. Er geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
-    </message>
-    <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
-        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl: Ein Joker schlägt drei {strong}. Ihn schlägt nur ein höherer Joker, rot vor schwarz.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card.</source>
-        <translation>Ein Joker steht für jede Karte. Allein schlägt er jede einzelne Karte.</translation>
-    </message>
-    <message>
-        <source>A two has no place in a run.</source>
-        <translation>In einer Folge hat eine Zwei nichts zu suchen.</translation>
-    </message>
-    <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
-        <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und eine Zwei sind drei {ranks}.</translation>
-    </message>
-    <message>
-        <source>After a revolution it is the other way round.</source>
-        <translation>Nach einer Revolution ist es umgekehrt.</translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
-        <translation>Nach dem Geben und vor jedem Tausch darf {lowest_subject} putschen. Dann tauscht niemand Karten, und in der Runde geht es nur um eines: Wird der Putschist als Erster fertig?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Fragen heißt, einmal einen Wert zu nennen: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
-            <numerusform>Fragen heißt, einen Wert zu nennen, bis zu %n-mal: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat; nach einem Wert, den er nicht hat, wird nicht noch einmal gefragt. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
-        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Tut es {lowest_subject}, ist es eine große Revolution: Alle Ämter drehen sich sofort um, und {lowest_subject} wird {highest}.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
-        <translation>Vor der nächsten Runde setzen sich alle um: zuerst {highest_subject}, dann im Uhrzeigersinn die anderen in der Reihenfolge ihrer Ämter.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
-    </message>
-    <message>
-        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
-        <translation>Zwischen den Runden stellt {highest_subject} {lowest_to} eine heitere Aufgabe. Niemand muss.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
-        <translation>
-            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier {ranks} schlagen {one}. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen die höchsten Karten: Vier {ranks} schlagen {highest}, egal wie viele. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
-    </message>
-    <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt {lowest_subject} {highest_to} die vier besten Karten und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
-    </message>
-    <message>
-        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
-        <translation>Wenn ja, wird der Putschist {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
-    </message>
-    <message>
-        <source>In every later round {highest_subject} leads.</source>
-        <translation>In jeder weiteren Runde spielt {highest_subject} aus.</translation>
-    </message>
-    <message>
-        <source>In every later round {lowest_subject} leads.</source>
-        <translation>In jeder weiteren Runde spielt {lowest_subject} aus.</translation>
     </message>
     <message>
         <source>{highest_subject} may demand that the second office asks first.</source>
@@ -5569,6 +5639,25 @@
             <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt die %n schlechtesten zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{players} play with {count} cards.</source>
+        <translation>{players} spielen mit {count} Karten.</translation>
+    </message>
+    <message>
+        <source>{players} play with {deck}.</source>
+        <translation>{players}, {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über eine Karte.</numerusform>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
+        <translation>{upper_subject} fragt {lower_object} nach Karten und bekommt, was da ist.</translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
@@ -5583,6 +5672,20 @@
 </context>
 <context>
     <name>Saying</name>
+    <message numerus="yes">
+        <source>%n card(s) for you!</source>
+        <translation>
+            <numerusform>%n Karte für dich!</numerusform>
+            <numerusform>%n Karten für dich!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for {name}!</source>
+        <translation>
+            <numerusform>%n Karte für {name}!</numerusform>
+            <numerusform>%n Karten für {name}!</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n {ranks}!</source>
         <translation>
@@ -5631,26 +5734,12 @@
         <translation>Revolution!</translation>
     </message>
     <message>
-        <source>{first}, then {next}</source>
-        <translation>{first}, dann {next}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for you!</source>
-        <translation>
-            <numerusform>%n Karte für dich!</numerusform>
-            <numerusform>%n Karten für dich!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for {name}!</source>
-        <translation>
-            <numerusform>%n Karte für {name}!</numerusform>
-            <numerusform>%n Karten für {name}!</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{all}!</source>
         <translation>{all}!</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, dann {next}</translation>
     </message>
 </context>
 <context>
@@ -5680,31 +5769,47 @@
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
     </message>
 </context>
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>Du gewinnst die Partie!</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist vorbei</translation>
-    </message>
-    <message>
         <source>%1 wins the match!</source>
         <translation>%1 gewinnt die Partie!</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Noch eine Partie mit denselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
@@ -5715,43 +5820,27 @@
         <translation>Die Partie lässt sich später fortsetzen.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
     </message>
     <message>
         <source>left over: %1</source>
         <translation>übrig: %1</translation>
     </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>A shared win: %1</source>
-        <translation>Geteilter Sieg: %1</translation>
-    </message>
 </context>
 <context>
     <name>ScreenFrame</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zurück</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
     </message>
 </context>
 <context>
@@ -5764,20 +5853,20 @@
         </translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>als Nummer {place} raus</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
         <source>face up: {cards}</source>
         <translation>offen: {cards}</translation>
     </message>
     <message>
+        <source>out as number {place}</source>
+        <translation>als Nummer {place} raus</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
     </message>
 </context>
 <context>
@@ -5800,6 +5889,10 @@
     <message>
         <source>A bomb on {cards}?</source>
         <translation>Eine Bombe auf {cards}?</translation>
+    </message>
+    <message>
+        <source>A straight of one suit is always a bomb.</source>
+        <translation>Eine Straße in einer Farbe ist immer eine Bombe.</translation>
     </message>
     <message>
         <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
@@ -6000,10 +6093,6 @@
         <source>{phoenix} ({rank} + ½)</source>
         <translation>{phoenix} ({rank} + ½)</translation>
     </message>
-    <message>
-        <source>A straight of one suit is always a bomb.</source>
-        <translation>Eine Straße in einer Farbe ist immer eine Bombe.</translation>
-    </message>
 </context>
 <context>
     <name>Session</name>
@@ -6042,132 +6131,8 @@
 <context>
     <name>SettingsScreen</name>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Your face</source>
-        <translation>Dein Gesicht</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
-        <source>Titles</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Mild titles</source>
-        <translation>Milde Titel</translation>
-    </message>
-    <message>
-        <source>For tables with children and grandparents.</source>
-        <translation>Für Tische mit Kindern und Großeltern.</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Karten und Tisch</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Buchstaben auf den Karten</translation>
-    </message>
-    <message>
-        <source>as the language</source>
-        <translation>wie die Sprache</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Vier Farben</translation>
-    </message>
-    <message>
-        <source>Larger letters and numbers in the corners.</source>
-        <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>hell</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Speed of the game</source>
-        <translation>Tempo des Spiels</translation>
-    </message>
-    <message>
-        <source>no motion</source>
-        <translation>ohne Bewegung</translation>
-    </message>
-    <message>
-        <source>leisurely</source>
-        <translation>gemächlich</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>ruhig</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>flott</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>rasch</translation>
-    </message>
-    <message>
-        <source>Less motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Cards appear where they belong instead of flying there.</source>
-        <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
-    </message>
-    <message>
-        <source>When none of your cards fits.</source>
-        <translation>Wenn keine deiner Karten passt.</translation>
-    </message>
-    <message>
-        <source>Time to step in</source>
-        <translation>Zeit zum Dazwischengehen</translation>
-    </message>
-    <message>
-        <source>How long you are asked where something may be laid between the turns.</source>
-        <translation>Wie lange du gefragt wirst, wo man zwischendurch etwas legen darf.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -6177,36 +6142,44 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+Z goes back to your last decision.</source>
-        <translation>Strg+Z geht zu deiner letzten Entscheidung zurück.</translation>
-    </message>
-    <message>
-        <source>Opponents of the next match</source>
-        <translation>Gegner der nächsten Partie</translation>
+        <source>Allow undo</source>
+        <translation>Rückgängig erlauben</translation>
     </message>
     <message>
         <source>At the table letters are as large as it has room for.</source>
         <translation>Am Tisch wird die Schrift so groß, wie Platz ist.</translation>
     </message>
     <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Cards appear where they belong instead of flying there.</source>
+        <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z goes back to your last decision.</source>
+        <translation>Strg+Z geht zu deiner letzten Entscheidung zurück.</translation>
+    </message>
+    <message>
         <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
         <translation>Karo blau und Kreuz petrol, damit man nichts verwechselt.</translation>
     </message>
     <message>
-        <source>less motion</source>
-        <translation>weniger Bewegung</translation>
+        <source>For tables with children and grandparents.</source>
+        <translation>Für Tische mit Kindern und Großeltern.</translation>
     </message>
     <message>
-        <source>all motion</source>
-        <translation>alle Bewegung</translation>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
     </message>
     <message>
-        <source>Pass automatically</source>
-        <translation>Automatisch passen</translation>
+        <source>How long you are asked where something may be laid between the turns.</source>
+        <translation>Wie lange du gefragt wirst, wo man zwischendurch etwas legen darf.</translation>
     </message>
     <message>
-        <source>Allow undo</source>
-        <translation>Rückgängig erlauben</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Language and titles</source>
@@ -6215,6 +6188,130 @@
     <message>
         <source>Large indices</source>
         <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Milde Titel</translation>
+    </message>
+    <message>
+        <source>Opponents of the next match</source>
+        <translation>Gegner der nächsten Partie</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pass automatically</source>
+        <translation>Automatisch passen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show that the deal is honest</source>
+        <translation>Zeigen, dass ehrlich gegeben wird</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Tempo des Spiels</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
+        <translation>Die gemischten Karten haben einen Fingerabdruck, der vor dem Geben zu sehen ist; nach der Runde beweist „Alle Karten“, dass keine vertauscht wurde.</translation>
+    </message>
+    <message>
+        <source>Time to step in</source>
+        <translation>Zeit zum Dazwischengehen</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>When none of your cards fits.</source>
+        <translation>Wenn keine deiner Karten passt.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Dein Gesicht</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>all motion</source>
+        <translation>alle Bewegung</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>wie die Sprache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>flott</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <translation>gemächlich</translation>
+    </message>
+    <message>
+        <source>less motion</source>
+        <translation>weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rasch</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normal</translation>
     </message>
 </context>
 <context>
@@ -6251,12 +6348,24 @@
 <context>
     <name>SharePane</name>
     <message>
-        <source>Save and share</source>
-        <translation>Speichern und teilen</translation>
-    </message>
-    <message>
         <source>A game of your own</source>
         <translation>Ein eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>As one line of text</source>
+        <translation>Als eine Zeile Text</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>It is offered among the games from now on.</source>
@@ -6267,28 +6376,16 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>As one line of text</source>
-        <translation>Als eine Zeile Text</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Speichern und teilen</translation>
     </message>
 </context>
 <context>
@@ -6302,8 +6399,24 @@
         <translation>Die Zeile liegt in der Zwischenablage; schick sie deinen Freunden.</translation>
     </message>
     <message>
+        <source>The line says “{rule}” twice.</source>
+        <translation>Die Zeile nennt „{rule}“ zweimal.</translation>
+    </message>
+    <message>
+        <source>The rules from this line now apply.</source>
+        <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
+    </message>
+    <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
         <translation>Das ist keine Zeile mit Hausregeln: Sie beginnt mit dem Namen eines Spiels.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a line of house rules.</source>
+        <translation>Das ist zu lang für eine Zeile mit Hausregeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>„{name}“ ist wieder da.</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
@@ -6316,22 +6429,6 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>„{part}“ hat nicht die Form regel=wert.</translation>
-    </message>
-    <message>
-        <source>The line says “{rule}” twice.</source>
-        <translation>Die Zeile nennt „{rule}“ zweimal.</translation>
-    </message>
-    <message>
-        <source>This is too long to be a line of house rules.</source>
-        <translation>Das ist zu lang für eine Zeile mit Hausregeln.</translation>
-    </message>
-    <message>
-        <source>“{name}” is back.</source>
-        <translation>„{name}“ ist wieder da.</translation>
-    </message>
-    <message>
-        <source>The rules from this line now apply.</source>
-        <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
     </message>
 </context>
 <context>
@@ -6378,16 +6475,16 @@
 <context>
     <name>SpectatorBar</name>
     <message>
-        <source>Watch</source>
-        <translation>Zuschauen</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Schneller</translation>
     </message>
     <message>
         <source>Skip to the result</source>
         <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
     </message>
 </context>
 <context>
@@ -6422,24 +6519,28 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Start</source>
-        <translation>Startseite</translation>
+        <source>Begins a match with the players, rounds and rules of the last one.</source>
+        <translation>Beginnt eine Partie mit Mitspielern, Runden und Regeln wie beim letzten Mal.</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <translation>%1 spielen</translation>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
-        <source>Begins a match with the players, rounds and rules of the last one.</source>
-        <translation>Beginnt eine Partie mit Mitspielern, Runden und Regeln wie beim letzten Mal.</translation>
+        <source>Matches</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6450,12 +6551,8 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
+        <source>Start</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
@@ -6472,12 +6569,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Big A</source>
+        <translation>das große A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>der Drache</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>der Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>das kleine A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -6527,14 +6632,6 @@
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
     </message>
-    <message>
-        <source>the Big A</source>
-        <translation>das große A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>das kleine A</translation>
-    </message>
 </context>
 <context>
     <name>SummaryPanel</name>
@@ -6546,60 +6643,64 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Strg+N</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Copy the fingerprint</source>
+        <translation>Fingerabdruck kopieren</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
         <translation>Strg+,</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Startseite</translation>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
         <translation>Strg+Q</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
@@ -6626,12 +6727,20 @@
         </translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>das große A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>den Drachen</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>den Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>das kleine A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -6713,14 +6822,6 @@
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
     </message>
-    <message>
-        <source>the Big A</source>
-        <translation>das große A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>das kleine A</translation>
-    </message>
 </context>
 <context>
     <name>Thirteen</name>
@@ -6749,6 +6850,18 @@
         <translation>Alle anderen bekommen einen Punkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt, das ist eine Doublette; wer keine einzige gelegt hat, bekommt 39 Punkte, eine Triplette.</translation>
     </message>
     <message>
+        <source>Five-card hands</source>
+        <translation>Blätter aus fünf Karten</translation>
+    </message>
+    <message>
+        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <translation>Ein Vierling geht nicht allein, nur mit einer fünften Karte.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
+        <translation>Von schwach nach stark: Straße (fünf Werte in Folge), Flush (fünf Karten einer Farbe), Full House (Drilling und Paar), Vierling mit einer fünften Karte, Straight Flush (Straße in einer Farbe).</translation>
+    </message>
+    <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
         <translation>Werde deine Karten los. Wer seine letzte legt, gewinnt die Runde; alle anderen bekommen Punkte für das, was sie noch auf der Hand haben, und Punkte will keiner haben.</translation>
     </message>
@@ -6764,8 +6877,16 @@
         </translation>
     </message>
     <message>
+        <source>Lead with {card}, alone or with others</source>
+        <translation>Spiel {card} aus, allein oder mit anderen</translation>
+    </message>
+    <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>Es wird nicht getauscht, und es gibt keine Ämter.</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Wert, bei gleichem Wert die höhere Farbe.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
@@ -6778,6 +6899,10 @@
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
         <translation>Die Farben zählen: {order}. Die Karo 3 ist also die schwächste aller Karten und die Pik 2 die stärkste.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>Ausgespielt wird eine einzelne Karte, ein Paar, ein Drilling oder ein Blatt aus fünf Karten. Im Uhrzeigersinn legt jeder gleich viele stärkere Karten oder passt.</translation>
     </message>
     <message>
         <source>The lowest total is the best.</source>
@@ -6807,6 +6932,14 @@
         <translation>Triplette! {name} hat keine einzige Karte gelegt: {points} Punkte.</translation>
     </message>
     <message>
+        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Wer passt, ist in diesem Stich draußen. Haben alle anderen gepasst, spielt aus, wer zuletzt gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
+        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Wert, dann die Farbe; beim Full House zählt der Drilling, beim Vierling der Vierling selbst.</translation>
+    </message>
+    <message>
         <source>You are out and win the round.</source>
         <translation>Du bist raus und gewinnst die Runde.</translation>
     </message>
@@ -6816,101 +6949,6 @@
             <numerusform>Du bekommst %n Punkt.</numerusform>
             <numerusform>Du bekommst %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>doublette</source>
-        <translation>Doublette</translation>
-    </message>
-    <message>
-        <source>the flush up to the {card}</source>
-        <translation>den Flush bis {card}</translation>
-    </message>
-    <message>
-        <source>the full house of {ranks}</source>
-        <translation>das Full House ({ranks})</translation>
-    </message>
-    <message>
-        <source>the straight flush up to the {card}</source>
-        <translation>den Straight Flush bis {card}</translation>
-    </message>
-    <message>
-        <source>the straight up to the {card}</source>
-        <translation>die Straße bis {card}</translation>
-    </message>
-    <message>
-        <source>{cards} ({card} high)</source>
-        <translation>{cards} (mit {card})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n point(s).</source>
-        <translation>
-            <numerusform>{name} bekommt %n Punkt.</numerusform>
-            <numerusform>{name} bekommt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>Flush</translation>
-    </message>
-    <message>
-        <source>Lead with {card}, alone or with others</source>
-        <translation>Spiel {card} aus, allein oder mit anderen</translation>
-    </message>
-    <message>
-        <source>full house</source>
-        <translation>Full House</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>Straight Flush</translation>
-    </message>
-    <message>
-        <source>triplette</source>
-        <translation>Triplette</translation>
-    </message>
-    <message>
-        <source>{cards}, {card} high</source>
-        <translation>{cards}, die höchste {card}</translation>
-    </message>
-    <message>
-        <source>{kind}, {what}</source>
-        <translation>{kind}, {what}</translation>
-    </message>
-    <message>
-        <source>{name} is out and wins the round.</source>
-        <translation>{name} ist raus und gewinnt die Runde.</translation>
-    </message>
-    <message>
-        <source>Five-card hands</source>
-        <translation>Blätter aus fünf Karten</translation>
-    </message>
-    <message>
-        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
-        <translation>Ein Vierling geht nicht allein, nur mit einer fünften Karte.</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
-        <translation>Von schwach nach stark: Straße (fünf Werte in Folge), Flush (fünf Karten einer Farbe), Full House (Drilling und Paar), Vierling mit einer fünften Karte, Straight Flush (Straße in einer Farbe).</translation>
-    </message>
-    <message>
-        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Wert, bei gleichem Wert die höhere Farbe.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>Ausgespielt wird eine einzelne Karte, ein Paar, ein Drilling oder ein Blatt aus fünf Karten. Im Uhrzeigersinn legt jeder gleich viele stärkere Karten oder passt.</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Wer passt, ist in diesem Stich draußen. Haben alle anderen gepasst, spielt aus, wer zuletzt gelegt hat.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
-        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Wert, dann die Farbe; beim Full House zählt der Drilling, beim Vierling der Vierling selbst.</translation>
     </message>
     <message>
         <source>a flush up to the {card}</source>
@@ -6929,6 +6967,14 @@
         <translation>eine Straße bis {card}</translation>
     </message>
     <message>
+        <source>doublette</source>
+        <translation>Doublette</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
         <source>four of a kind</source>
         <translation>Vierling</translation>
     </message>
@@ -6937,8 +6983,63 @@
         <translation>vier {ranks} mit einer fünften Karte</translation>
     </message>
     <message>
+        <source>full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>the flush up to the {card}</source>
+        <translation>den Flush bis {card}</translation>
+    </message>
+    <message>
         <source>the four {ranks}</source>
         <translation>die vier {ranks}</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>das Full House ({ranks})</translation>
+    </message>
+    <message>
+        <source>the straight flush up to the {card}</source>
+        <translation>den Straight Flush bis {card}</translation>
+    </message>
+    <message>
+        <source>the straight up to the {card}</source>
+        <translation>die Straße bis {card}</translation>
+    </message>
+    <message>
+        <source>triplette</source>
+        <translation>Triplette</translation>
+    </message>
+    <message>
+        <source>{cards} ({card} high)</source>
+        <translation>{cards} (mit {card})</translation>
+    </message>
+    <message>
+        <source>{cards}, {card} high</source>
+        <translation>{cards}, die höchste {card}</translation>
+    </message>
+    <message>
+        <source>{kind}, {what}</source>
+        <translation>{kind}, {what}</translation>
+    </message>
+    <message>
+        <source>{name} is out and wins the round.</source>
+        <translation>{name} ist raus und gewinnt die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt.</numerusform>
+            <numerusform>{name} bekommt %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7576,67 +7677,75 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Runde %1 von %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
+        <source>Close the log</source>
+        <translation>Verlauf schließen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
         <translation>Strg+Umschalt+Z</translation>
     </message>
     <message>
-        <source>Close the log</source>
-        <translation>Verlauf schließen</translation>
-    </message>
-    <message>
-        <source>Log and standings</source>
-        <translation>Verlauf und Punktestand</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Fingerabdruck %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this round’s shuffled deck: %1</source>
+        <translation>Fingerabdruck der gemischten Karten dieser Runde: %1</translation>
+    </message>
+    <message>
+        <source>Log and standings</source>
+        <translation>Verlauf und Punktestand</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>F10</source>
-        <translation>F10</translation>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
 </context>
 <context>
     <name>Trick</name>
     <message>
-        <source>{name} played {cards}</source>
-        <translation>{name} hat {cards} gespielt</translation>
-    </message>
-    <message>
         <source>You played {cards}</source>
         <translation>Du hast {cards} gespielt</translation>
+    </message>
+    <message>
+        <source>{name} played {cards}</source>
+        <translation>{name} hat {cards} gespielt</translation>
     </message>
 </context>
 <context>
@@ -7655,18 +7764,6 @@
     <message>
         <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
         <translation>Die Partie lässt sich in {path} nicht speichern ({reason}); weiterspielen kannst du trotzdem.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be played. Line {line}: {reason}</source>
-        <translation>{path} lässt sich nicht spielen. Zeile {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read ({reason}).</source>
-        <translation>{path} lässt sich nicht lesen ({reason}).</translation>
-    </message>
-    <message>
-        <source>{path} does not name a match in its folder and is ignored.</source>
-        <translation>{path} nennt keine Partie in diesem Ordner und wird nicht beachtet.</translation>
     </message>
     <message>
         <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
@@ -7688,9 +7785,25 @@
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>Das andere Fenster antwortet nicht; die Partie geht hier als Kopie weiter.</translation>
     </message>
+    <message>
+        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <translation>{path} lässt sich nicht spielen. Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>{path} lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} does not name a match in its folder and is ignored.</source>
+        <translation>{path} nennt keine Partie in diesem Ordner und wird nicht beachtet.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
     <message>
         <source>eighth</source>
         <translation>achten</translation>
@@ -7728,16 +7841,12 @@
         <translation>{items} und {last}</translation>
     </message>
     <message>
-        <source>{place}th</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
         <source>{items} or {last}</source>
         <translation>{items} oder {last}</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <translation>{place}.</translation>
     </message>
 </context>
 </TS>

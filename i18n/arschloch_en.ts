@@ -4,12 +4,24 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
+        <source>Enter key</source>
+        <translation>Enter key</translation>
     </message>
     <message>
         <source>Key P</source>
         <translation>Key P</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
     </message>
     <message numerus="yes">
         <source>Play %n card(s)</source>
@@ -19,20 +31,93 @@
         </translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Enter key</source>
-        <translation>Enter key</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Take note of the cards received</source>
         <translation>Take note of the cards received</translation>
+    </message>
+</context>
+<context>
+    <name>AllHands</name>
+    <message>
+        <source>After the exchange</source>
+        <translation>After the exchange</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>As dealt</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
+        <translation>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Left over</translation>
+    </message>
+    <message>
+        <source>The fingerprint is in the clipboard.</source>
+        <translation>The fingerprint is in the clipboard.</translation>
+    </message>
+    <message>
+        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <translation>The proof is in the clipboard; “arschloch verify --proof” checks it.</translation>
+    </message>
+    <message>
+        <source>These cards were set beforehand, not shuffled.</source>
+        <translation>These cards were set beforehand, not shuffled.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face up</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>hand</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>laid aside</translation>
+    </message>
+    <message>
+        <source>new: {cards}</source>
+        <translation>new: {cards}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>no cards</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsButton</name>
+    <message>
+        <source>All hands …</source>
+        <translation>All hands …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards in this round, and what proves the deal.</source>
+        <translation>Everybody’s cards in this round, and what proves the deal.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsPane</name>
+    <message>
+        <source>All hands</source>
+        <translation>All hands</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Copy the proof</translation>
     </message>
 </context>
 <context>
@@ -258,20 +343,20 @@
 <context>
     <name>BombButtons</name>
     <message>
-        <source>No bomb</source>
-        <translation>No bomb</translation>
-    </message>
-    <message>
-        <source>Key P. Whoever waits declines, too.</source>
-        <translation>Key P. Whoever waits declines, too.</translation>
-    </message>
-    <message>
         <source>Bomb!</source>
         <translation>Bomb!</translation>
     </message>
     <message>
         <source>Key B: %1</source>
         <translation>Key B: %1</translation>
+    </message>
+    <message>
+        <source>Key P. Whoever waits declines, too.</source>
+        <translation>Key P. Whoever waits declines, too.</translation>
+    </message>
+    <message>
+        <source>No bomb</source>
+        <translation>No bomb</translation>
     </message>
 </context>
 <context>
@@ -281,28 +366,28 @@
         <translation>As dealt</translation>
     </message>
     <message>
-        <source>Every card back to where it was dealt</source>
-        <translation>Every card back to where it was dealt</translation>
+        <source>Enter key</source>
+        <translation>Enter key</translation>
     </message>
     <message>
-        <source>Swap like this</source>
-        <translation>Swap like this</translation>
+        <source>Every card back to where it was dealt</source>
+        <translation>Every card back to where it was dealt</translation>
     </message>
     <message>
         <source>Keep them so</source>
         <translation>Keep them so</translation>
     </message>
     <message>
-        <source>Enter key</source>
-        <translation>Enter key</translation>
+        <source>Key T</source>
+        <translation>Key T</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>Swap like this</translation>
     </message>
     <message>
         <source>Take the pile</source>
         <translation>Take the pile</translation>
-    </message>
-    <message>
-        <source>Key T</source>
-        <translation>Key T</translation>
     </message>
 </context>
 <context>
@@ -329,6 +414,14 @@
         </translation>
     </message>
     <message>
+        <source>Big A</source>
+        <translation>Big A</translation>
+    </message>
+    <message>
+        <source>Big As</source>
+        <translation>Big As</translation>
+    </message>
+    <message>
         <source>Dragon</source>
         <translation>Dragon</translation>
     </message>
@@ -343,6 +436,14 @@
     <message>
         <source>Excuses</source>
         <translation>Excuses</translation>
+    </message>
+    <message>
+        <source>Little A</source>
+        <translation>Little A</translation>
+    </message>
+    <message>
+        <source>Little As</source>
+        <translation>Little As</translation>
     </message>
     <message>
         <source>Mah Jong</source>
@@ -439,6 +540,14 @@
     <message>
         <source>jesters</source>
         <translation>jesters</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
     </message>
     <message>
         <source>keys</source>
@@ -655,30 +764,6 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} of {suit}</translation>
-    </message>
-    <message>
-        <source>Big A</source>
-        <translation>Big A</translation>
-    </message>
-    <message>
-        <source>Big As</source>
-        <translation>Big As</translation>
-    </message>
-    <message>
-        <source>Little A</source>
-        <translation>Little A</translation>
-    </message>
-    <message>
-        <source>Little As</source>
-        <translation>Little As</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>jokers</translation>
     </message>
 </context>
 <context>
@@ -983,16 +1068,16 @@
         <translation>You hold both jesters. Call a revolution?</translation>
     </message>
     <message>
+        <source>You would get {cards} and give {ranks}.</source>
+        <translation>You would get {cards} and give {ranks}.</translation>
+    </message>
+    <message>
         <source>in the end one more card for your climb</source>
         <translation>in the end one more card for your climb</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
         <translation>{name} makes you an offer</translation>
-    </message>
-    <message>
-        <source>You would get {cards} and give {ranks}.</source>
-        <translation>You would get {cards} and give {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -1048,20 +1133,20 @@
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Wanted: nothing chosen yet</source>
-        <translation>Wanted: nothing chosen yet</translation>
-    </message>
-    <message>
-        <source>Wanted: %1</source>
-        <translation>Wanted: %1</translation>
+        <source>Slot %1 of %2: %3</source>
+        <translation>Slot %1 of %2: %3</translation>
     </message>
     <message>
         <source>Slot %1 of %2: empty</source>
         <translation>Slot %1 of %2: empty</translation>
     </message>
     <message>
-        <source>Slot %1 of %2: %3</source>
-        <translation>Slot %1 of %2: %3</translation>
+        <source>Wanted: %1</source>
+        <translation>Wanted: %1</translation>
+    </message>
+    <message>
+        <source>Wanted: nothing chosen yet</source>
+        <translation>Wanted: nothing chosen yet</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1228,10 @@
         <translation>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</translation>
     </message>
     <message>
+        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
+    </message>
+    <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</translation>
     </message>
@@ -1179,12 +1268,20 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The Big A and the Little A</source>
+        <translation>The Big A and the Little A</translation>
+    </message>
+    <message>
         <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
         <translation>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</translation>
+    </message>
+    <message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
@@ -1221,6 +1318,10 @@
     <message>
         <source>The big round</source>
         <translation>The big round</translation>
+    </message>
+    <message>
+        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
+        <translation>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</translation>
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
@@ -1270,32 +1371,16 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cards</translation>
     </message>
-    <message>
-        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
-    </message>
-    <message>
-        <source>The Big A and the Little A</source>
-        <translation>The Big A and the Little A</translation>
-    </message>
-    <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
-        <translation>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</translation>
-    </message>
-    <message>
-        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
-    </message>
 </context>
 <context>
     <name>Given</name>
     <message>
-        <source>trump {number}</source>
-        <translation>trump {number}</translation>
-    </message>
-    <message>
         <source>a jester</source>
         <translation>a jester</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>a joker</translation>
     </message>
     <message>
         <source>a {number}</source>
@@ -1314,12 +1399,20 @@
         <translation>an {number}</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>the Dragon</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -1362,24 +1455,16 @@
         <translation>the {number} of {suit}</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
+    </message>
+    <message>
         <source>trumps {number}</source>
         <translation>trumps {number}</translation>
     </message>
     <message>
         <source>{cards} of {suit}</source>
         <translation>{cards} of {suit}</translation>
-    </message>
-    <message>
-        <source>a joker</source>
-        <translation>a joker</translation>
-    </message>
-    <message>
-        <source>the Big A</source>
-        <translation>the Big A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>the Little A</translation>
     </message>
 </context>
 <context>
@@ -1415,12 +1500,12 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>By suit</source>
-        <translation>By suit</translation>
-    </message>
-    <message>
         <source>By rank</source>
         <translation>By rank</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>By suit</translation>
     </message>
     <message>
         <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
@@ -1434,16 +1519,16 @@
 <context>
     <name>Help</name>
     <message>
+        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
+        <translation>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</translation>
+    </message>
+    <message>
         <source>Mouse and keys</source>
         <translation>Mouse and keys</translation>
     </message>
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
         <translation>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</translation>
-    </message>
-    <message>
-        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
-        <translation>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
@@ -1455,6 +1540,10 @@
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 to 9, 0, J, Q, K, A</translation>
+    </message>
+    <message>
+        <source>Among your matches</source>
+        <translation>Among your matches</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1471,6 +1560,10 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
     </message>
     <message>
         <source>End</source>
@@ -1529,6 +1622,10 @@
         <translation>Where something is asked</translation>
     </message>
     <message>
+        <source>brings back what was deleted</source>
+        <translation>brings back what was deleted</translation>
+    </message>
+    <message>
         <source>change a choice or a number, go from game to game</source>
         <translation>change a choice or a number, go from game to game</translation>
     </message>
@@ -1541,12 +1638,24 @@
         <translation>comma</translation>
     </message>
     <message>
+        <source>continues the match, or shows how it ended</source>
+        <translation>continues the match, or shows how it ended</translation>
+    </message>
+    <message>
         <source>deals the cards of a match that is being set up</source>
         <translation>deals the cards of a match that is being set up</translation>
     </message>
     <message>
+        <source>deletes the match</source>
+        <translation>deletes the match</translation>
+    </message>
+    <message>
         <source>ends swapping</source>
         <translation>ends swapping</translation>
+    </message>
+    <message>
+        <source>exports the match</source>
+        <translation>exports the match</translation>
     </message>
     <message>
         <source>fills the screen, and gives it back</source>
@@ -1565,6 +1674,10 @@
         <translation>go from line to line</translation>
     </message>
     <message>
+        <source>go from match to match</source>
+        <translation>go from match to match</translation>
+    </message>
+    <message>
         <source>go from one answer or rank to the next; Enter takes it</source>
         <translation>go from one answer or rank to the next; Enter takes it</translation>
     </message>
@@ -1575,6 +1688,10 @@
     <message>
         <source>go to the first and last line</source>
         <translation>go to the first and last line</translation>
+    </message>
+    <message>
+        <source>go to the first and last match, or several on</source>
+        <translation>go to the first and last match, or several on</translation>
     </message>
     <message>
         <source>go to the next button or field, and to the one before</source>
@@ -1613,8 +1730,16 @@
         <translation>name clubs, diamonds, hearts or spades where only that is open</translation>
     </message>
     <message>
+        <source>names the match; Enter keeps the name</source>
+        <translation>names the match; Enter keeps the name</translation>
+    </message>
+    <message>
         <source>opens the log, and closes it</source>
         <translation>opens the log, and closes it</translation>
+    </message>
+    <message>
+        <source>opens the menu, and closes it</source>
+        <translation>opens the menu, and closes it</translation>
     </message>
     <message>
         <source>opens the settings</source>
@@ -1641,6 +1766,10 @@
         <translation>picks the cards of a rank together</translation>
     </message>
     <message>
+        <source>picks the next five-card hand you hold</source>
+        <translation>picks the next five-card hand you hold</translation>
+    </message>
+    <message>
         <source>picks the next play you could lay</source>
         <translation>picks the next play you could lay</translation>
     </message>
@@ -1661,12 +1790,20 @@
         <translation>quits; the match is kept</translation>
     </message>
     <message>
+        <source>redoes what was undone</source>
+        <translation>redoes what was undone</translation>
+    </message>
+    <message>
         <source>scroll the text</source>
         <translation>scroll the text</translation>
     </message>
     <message>
         <source>sets up a new match</source>
         <translation>sets up a new match</translation>
+    </message>
+    <message>
+        <source>shows all your matches</source>
+        <translation>shows all your matches</translation>
     </message>
     <message>
         <source>sorts your hand by suit, or by rank</source>
@@ -1693,64 +1830,12 @@
         <translation>turn over the blind card in that place</translation>
     </message>
     <message>
-        <source>{keys}: {meaning}</source>
-        <translation>{keys}: {meaning}</translation>
-    </message>
-    <message>
-        <source>opens the menu, and closes it</source>
-        <translation>opens the menu, and closes it</translation>
-    </message>
-    <message>
-        <source>picks the next five-card hand you hold</source>
-        <translation>picks the next five-card hand you hold</translation>
-    </message>
-    <message>
-        <source>redoes what was undone</source>
-        <translation>redoes what was undone</translation>
-    </message>
-    <message>
         <source>undoes, back to your last decision</source>
         <translation>undoes, back to your last decision</translation>
     </message>
     <message>
-        <source>Among your matches</source>
-        <translation>Among your matches</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>brings back what was deleted</source>
-        <translation>brings back what was deleted</translation>
-    </message>
-    <message>
-        <source>continues the match, or shows how it ended</source>
-        <translation>continues the match, or shows how it ended</translation>
-    </message>
-    <message>
-        <source>deletes the match</source>
-        <translation>deletes the match</translation>
-    </message>
-    <message>
-        <source>exports the match</source>
-        <translation>exports the match</translation>
-    </message>
-    <message>
-        <source>go from match to match</source>
-        <translation>go from match to match</translation>
-    </message>
-    <message>
-        <source>go to the first and last match, or several on</source>
-        <translation>go to the first and last match, or several on</translation>
-    </message>
-    <message>
-        <source>names the match; Enter keeps the name</source>
-        <translation>names the match; Enter keeps the name</translation>
-    </message>
-    <message>
-        <source>shows all your matches</source>
-        <translation>shows all your matches</translation>
+        <source>{keys}: {meaning}</source>
+        <translation>{keys}: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -1804,8 +1889,16 @@
         <translation>an ace</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -1818,14 +1911,6 @@
     <message>
         <source>trump {number}</source>
         <translation>trump {number}</translation>
-    </message>
-    <message>
-        <source>the Big A</source>
-        <translation>the Big A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>the Little A</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +1936,10 @@
     <message>
         <source>Everybody changes seats.</source>
         <translation>Everybody changes seats.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Fingerprint of the deck: {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
@@ -1957,8 +2046,24 @@
         <translation>You declare a putsch: no cards are exchanged.</translation>
     </message>
     <message>
+        <source>You draw {cards}.</source>
+        <translation>You draw {cards}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>You give {taker} {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold {all} and play with an open hand.</source>
+        <translation>You hold {all} and play with an open hand.</translation>
+    </message>
+    <message>
         <source>You inherit the lead.</source>
         <translation>You inherit the lead.</translation>
+    </message>
+    <message>
+        <source>You keep your open cards.</source>
+        <translation>You keep your open cards.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -1985,6 +2090,14 @@
         <translation>You play the same suits: they are locked for this trick.</translation>
     </message>
     <message>
+        <source>You play {cards}.</source>
+        <translation>You play {cards}.</translation>
+    </message>
+    <message>
+        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <translation>You put {laid} face up and take {taken} into your hand.</translation>
+    </message>
+    <message>
         <source>You refuse the offer.</source>
         <translation>You refuse the offer.</translation>
     </message>
@@ -2002,6 +2115,10 @@
     <message>
         <source>You take the trick.</source>
         <translation>You take the trick.</translation>
+    </message>
+    <message>
+        <source>You throw away {card}.</source>
+        <translation>You throw away {card}.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -2106,6 +2223,10 @@
         <source>{asker} asks {target} for {ranks}: there are none.</source>
         <translation>{asker} asks {target} for {ranks}: there are none.</translation>
     </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} gives you {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
         <translation>
@@ -2153,6 +2274,10 @@
         <translation>{name} declares a putsch: no cards are exchanged.</translation>
     </message>
     <message>
+        <source>{name} holds {all} and plays with an open hand.</source>
+        <translation>{name} holds {all} and plays with an open hand.</translation>
+    </message>
+    <message>
         <source>{name} inherits the lead.</source>
         <translation>{name} inherits the lead.</translation>
     </message>
@@ -2163,6 +2288,10 @@
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} is the last one left with cards.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the open cards.</source>
+        <translation>{name} keeps the open cards.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -2189,6 +2318,14 @@
         <translation>{name} plays the same suits: they are locked for this trick.</translation>
     </message>
     <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} plays {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <translation>{name} puts {laid} face up and takes {taken} into the hand.</translation>
+    </message>
+    <message>
         <source>{name} refuses the offer.</source>
         <translation>{name} refuses the offer.</translation>
     </message>
@@ -2208,12 +2345,20 @@
         <translation>{name} takes the trick.</translation>
     </message>
     <message>
+        <source>{name} throws away {card}.</source>
+        <translation>{name} throws away {card}.</translation>
+    </message>
+    <message>
         <source>{name} turns over {card}, and it does not fit.</source>
         <translation>{name} turns over {card}, and it does not fit.</translation>
     </message>
     <message>
         <source>{name} turns over {card}.</source>
         <translation>{name} turns over {card}.</translation>
+    </message>
+    <message>
+        <source>{name} was at a loss; a simpler player decided instead.</source>
+        <translation>{name} was at a loss; a simpler player decided instead.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -2265,76 +2410,24 @@
             <numerusform>{proposer} offers {target} %n cards.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} was at a loss; a simpler player decided instead.</source>
-        <translation>{name} was at a loss; a simpler player decided instead.</translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation>You draw {cards}.</translation>
-    </message>
-    <message>
-        <source>You give {taker} {cards}.</source>
-        <translation>You give {taker} {cards}.</translation>
-    </message>
-    <message>
-        <source>You hold {all} and play with an open hand.</source>
-        <translation>You hold {all} and play with an open hand.</translation>
-    </message>
-    <message>
-        <source>You keep your open cards.</source>
-        <translation>You keep your open cards.</translation>
-    </message>
-    <message>
-        <source>You play {cards}.</source>
-        <translation>You play {cards}.</translation>
-    </message>
-    <message>
-        <source>You put {laid} face up and take {taken} into your hand.</source>
-        <translation>You put {laid} face up and take {taken} into your hand.</translation>
-    </message>
-    <message>
-        <source>You throw away {card}.</source>
-        <translation>You throw away {card}.</translation>
-    </message>
-    <message>
-        <source>{giver} gives you {cards}.</source>
-        <translation>{giver} gives you {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} holds {all} and plays with an open hand.</source>
-        <translation>{name} holds {all} and plays with an open hand.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the open cards.</source>
-        <translation>{name} keeps the open cards.</translation>
-    </message>
-    <message>
-        <source>{name} plays {cards}.</source>
-        <translation>{name} plays {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
-        <translation>{name} puts {laid} face up and takes {taken} into the hand.</translation>
-    </message>
-    <message>
-        <source>{name} throws away {card}.</source>
-        <translation>{name} throws away {card}.</translation>
-    </message>
 </context>
 <context>
     <name>LogDrawer</name>
     <message>
-        <source>Standings</source>
-        <translation>Standings</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
     </message>
 </context>
 <context>
     <name>LookingOnBar</name>
+    <message>
+        <source>Play here</source>
+        <translation>Play here</translation>
+    </message>
     <message>
         <source>The other window is asked for the match …</source>
         <translation>The other window is asked for the match …</translation>
@@ -2342,10 +2435,6 @@
     <message>
         <source>You are looking on at another window.</source>
         <translation>You are looking on at another window.</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Play here</translation>
     </message>
 </context>
 <context>
@@ -2365,14 +2454,6 @@
 <context>
     <name>MatchSummary</name>
     <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>You win the match!</translation>
-    </message>
-    <message>
         <source>%1 wins the match!</source>
         <translation>%1 wins the match!</translation>
     </message>
@@ -2388,6 +2469,14 @@
         </translation>
     </message>
     <message>
+        <source>Another match with the same rules.</source>
+        <translation>Another match with the same rules.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Back to Start</translation>
+    </message>
+    <message>
         <source>New match …</source>
         <translation>New match …</translation>
     </message>
@@ -2396,12 +2485,12 @@
         <translation>Once more</translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Another match with the same rules.</translation>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
     </message>
     <message>
-        <source>Back to Start</source>
-        <translation>Back to Start</translation>
+        <source>You win the match!</source>
+        <translation>You win the match!</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2566,18 @@
 <context>
     <name>MatchesScreen</name>
     <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Matches</translation>
     </message>
@@ -2489,24 +2590,12 @@
         <translation>Nothing has been played yet. Deal the cards, and your match will wait here for you.</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>See the result</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Rename</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
+        <source>See the result</source>
+        <translation>See the result</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2610,68 +2699,76 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>New match</source>
-        <translation>New match</translation>
+        <source>Back to the usual rules of the game.</source>
+        <translation>Back to the usual rules of the game.</translation>
     </message>
     <message>
-        <source>Read these rules</source>
-        <translation>Read these rules</translation>
+        <source>Changed rules only</source>
+        <translation>Changed rules only</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Search the rules</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variant</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Players</translation>
-    </message>
-    <message>
-        <source>You and the others at the table.</source>
-        <translation>You and the others at the table.</translation>
-    </message>
-    <message>
-        <source>This game is for this many, no more and no fewer.</source>
-        <translation>This game is for this many, no more and no fewer.</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rounds</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Opponents</translation>
-    </message>
-    <message>
-        <source>Titles</source>
-        <translation>Titles</translation>
-    </message>
-    <message>
-        <source>Mild titles</source>
-        <translation>Mild titles</translation>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
     </message>
     <message>
         <source>For tables with children and grandparents.</source>
         <translation>For tables with children and grandparents.</translation>
     </message>
     <message>
-        <source>‹ House rules</source>
-        <translation>‹ House rules</translation>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
     <message>
-        <source>‹ Players and length</source>
-        <translation>‹ Players and length</translation>
+        <source>House rules …</source>
+        <translation>House rules …</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Mild titles</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>No matching rule.</source>
+        <translation>No matching rule.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Read these rules</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
     </message>
     <message>
         <source>Save and share …</source>
         <translation>Save and share …</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>This game is for this many, no more and no fewer.</source>
+        <translation>This game is for this many, no more and no fewer.</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titles</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -2681,28 +2778,20 @@
         </translation>
     </message>
     <message>
-        <source>Back to the usual rules of the game.</source>
-        <translation>Back to the usual rules of the game.</translation>
+        <source>Variant</source>
+        <translation>Variant</translation>
     </message>
     <message>
-        <source>House rules …</source>
-        <translation>House rules …</translation>
+        <source>You and the others at the table.</source>
+        <translation>You and the others at the table.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Deal the cards</translation>
+        <source>‹ House rules</source>
+        <translation>‹ House rules</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Changed rules only</source>
-        <translation>Changed rules only</translation>
-    </message>
-    <message>
-        <source>No matching rule.</source>
-        <translation>No matching rule.</translation>
+        <source>‹ Players and length</source>
+        <translation>‹ Players and length</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2918,10 @@
         <translation>2 lowest, ace highest</translation>
     </message>
     <message>
+        <source>200 points</source>
+        <translation>200 points</translation>
+    </message>
+    <message>
         <source>3 lowest, 2 highest</source>
         <translation>3 lowest, 2 highest</translation>
     </message>
@@ -2911,6 +3004,10 @@
     <message>
         <source>After the same suits twice in succession only these suits count in the trick.</source>
         <translation>After the same suits twice in succession only these suits count in the trick.</translation>
+    </message>
+    <message>
+        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <translation>After this many rounds everything starts afresh, without offices or exchange.</translation>
     </message>
     <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
@@ -3053,6 +3150,10 @@
         <translation>Highest with lowest, second with second lowest …</translation>
     </message>
     <message>
+        <source>How long a trick goes on</source>
+        <translation>How long a trick goes on</translation>
+    </message>
+    <message>
         <source>How long the match lasts.</source>
         <translation>How long the match lasts.</translation>
     </message>
@@ -3067,6 +3168,10 @@
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
         <translation>How many of the lowest ranks beat as many of the highest.</translation>
+    </message>
+    <message>
+        <source>How many rounds a match lasts.</source>
+        <translation>How many rounds a match lasts.</translation>
     </message>
     <message>
         <source>How often the upper office may ask for a rank.</source>
@@ -3131,6 +3236,10 @@
     <message>
         <source>Offices can be drawn before the first deal.</source>
         <translation>Offices can be drawn before the first deal.</translation>
+    </message>
+    <message>
+        <source>Once round the table, or until all others have passed one after another.</source>
+        <translation>Once round the table, or until all others have passed one after another.</translation>
     </message>
     <message>
         <source>Only a joker that lies alone.</source>
@@ -3245,6 +3354,10 @@
         <translation>Swap before the start</translation>
     </message>
     <message>
+        <source>Tabula rasa</source>
+        <translation>Tabula rasa</translation>
+    </message>
+    <message>
         <source>The 3 of spades beats a joker</source>
         <translation>The 3 of spades beats a joker</translation>
     </message>
@@ -3283,6 +3396,10 @@
     <message>
         <source>The middle offices rank, too</source>
         <translation>The middle offices rank, too</translation>
+    </message>
+    <message>
+        <source>The pile burns after</source>
+        <translation>The pile burns after</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
@@ -3429,8 +3546,16 @@
         <translation>Wrong plays are possible, and whoever makes one gets the lowest office.</translation>
     </message>
     <message>
+        <source>Wrong plays are punished</source>
+        <translation>Wrong plays are punished</translation>
+    </message>
+    <message>
         <source>You and the others.</source>
         <translation>You and the others.</translation>
+    </message>
+    <message>
+        <source>You may top your own cards</source>
+        <translation>You may top your own cards</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -3588,6 +3713,10 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>no exchange</source>
+        <translation>no exchange</translation>
+    </message>
+    <message>
         <source>no lots</source>
         <translation>no lots</translation>
     </message>
@@ -3620,12 +3749,20 @@
         <translation>one trick for free</translation>
     </message>
     <message>
+        <source>one turn each</source>
+        <translation>one turn each</translation>
+    </message>
+    <message>
         <source>only completes a set</source>
         <translation>only completes a set</translation>
     </message>
     <message>
         <source>out until the trick is taken</source>
         <translation>out until the trick is taken</translation>
+    </message>
+    <message>
+        <source>singles, pairs or threes</source>
+        <translation>singles, pairs or threes</translation>
     </message>
     <message>
         <source>stands for any card</source>
@@ -3688,6 +3825,10 @@
         <translation>turns the direction of play</translation>
     </message>
     <message>
+        <source>until all others pass</source>
+        <translation>until all others pass</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>yes</translation>
     </message>
@@ -3695,83 +3836,27 @@
         <source>{ranks}, weakest first</source>
         <translation>{ranks}, weakest first</translation>
     </message>
-    <message>
-        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
-        <translation>After this many rounds everything starts afresh, without offices or exchange.</translation>
-    </message>
-    <message>
-        <source>The pile burns after</source>
-        <translation>The pile burns after</translation>
-    </message>
-    <message>
-        <source>You may top your own cards</source>
-        <translation>You may top your own cards</translation>
-    </message>
-    <message>
-        <source>singles, pairs or threes</source>
-        <translation>singles, pairs or threes</translation>
-    </message>
-    <message>
-        <source>Tabula rasa</source>
-        <translation>Tabula rasa</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished</source>
-        <translation>Wrong plays are punished</translation>
-    </message>
-    <message>
-        <source>no exchange</source>
-        <translation>no exchange</translation>
-    </message>
-    <message>
-        <source>200 points</source>
-        <translation>200 points</translation>
-    </message>
-    <message>
-        <source>How long a trick goes on</source>
-        <translation>How long a trick goes on</translation>
-    </message>
-    <message>
-        <source>How many rounds a match lasts.</source>
-        <translation>How many rounds a match lasts.</translation>
-    </message>
-    <message>
-        <source>Once round the table, or until all others have passed one after another.</source>
-        <translation>Once round the table, or until all others have passed one after another.</translation>
-    </message>
-    <message>
-        <source>one turn each</source>
-        <translation>one turn each</translation>
-    </message>
-    <message>
-        <source>until all others pass</source>
-        <translation>until all others pass</translation>
-    </message>
 </context>
 <context>
     <name>OrderRow</name>
     <message>
-        <source>Pick one and move it with the arrows.</source>
-        <translation>Pick one and move it with the arrows.</translation>
+        <source>%1: stronger</source>
+        <translation>%1: stronger</translation>
     </message>
     <message>
         <source>%1: weaker</source>
         <translation>%1: weaker</translation>
     </message>
     <message>
-        <source>%1: stronger</source>
-        <translation>%1: stronger</translation>
+        <source>Pick one and move it with the arrows.</source>
+        <translation>Pick one and move it with the arrows.</translation>
     </message>
 </context>
 <context>
     <name>OtherWindowPane</name>
     <message>
-        <source>This match is being played in another window.</source>
-        <translation>This match is being played in another window.</translation>
-    </message>
-    <message>
-        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
-        <translation>You can look on here, or go on playing here; the other window then returns to its start screen.</translation>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Look on</source>
@@ -3782,8 +3867,12 @@
         <translation>Play here</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
+        <source>This match is being played in another window.</source>
+        <translation>This match is being played in another window.</translation>
+    </message>
+    <message>
+        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
+        <translation>You can look on here, or go on playing here; the other window then returns to its start screen.</translation>
     </message>
 </context>
 <context>
@@ -3803,16 +3892,16 @@
 <context>
     <name>OwnCards</name>
     <message>
-        <source>Your cards on the table</source>
-        <translation>Your cards on the table</translation>
-    </message>
-    <message>
         <source>Key %1: swap with the selected card</source>
         <translation>Key %1: swap with the selected card</translation>
     </message>
     <message>
         <source>Key %1: turn it over</source>
         <translation>Key %1: turn it over</translation>
+    </message>
+    <message>
+        <source>Your cards on the table</source>
+        <translation>Your cards on the table</translation>
     </message>
 </context>
 <context>
@@ -3825,13 +3914,6 @@
 <context>
     <name>Pile</name>
     <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Stock: %n card</numerusform>
-            <numerusform>Stock: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Burned: %n card(s)</source>
         <translation>
             <numerusform>Burned: %n card</numerusform>
@@ -3842,16 +3924,23 @@
         <source>Play goes round against the clock</source>
         <translation>Play goes round against the clock</translation>
     </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Plays</name>
     <message>
-        <source>Plays</source>
-        <translation>Plays</translation>
-    </message>
-    <message>
         <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
         <translation>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Plays</translation>
     </message>
     <message>
         <source>Show what could be laid (F)</source>
@@ -4038,8 +4127,16 @@
         <translation>Lay what you like</translation>
     </message>
     <message>
+        <source>Lay {card} or something higher</source>
+        <translation>Lay {card} or something higher</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Lead what you like</translation>
+    </message>
+    <message>
+        <source>Lead with {card}</source>
+        <translation>Lead with {card}</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -4055,6 +4152,10 @@
             <numerusform>Pass one card to {name}</numerusform>
             <numerusform>Pass %n cards to {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap cards of your hand for open ones, or leave it</source>
+        <translation>Swap cards of your hand for open ones, or leave it</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -4097,36 +4198,20 @@
         <translation>{game}, round {round}, with {names}</translation>
     </message>
     <message>
-        <source>{name} holds both jesters</source>
-        <translation>{name} holds both jesters</translation>
-    </message>
-    <message>
-        <source>{name} may swap cards</source>
-        <translation>{name} may swap cards</translation>
-    </message>
-    <message>
-        <source>{name} thinks about the exchange</source>
-        <translation>{name} thinks about the exchange</translation>
-    </message>
-    <message>
         <source>{name} gave you {cards}</source>
         <translation>{name} gave you {cards}</translation>
     </message>
     <message>
-        <source>Lay {card} or something higher</source>
-        <translation>Lay {card} or something higher</translation>
-    </message>
-    <message>
-        <source>Lead with {card}</source>
-        <translation>Lead with {card}</translation>
-    </message>
-    <message>
-        <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Swap cards of your hand for open ones, or leave it</translation>
+        <source>{name} holds both jesters</source>
+        <translation>{name} holds both jesters</translation>
     </message>
     <message>
         <source>{name} leads</source>
         <translation>{name} leads</translation>
+    </message>
+    <message>
+        <source>{name} may swap cards</source>
+        <translation>{name} may swap cards</translation>
     </message>
     <message>
         <source>{name} may throw a card away</source>
@@ -4143,6 +4228,10 @@
     <message>
         <source>{name} thinks</source>
         <translation>{name} thinks</translation>
+    </message>
+    <message>
+        <source>{name} thinks about the exchange</source>
+        <translation>{name} thinks about the exchange</translation>
     </message>
 </context>
 <context>
@@ -4200,6 +4289,14 @@
     <message>
         <source>This is not a match record.</source>
         <translation>This is not a match record.</translation>
+    </message>
+    <message>
+        <source>This line has more than 32 lists and objects inside each other.</source>
+        <translation>This line has more than 32 lists and objects inside each other.</translation>
+    </message>
+    <message>
+        <source>This line is longer than 1 MiB.</source>
+        <translation>This line is longer than 1 MiB.</translation>
     </message>
     <message>
         <source>This line is not JSON.</source>
@@ -4273,73 +4370,12 @@
         <source>“{text}” is not the number of a seat.</source>
         <translation>“{text}” is not the number of a seat.</translation>
     </message>
-    <message>
-        <source>This line has more than 32 lists and objects inside each other.</source>
-        <translation>This line has more than 32 lists and objects inside each other.</translation>
-    </message>
-    <message>
-        <source>This line is longer than 1 MiB.</source>
-        <translation>This line is longer than 1 MiB.</translation>
-    </message>
 </context>
 <context>
     <name>Refusals</name>
-    <message numerus="yes">
-        <source>Choose exactly %n card(s) to give.</source>
-        <translation>
-            <numerusform>Choose exactly %n card to give.</numerusform>
-            <numerusform>Choose exactly %n cards to give.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Choose the cards you want to play.</source>
-        <translation>Choose the cards you want to play.</translation>
-    </message>
-    <message>
-        <source>First the cards have to be exchanged.</source>
-        <translation>First the cards have to be exchanged.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Here it takes %n card(s) of one rank.</source>
-        <translation>
-            <numerusform>Here it takes a single card.</numerusform>
-            <numerusform>Here it takes %n cards of one rank.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>It is {name}’s turn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n card(s) may be played together.</source>
-        <translation>
-            <numerusform>Only single cards may be played.</numerusform>
-            <numerusform>No more than %n cards may be played together.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only cards of one rank can be played together.</source>
-        <translation>Only cards of one rank can be played together.</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translation>Passing</translation>
-    </message>
-    <message>
-        <source>Playing {cards}</source>
-        <translation>Playing {cards}</translation>
-    </message>
-    <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>The deal gives {name} no card.</translation>
-    </message>
-    <message>
-        <source>The deal has the {card} more often than the deck.</source>
-        <translation>The deal has the {card} more often than the deck.</translation>
-    </message>
-    <message>
-        <source>The deal has {hands} hands for {players} players.</source>
-        <translation>The deal has {hands} hands for {players} players.</translation>
+        <source>A joker counts as the cards it is laid with.</source>
+        <translation>A joker counts as the cards it is laid with.</translation>
     </message>
     <message>
         <source>A run can only be beaten by a run of the same length.</source>
@@ -4358,6 +4394,25 @@
         <translation>A {kind} does not beat a {top}.</translation>
     </message>
     <message>
+        <source>An A card can only be led, and only alone.</source>
+        <translation>An A card can only be led, and only alone.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than {top}, not equal.</source>
+        <translation>An open card has to be higher than {top}, not equal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give.</source>
+        <translation>
+            <numerusform>Choose exactly %n card to give.</numerusform>
+            <numerusform>Choose exactly %n cards to give.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards you want to play.</source>
+        <translation>Choose the cards you want to play.</translation>
+    </message>
+    <message>
         <source>First cards are passed to the left.</source>
         <translation>First cards are passed to the left.</translation>
     </message>
@@ -4368,6 +4423,18 @@
     <message>
         <source>First decide whether you dare a putsch.</source>
         <translation>First decide whether you dare a putsch.</translation>
+    </message>
+    <message>
+        <source>First somebody has to say whether he lays a bomb.</source>
+        <translation>First somebody has to say whether he lays a bomb.</translation>
+    </message>
+    <message>
+        <source>First swap cards, or keep them as they are.</source>
+        <translation>First swap cards, or keep them as they are.</translation>
+    </message>
+    <message>
+        <source>First the cards have to be exchanged.</source>
+        <translation>First the cards have to be exchanged.</translation>
     </message>
     <message>
         <source>First throw a card away or keep them all.</source>
@@ -4381,11 +4448,26 @@
         <source>First your open cards have to go, then the blind ones.</source>
         <translation>First your open cards have to go, then the blind ones.</translation>
     </message>
+    <message>
+        <source>Four of a kind are a bomb only if they are of four suits.</source>
+        <translation>Four of a kind are a bomb only if they are of four suits.</translation>
+    </message>
+    <message>
+        <source>Four of a kind need a fifth card beside them.</source>
+        <translation>Four of a kind need a fifth card beside them.</translation>
+    </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
         <translation>
             <numerusform>Go on asking until you have %n card.</numerusform>
             <numerusform>Go on asking until you have %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s) of one rank.</source>
+        <translation>
+            <numerusform>Here it takes a single card.</numerusform>
+            <numerusform>Here it takes %n cards of one rank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4396,8 +4478,39 @@
         </translation>
     </message>
     <message>
+        <source>Here it takes {kind}, or a bomb.</source>
+        <translation>Here it takes {kind}, or a bomb.</translation>
+    </message>
+    <message>
         <source>Here nobody can ask for {ranks}.</source>
         <translation>Here nobody can ask for {ranks}.</translation>
+    </message>
+    <message>
+        <source>In an A trick everybody lays one card.</source>
+        <translation>In an A trick everybody lays one card.</translation>
+    </message>
+    <message>
+        <source>In an A trick nobody may pass: lay any one card.</source>
+        <translation>In an A trick nobody may pass: lay any one card.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
+        <translation>It is not your turn yet: only a bomb can be laid between the turns.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>It is {name}’s turn.</translation>
+    </message>
+    <message>
+        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
+        <translation>Jokers need a number card to be a set; alone it takes a single one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n card(s) may be played together.</source>
+        <translation>
+            <numerusform>Only single cards may be played.</numerusform>
+            <numerusform>No more than %n cards may be played together.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
@@ -4412,44 +4525,12 @@
         <translation>Nothing beats a joker that lies alone.</translation>
     </message>
     <message>
+        <source>Nothing beats a joker.</source>
+        <translation>Nothing beats a joker.</translation>
+    </message>
+    <message>
         <source>Now the trick is played; this cannot be done here.</source>
         <translation>Now the trick is played; this cannot be done here.</translation>
-    </message>
-    <message>
-        <source>Only a higher joker beats a joker.</source>
-        <translation>Only a higher joker beats a joker.</translation>
-    </message>
-    <message>
-        <source>Only the 3 of spades beats a joker that lies alone.</source>
-        <translation>Only the 3 of spades beats a joker that lies alone.</translation>
-    </message>
-    <message>
-        <source>Play cards of one rank together, or up to four trumps in a row.</source>
-        <translation>Play cards of one rank together, or up to four trumps in a row.</translation>
-    </message>
-    <message>
-        <source>Swap as many for as many, up to {most}.</source>
-        <translation>Swap as many for as many, up to {most}.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than {top}, not equal.</source>
-        <translation>An open card has to be higher than {top}, not equal.</translation>
-    </message>
-    <message>
-        <source>First somebody has to say whether he lays a bomb.</source>
-        <translation>First somebody has to say whether he lays a bomb.</translation>
-    </message>
-    <message>
-        <source>Four of a kind are a bomb only if they are of four suits.</source>
-        <translation>Four of a kind are a bomb only if they are of four suits.</translation>
-    </message>
-    <message>
-        <source>Here it takes {kind}, or a bomb.</source>
-        <translation>Here it takes {kind}, or a bomb.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>It is not your turn yet: only a bomb can be laid between the turns.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -4460,16 +4541,44 @@
         <translation>Only a higher bomb beats a bomb.</translation>
     </message>
     <message>
+        <source>Only a higher joker beats a joker.</source>
+        <translation>Only a higher joker beats a joker.</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank can be played together.</source>
+        <translation>Only cards of one rank can be played together.</translation>
+    </message>
+    <message>
+        <source>Only the 3 of spades beats a joker that lies alone.</source>
+        <translation>Only the 3 of spades beats a joker that lies alone.</translation>
+    </message>
+    <message>
         <source>Only whoever lays the Mah Jong may wish.</source>
         <translation>Only whoever lays the Mah Jong may wish.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
     </message>
     <message>
         <source>Phoenixes can only be laid together with other cards.</source>
         <translation>Phoenixes can only be laid together with other cards.</translation>
     </message>
     <message>
+        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <translation>Play cards of one rank together, or up to four trumps in a row.</translation>
+    </message>
+    <message>
+        <source>Playing {cards}</source>
+        <translation>Playing {cards}</translation>
+    </message>
+    <message>
         <source>Say what the Phoenix stands for: {ranks}.</source>
         <translation>Say what the Phoenix stands for: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Swap as many for as many, up to {most}.</source>
+        <translation>Swap as many for as many, up to {most}.</translation>
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
@@ -4502,6 +4611,18 @@
     <message>
         <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
         <translation>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</translation>
+    </message>
+    <message>
+        <source>The deal gives {name} no card.</source>
+        <translation>The deal gives {name} no card.</translation>
+    </message>
+    <message>
+        <source>The deal has the {card} more often than the deck.</source>
+        <translation>The deal has the {card} more often than the deck.</translation>
+    </message>
+    <message>
+        <source>The deal has {hands} hands for {players} players.</source>
+        <translation>The deal has {hands} hands for {players} players.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4558,6 +4679,10 @@
     <message>
         <source>These cards go to {name}.</source>
         <translation>These cards go to {name}.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
+        <translation>These cards make neither a pair nor three of a kind nor a five-card hand.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
@@ -4635,42 +4760,6 @@
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>“{name}” should be {wanted}, but it is {found}.</translation>
     </message>
-    <message>
-        <source>First swap cards, or keep them as they are.</source>
-        <translation>First swap cards, or keep them as they are.</translation>
-    </message>
-    <message>
-        <source>Four of a kind need a fifth card beside them.</source>
-        <translation>Four of a kind need a fifth card beside them.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
-        <translation>These cards make neither a pair nor three of a kind nor a five-card hand.</translation>
-    </message>
-    <message>
-        <source>A joker counts as the cards it is laid with.</source>
-        <translation>A joker counts as the cards it is laid with.</translation>
-    </message>
-    <message>
-        <source>An A card can only be led, and only alone.</source>
-        <translation>An A card can only be led, and only alone.</translation>
-    </message>
-    <message>
-        <source>In an A trick everybody lays one card.</source>
-        <translation>In an A trick everybody lays one card.</translation>
-    </message>
-    <message>
-        <source>In an A trick nobody may pass: lay any one card.</source>
-        <translation>In an A trick nobody may pass: lay any one card.</translation>
-    </message>
-    <message>
-        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
-        <translation>Jokers need a number card to be a set; alone it takes a single one.</translation>
-    </message>
-    <message>
-        <source>Nothing beats a joker.</source>
-        <translation>Nothing beats a joker.</translation>
-    </message>
 </context>
 <context>
     <name>Result</name>
@@ -4703,18 +4792,6 @@
 <context>
     <name>RoundSummary</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>You are now: %1</source>
-        <translation>You are now: %1</translation>
-    </message>
-    <message>
         <source>%1: %2, %3 in all</source>
         <translation>%1: %2, %3 in all</translation>
     </message>
@@ -4726,6 +4803,22 @@
         </translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Set a task …</source>
+        <translation>Set a task …</translation>
+    </message>
+    <message>
         <source>Stop for now</source>
         <translation>Stop for now</translation>
     </message>
@@ -4734,12 +4827,8 @@
         <translation>The match can be continued later.</translation>
     </message>
     <message>
-        <source>Set a task …</source>
-        <translation>Set a task …</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Next round</translation>
+        <source>You are now: %1</source>
+        <translation>You are now: %1</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -4785,12 +4874,32 @@
         <translation>A 2 may be laid on anything, and anything may follow it.</translation>
     </message>
     <message>
+        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</translation>
+    </message>
+    <message>
+        <source>A jester has no place in a run.</source>
+        <translation>A jester has no place in a run.</translation>
+    </message>
+    <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
         <translation>A joker counts as the suit it stands for; a joker played alone lifts the lock.</translation>
     </message>
     <message>
+        <source>A joker has no place in a run.</source>
+        <translation>A joker has no place in a run.</translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
+        <translation>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</translation>
+    </message>
+    <message>
         <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
         <translation>A joker is played alone and beats a set of any size. No other joker beats it.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
+        <translation>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</translation>
     </message>
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
@@ -4804,6 +4913,10 @@
         <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
         <translation>A joker stands for any card. Alone it beats every single card, whatever the suit.</translation>
     </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card.</source>
+        <translation>A joker stands for any card. Alone it beats every single card.</translation>
+    </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
         <translation>
@@ -4816,6 +4929,14 @@
         <translation>A run of {size} or more cards does the same.</translation>
     </message>
     <message>
+        <source>A two has no place in a run.</source>
+        <translation>A two has no place in a run.</translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
+        <translation>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</translation>
+    </message>
+    <message>
         <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
         <translation>Above all these stand the trumps from 1 to 21 and the Excuse.</translation>
     </message>
@@ -4825,6 +4946,14 @@
             <numerusform>After a pass the places still open are drawn by lot.</numerusform>
             <numerusform>After %n passes in a row the places still open are drawn by lot.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After a revolution it is the other way round.</source>
+        <translation>After a revolution it is the other way round.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
+        <translation>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -4856,9 +4985,36 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>As from the hand, an equal card will do.</translation>
     </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Asking means naming a rank once: “Have you got {one}?” Whoever is asked has to hand one over, if there is one. In the end as many cards go back as were received.</numerusform>
+            <numerusform>Asking means naming a rank, up to %n times: “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
+        <translation>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</translation>
+    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
+        <translation>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
+        <translation>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Between the rounds a small task is waiting for {lowest_object}.</translation>
+    </message>
+    <message>
+        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
+        <translation>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -4886,6 +5042,13 @@
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
+        <translation>
+            <numerusform>Everybody gets {each} cards. One card left over lies aside in the first round, face down; later {lowest_subject} gets it, too.</numerusform>
+            <numerusform>Everybody gets {each} cards. %n cards left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -4917,6 +5080,14 @@
         <translation>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</translation>
     </message>
     <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
+    </message>
+    <message>
         <source>Four trumps in a row are a bomb, too.</source>
         <translation>Four trumps in a row are a bomb, too.</translation>
     </message>
@@ -4927,6 +5098,13 @@
     <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>From the second round on, everybody passes a card to the left neighbour.</numerusform>
+            <numerusform>From the second round on, everybody passes %n cards to the left neighbour.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -4949,6 +5127,10 @@
         <translation>Going out</translation>
     </message>
     <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
+    </message>
+    <message>
         <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
         <translation>If nobody wants to lead, the round is over, and the fewest cards come first.</translation>
     </message>
@@ -4961,12 +5143,24 @@
         <translation>If several hold it, the first of them from the dealer’s left leads.</translation>
     </message>
     <message>
+        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
+        <translation>If so, the putschist becomes {highest}, and the others play on for the other offices.</translation>
+    </message>
+    <message>
         <source>In every later round the holder of this card leads.</source>
         <translation>In every later round the holder of this card leads.</translation>
     </message>
     <message>
         <source>In every later round the player left of the dealer leads.</source>
         <translation>In every later round the player left of the dealer leads.</translation>
+    </message>
+    <message>
+        <source>In every later round {highest_subject} leads.</source>
+        <translation>In every later round {highest_subject} leads.</translation>
+    </message>
+    <message>
+        <source>In every later round {lowest_subject} leads.</source>
+        <translation>In every later round {lowest_subject} leads.</translation>
     </message>
     <message>
         <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
@@ -4998,6 +5192,10 @@
     <message>
         <source>In the first round, whoever holds {card} leads.</source>
         <translation>In the first round, whoever holds {card} leads.</translation>
+    </message>
+    <message>
+        <source>In the middle, too, every office ranks above the next.</source>
+        <translation>In the middle, too, every office ranks above the next.</translation>
     </message>
     <message>
         <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
@@ -5064,6 +5262,10 @@
         <translation>No suit is stronger than another.</translation>
     </message>
     <message>
+        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
+        <translation>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</translation>
+    </message>
+    <message>
         <source>Nothing beats it there.</source>
         <translation>Nothing beats it there.</translation>
     </message>
@@ -5076,19 +5278,8 @@
         <translation>Offices and points</translation>
     </message>
     <message>
-        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
-        <translation>the lowest card dealt (of equal ranks {first} before {others})</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>From the second round on, everybody passes a card to the left neighbour.</numerusform>
-            <numerusform>From the second round on, everybody passes %n cards to the left neighbour.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the middle, too, every office ranks above the next.</source>
-        <translation>In the middle, too, every office ranks above the next.</translation>
+        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
+        <translation>Only {lowest_subject} of the last round may also play an equal rank.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -5105,6 +5296,10 @@
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
         <translation>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -5129,6 +5324,10 @@
     <message>
         <source>Swapping</source>
         <translation>Swapping</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
+        <translation>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</translation>
     </message>
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
@@ -5198,6 +5397,10 @@
         <translation>The putsch</translation>
     </message>
     <message>
+        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</translation>
+    </message>
+    <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
         <translation>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</translation>
     </message>
@@ -5246,6 +5449,10 @@
         <translation>Two decks are shuffled together.</translation>
     </message>
     <message>
+        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>What it is about</translation>
     </message>
@@ -5280,6 +5487,10 @@
             <numerusform>Whoever asks may go on until %n cards have changed hands.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
+    </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
         <translation>
@@ -5306,6 +5517,13 @@
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
         <translation>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</translation>
     </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
+        <translation>
+            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
+            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
         <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</translation>
@@ -5326,9 +5544,24 @@
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</translation>
     </message>
+    <message numerus="yes">
+        <source>With jokers there can be %n of them.</source>
+        <translation>
+            <numerusform>With the joker there can be %n.</numerusform>
+            <numerusform>With the joker there can be %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
+        <translation>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</translation>
+    </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
         <translation>With your last card you are out and have won your place. The others play on until only one still holds cards.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
+        <translation>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</translation>
     </message>
     <message>
         <source>You may also take the pile although a card would fit.</source>
@@ -5359,6 +5592,10 @@
         <translation>the highest office of the last round still in</translation>
     </message>
     <message>
+        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
+        <translation>the lowest card dealt (of equal ranks {first} before {others})</translation>
+    </message>
+    <message>
         <source>the lowest office of the last round still in</source>
         <translation>the lowest office of the last round still in</translation>
     </message>
@@ -5369,173 +5606,6 @@
     <message>
         <source>the weakest card (a {number})</source>
         <translation>the weakest card (a {number})</translation>
-    </message>
-    <message>
-        <source>{players} play with {count} cards.</source>
-        <translation>{players} play with {count} cards.</translation>
-    </message>
-    <message>
-        <source>{players} play with {deck}.</source>
-        <translation>{players} play with {deck}.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
-        <translation>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</translation>
-    </message>
-    <message>
-        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
-        <translation>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</translation>
-    </message>
-    <message>
-        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
-        <translation>Only {lowest_subject} of the last round may also play an equal rank.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</translation>
-    </message>
-    <message>
-        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
-        <translation>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
-        <translation>
-            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
-            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With jokers there can be %n of them.</source>
-        <translation>
-            <numerusform>With the joker there can be %n.</numerusform>
-            <numerusform>With the joker there can be %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
-        <translation>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
-        <translation>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} and {lower_subject} negotiate about one card.</numerusform>
-            <numerusform>{upper_subject} and {lower_subject} negotiate about %n cards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
-        <translation>{upper_subject} asks {lower_object} for cards and gets what is there.</translation>
-    </message>
-    <message>
-        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</translation>
-    </message>
-    <message>
-        <source>A jester has no place in a run.</source>
-        <translation>A jester has no place in a run.</translation>
-    </message>
-    <message>
-        <source>A joker has no place in a run.</source>
-        <translation>A joker has no place in a run.</translation>
-    </message>
-    <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
-        <translation>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</translation>
-    </message>
-    <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
-        <translation>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card.</source>
-        <translation>A joker stands for any card. Alone it beats every single card.</translation>
-    </message>
-    <message>
-        <source>A two has no place in a run.</source>
-        <translation>A two has no place in a run.</translation>
-    </message>
-    <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
-        <translation>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</translation>
-    </message>
-    <message>
-        <source>After a revolution it is the other way round.</source>
-        <translation>After a revolution it is the other way round.</translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
-        <translation>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Asking means naming a rank once: “Have you got {one}?” Whoever is asked has to hand one over, if there is one. In the end as many cards go back as were received.</numerusform>
-            <numerusform>Asking means naming a rank, up to %n times: “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
-        <translation>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
-        <translation>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Between the rounds a small task is waiting for {lowest_object}.</translation>
-    </message>
-    <message>
-        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
-        <translation>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
-        <translation>
-            <numerusform>Everybody gets {each} cards. One card left over lies aside in the first round, face down; later {lowest_subject} gets it, too.</numerusform>
-            <numerusform>Everybody gets {each} cards. %n cards left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
-    </message>
-    <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
-    </message>
-    <message>
-        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
-        <translation>If so, the putschist becomes {highest}, and the others play on for the other offices.</translation>
-    </message>
-    <message>
-        <source>In every later round {highest_subject} leads.</source>
-        <translation>In every later round {highest_subject} leads.</translation>
-    </message>
-    <message>
-        <source>In every later round {lowest_subject} leads.</source>
-        <translation>In every later round {lowest_subject} leads.</translation>
     </message>
     <message>
         <source>{highest_subject} may demand that the second office asks first.</source>
@@ -5569,6 +5639,25 @@
             <numerusform>{lower_subject} gives {upper_to} the %n best cards and gets the %n worst back.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{players} play with {count} cards.</source>
+        <translation>{players} play with {count} cards.</translation>
+    </message>
+    <message>
+        <source>{players} play with {deck}.</source>
+        <translation>{players} play with {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} and {lower_subject} negotiate about one card.</numerusform>
+            <numerusform>{upper_subject} and {lower_subject} negotiate about %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
+        <translation>{upper_subject} asks {lower_object} for cards and gets what is there.</translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
@@ -5583,6 +5672,20 @@
 </context>
 <context>
     <name>Saying</name>
+    <message numerus="yes">
+        <source>%n card(s) for you!</source>
+        <translation>
+            <numerusform>%n card for you!</numerusform>
+            <numerusform>%n cards for you!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for {name}!</source>
+        <translation>
+            <numerusform>%n card for {name}!</numerusform>
+            <numerusform>%n cards for {name}!</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n {ranks}!</source>
         <translation>
@@ -5631,26 +5734,12 @@
         <translation>Revolution!</translation>
     </message>
     <message>
-        <source>{first}, then {next}</source>
-        <translation>{first}, then {next}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for you!</source>
-        <translation>
-            <numerusform>%n card for you!</numerusform>
-            <numerusform>%n cards for you!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for {name}!</source>
-        <translation>
-            <numerusform>%n card for {name}!</numerusform>
-            <numerusform>%n cards for {name}!</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{all}!</source>
         <translation>{all}!</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, then {next}</translation>
     </message>
 </context>
 <context>
@@ -5680,31 +5769,47 @@
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Score sheet</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>You win the match!</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
         <source>%1 wins the match!</source>
         <translation>%1 wins the match!</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>A shared win: %1</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Another match with the same rules.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Back to Start</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
@@ -5715,43 +5820,27 @@
         <translation>The match can be continued later.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Once more</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Next round</translation>
-    </message>
-    <message>
-        <source>Another match with the same rules.</source>
-        <translation>Another match with the same rules.</translation>
+        <source>You win the match!</source>
+        <translation>You win the match!</translation>
     </message>
     <message>
         <source>left over: %1</source>
         <translation>left over: %1</translation>
     </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Back to Start</translation>
-    </message>
-    <message>
-        <source>A shared win: %1</source>
-        <translation>A shared win: %1</translation>
-    </message>
 </context>
 <context>
     <name>ScreenFrame</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Back</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Back</translation>
     </message>
 </context>
 <context>
@@ -5764,20 +5853,20 @@
         </translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>out as number {place}</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>to play</translation>
-    </message>
-    <message>
         <source>face up: {cards}</source>
         <translation>face up: {cards}</translation>
     </message>
     <message>
+        <source>out as number {place}</source>
+        <translation>out as number {place}</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>passed</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>to play</translation>
     </message>
 </context>
 <context>
@@ -5800,6 +5889,10 @@
     <message>
         <source>A bomb on {cards}?</source>
         <translation>A bomb on {cards}?</translation>
+    </message>
+    <message>
+        <source>A straight of one suit is always a bomb.</source>
+        <translation>A straight of one suit is always a bomb.</translation>
     </message>
     <message>
         <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
@@ -6000,10 +6093,6 @@
         <source>{phoenix} ({rank} + ½)</source>
         <translation>{phoenix} ({rank} + ½)</translation>
     </message>
-    <message>
-        <source>A straight of one suit is always a bomb.</source>
-        <translation>A straight of one suit is always a bomb.</translation>
-    </message>
 </context>
 <context>
     <name>Session</name>
@@ -6042,132 +6131,8 @@
 <context>
     <name>SettingsScreen</name>
     <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>You</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Your name</translation>
-    </message>
-    <message>
-        <source>Your face</source>
-        <translation>Your face</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>as the system</translation>
-    </message>
-    <message>
-        <source>Titles</source>
-        <translation>Titles</translation>
-    </message>
-    <message>
-        <source>Mild titles</source>
-        <translation>Mild titles</translation>
-    </message>
-    <message>
-        <source>For tables with children and grandparents.</source>
-        <translation>For tables with children and grandparents.</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Text size</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Cards and table</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Letters on the cards</translation>
-    </message>
-    <message>
-        <source>as the language</source>
-        <translation>as the language</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Four colours</translation>
-    </message>
-    <message>
-        <source>Larger letters and numbers in the corners.</source>
-        <translation>Larger letters and numbers in the corners.</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>light</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>dark</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Pace</translation>
-    </message>
-    <message>
-        <source>Speed of the game</source>
-        <translation>Speed of the game</translation>
-    </message>
-    <message>
-        <source>no motion</source>
-        <translation>no motion</translation>
-    </message>
-    <message>
-        <source>leisurely</source>
-        <translation>leisurely</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>calm</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <translation>usual</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>brisk</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>quick</translation>
-    </message>
-    <message>
-        <source>Less motion</source>
-        <translation>Less motion</translation>
-    </message>
-    <message>
-        <source>Cards appear where they belong instead of flying there.</source>
-        <translation>Cards appear where they belong instead of flying there.</translation>
-    </message>
-    <message>
-        <source>When none of your cards fits.</source>
-        <translation>When none of your cards fits.</translation>
-    </message>
-    <message>
-        <source>Time to step in</source>
-        <translation>Time to step in</translation>
-    </message>
-    <message>
-        <source>How long you are asked where something may be laid between the turns.</source>
-        <translation>How long you are asked where something may be laid between the turns.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -6177,36 +6142,44 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+Z goes back to your last decision.</source>
-        <translation>Ctrl+Z goes back to your last decision.</translation>
-    </message>
-    <message>
-        <source>Opponents of the next match</source>
-        <translation>Opponents of the next match</translation>
+        <source>Allow undo</source>
+        <translation>Allow undo</translation>
     </message>
     <message>
         <source>At the table letters are as large as it has room for.</source>
         <translation>At the table letters are as large as it has room for.</translation>
     </message>
     <message>
+        <source>Cards and table</source>
+        <translation>Cards and table</translation>
+    </message>
+    <message>
+        <source>Cards appear where they belong instead of flying there.</source>
+        <translation>Cards appear where they belong instead of flying there.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z goes back to your last decision.</source>
+        <translation>Ctrl+Z goes back to your last decision.</translation>
+    </message>
+    <message>
         <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
         <translation>Diamonds blue and clubs teal, so no suit is taken for another.</translation>
     </message>
     <message>
-        <source>less motion</source>
-        <translation>less motion</translation>
+        <source>For tables with children and grandparents.</source>
+        <translation>For tables with children and grandparents.</translation>
     </message>
     <message>
-        <source>all motion</source>
-        <translation>all motion</translation>
+        <source>Four colours</source>
+        <translation>Four colours</translation>
     </message>
     <message>
-        <source>Pass automatically</source>
-        <translation>Pass automatically</translation>
+        <source>How long you are asked where something may be laid between the turns.</source>
+        <translation>How long you are asked where something may be laid between the turns.</translation>
     </message>
     <message>
-        <source>Allow undo</source>
-        <translation>Allow undo</translation>
+        <source>Language</source>
+        <translation>Language</translation>
     </message>
     <message>
         <source>Language and titles</source>
@@ -6215,6 +6188,130 @@
     <message>
         <source>Large indices</source>
         <translation>Large indices</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Larger letters and numbers in the corners.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Less motion</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Letters on the cards</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Mild titles</translation>
+    </message>
+    <message>
+        <source>Opponents of the next match</source>
+        <translation>Opponents of the next match</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Pass automatically</source>
+        <translation>Pass automatically</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Show that the deal is honest</source>
+        <translation>Show that the deal is honest</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Speed of the game</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
+        <translation>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</translation>
+    </message>
+    <message>
+        <source>Time to step in</source>
+        <translation>Time to step in</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titles</translation>
+    </message>
+    <message>
+        <source>When none of your cards fits.</source>
+        <translation>When none of your cards fits.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Your face</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Your name</translation>
+    </message>
+    <message>
+        <source>all motion</source>
+        <translation>all motion</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>as the language</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>as the system</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>brisk</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>calm</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <translation>leisurely</translation>
+    </message>
+    <message>
+        <source>less motion</source>
+        <translation>less motion</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>no motion</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>quick</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>usual</translation>
     </message>
 </context>
 <context>
@@ -6251,12 +6348,24 @@
 <context>
     <name>SharePane</name>
     <message>
-        <source>Save and share</source>
-        <translation>Save and share</translation>
-    </message>
-    <message>
         <source>A game of your own</source>
         <translation>A game of your own</translation>
+    </message>
+    <message>
+        <source>As one line of text</source>
+        <translation>As one line of text</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>It is offered among the games from now on.</source>
@@ -6267,28 +6376,16 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>As one line of text</source>
-        <translation>As one line of text</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Paste</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Bring it back</translation>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Save and share</translation>
     </message>
 </context>
 <context>
@@ -6302,8 +6399,24 @@
         <translation>The line is in the clipboard; send it to your friends.</translation>
     </message>
     <message>
+        <source>The line says “{rule}” twice.</source>
+        <translation>The line says “{rule}” twice.</translation>
+    </message>
+    <message>
+        <source>The rules from this line now apply.</source>
+        <translation>The rules from this line now apply.</translation>
+    </message>
+    <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
         <translation>This is no line of house rules: it begins with a game’s name.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a line of house rules.</source>
+        <translation>This is too long to be a line of house rules.</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>“{name}” is back.</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
@@ -6316,22 +6429,6 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>“{part}” is not of the form rule=value.</translation>
-    </message>
-    <message>
-        <source>The line says “{rule}” twice.</source>
-        <translation>The line says “{rule}” twice.</translation>
-    </message>
-    <message>
-        <source>This is too long to be a line of house rules.</source>
-        <translation>This is too long to be a line of house rules.</translation>
-    </message>
-    <message>
-        <source>“{name}” is back.</source>
-        <translation>“{name}” is back.</translation>
-    </message>
-    <message>
-        <source>The rules from this line now apply.</source>
-        <translation>The rules from this line now apply.</translation>
     </message>
 </context>
 <context>
@@ -6378,16 +6475,16 @@
 <context>
     <name>SpectatorBar</name>
     <message>
-        <source>Watch</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Hurry</translation>
     </message>
     <message>
         <source>Skip to the result</source>
         <translation>Skip to the result</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Watch</translation>
     </message>
 </context>
 <context>
@@ -6422,24 +6519,28 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Begins a match with the players, rounds and rules of the last one.</source>
+        <translation>Begins a match with the players, rounds and rules of the last one.</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <translation>Play %1</translation>
+        <source>Games</source>
+        <translation>Games</translation>
     </message>
     <message>
-        <source>Begins a match with the players, rounds and rules of the last one.</source>
-        <translation>Begins a match with the players, rounds and rules of the last one.</translation>
+        <source>Matches</source>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Play %1</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6450,12 +6551,8 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Games</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Matches</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -6472,12 +6569,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>the Dragon</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -6527,14 +6632,6 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-    <message>
-        <source>the Big A</source>
-        <translation>the Big A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>the Little A</translation>
-    </message>
 </context>
 <context>
     <name>SummaryPanel</name>
@@ -6546,60 +6643,64 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
+        <source>Copy the fingerprint</source>
+        <translation>Copy the fingerprint</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Quit</translation>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Matches</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -6626,12 +6727,20 @@
         </translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>the Big A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>the Dragon</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>the Little A</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -6713,14 +6822,6 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
-    <message>
-        <source>the Big A</source>
-        <translation>the Big A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>the Little A</translation>
-    </message>
 </context>
 <context>
     <name>Thirteen</name>
@@ -6749,6 +6850,18 @@
         <translation>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</translation>
     </message>
     <message>
+        <source>Five-card hands</source>
+        <translation>Five-card hands</translation>
+    </message>
+    <message>
+        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <translation>Four of a kind cannot be laid alone, only with a fifth card.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
+        <translation>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</translation>
+    </message>
+    <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
         <translation>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</translation>
     </message>
@@ -6764,8 +6877,16 @@
         </translation>
     </message>
     <message>
+        <source>Lead with {card}, alone or with others</source>
+        <translation>Lead with {card}, alone or with others</translation>
+    </message>
+    <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>Nobody exchanges cards, and there are no offices.</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
@@ -6778,6 +6899,10 @@
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
         <translation>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</translation>
     </message>
     <message>
         <source>The lowest total is the best.</source>
@@ -6807,6 +6932,14 @@
         <translation>Triplette! {name} has not laid a card: {points} points.</translation>
     </message>
     <message>
+        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
+        <translation>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</translation>
+    </message>
+    <message>
         <source>You are out and win the round.</source>
         <translation>You are out and win the round.</translation>
     </message>
@@ -6816,101 +6949,6 @@
             <numerusform>You score %n point.</numerusform>
             <numerusform>You score %n points.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>doublette</source>
-        <translation>doublette</translation>
-    </message>
-    <message>
-        <source>the flush up to the {card}</source>
-        <translation>the flush up to the {card}</translation>
-    </message>
-    <message>
-        <source>the full house of {ranks}</source>
-        <translation>the full house of {ranks}</translation>
-    </message>
-    <message>
-        <source>the straight flush up to the {card}</source>
-        <translation>the straight flush up to the {card}</translation>
-    </message>
-    <message>
-        <source>the straight up to the {card}</source>
-        <translation>the straight up to the {card}</translation>
-    </message>
-    <message>
-        <source>{cards} ({card} high)</source>
-        <translation>{cards} ({card} high)</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n point(s).</source>
-        <translation>
-            <numerusform>{name} scores %n point.</numerusform>
-            <numerusform>{name} scores %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>flush</translation>
-    </message>
-    <message>
-        <source>Lead with {card}, alone or with others</source>
-        <translation>Lead with {card}, alone or with others</translation>
-    </message>
-    <message>
-        <source>full house</source>
-        <translation>full house</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>straight</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>straight flush</translation>
-    </message>
-    <message>
-        <source>triplette</source>
-        <translation>triplette</translation>
-    </message>
-    <message>
-        <source>{cards}, {card} high</source>
-        <translation>{cards}, {card} high</translation>
-    </message>
-    <message>
-        <source>{kind}, {what}</source>
-        <translation>{kind}, {what}</translation>
-    </message>
-    <message>
-        <source>{name} is out and wins the round.</source>
-        <translation>{name} is out and wins the round.</translation>
-    </message>
-    <message>
-        <source>Five-card hands</source>
-        <translation>Five-card hands</translation>
-    </message>
-    <message>
-        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
-        <translation>Four of a kind cannot be laid alone, only with a fifth card.</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
-        <translation>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</translation>
-    </message>
-    <message>
-        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
-        <translation>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</translation>
     </message>
     <message>
         <source>a flush up to the {card}</source>
@@ -6929,6 +6967,14 @@
         <translation>a straight up to the {card}</translation>
     </message>
     <message>
+        <source>doublette</source>
+        <translation>doublette</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>flush</translation>
+    </message>
+    <message>
         <source>four of a kind</source>
         <translation>four of a kind</translation>
     </message>
@@ -6937,8 +6983,63 @@
         <translation>four {ranks} with a fifth card</translation>
     </message>
     <message>
+        <source>full house</source>
+        <translation>full house</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>straight</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>straight flush</translation>
+    </message>
+    <message>
+        <source>the flush up to the {card}</source>
+        <translation>the flush up to the {card}</translation>
+    </message>
+    <message>
         <source>the four {ranks}</source>
         <translation>the four {ranks}</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>the full house of {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight flush up to the {card}</source>
+        <translation>the straight flush up to the {card}</translation>
+    </message>
+    <message>
+        <source>the straight up to the {card}</source>
+        <translation>the straight up to the {card}</translation>
+    </message>
+    <message>
+        <source>triplette</source>
+        <translation>triplette</translation>
+    </message>
+    <message>
+        <source>{cards} ({card} high)</source>
+        <translation>{cards} ({card} high)</translation>
+    </message>
+    <message>
+        <source>{cards}, {card} high</source>
+        <translation>{cards}, {card} high</translation>
+    </message>
+    <message>
+        <source>{kind}, {what}</source>
+        <translation>{kind}, {what}</translation>
+    </message>
+    <message>
+        <source>{name} is out and wins the round.</source>
+        <translation>{name} is out and wins the round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} scores %n point.</numerusform>
+            <numerusform>{name} scores %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7576,67 +7677,75 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
+        <source>Close the log</source>
+        <translation>Close the log</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
         <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
-        <source>Close the log</source>
-        <translation>Close the log</translation>
-    </message>
-    <message>
-        <source>Log and standings</source>
-        <translation>Log and standings</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Fingerprint %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this round’s shuffled deck: %1</source>
+        <translation>Fingerprint of this round’s shuffled deck: %1</translation>
+    </message>
+    <message>
+        <source>Log and standings</source>
+        <translation>Log and standings</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>F10</source>
-        <translation>F10</translation>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
 </context>
 <context>
     <name>Trick</name>
     <message>
-        <source>{name} played {cards}</source>
-        <translation>{name} played {cards}</translation>
-    </message>
-    <message>
         <source>You played {cards}</source>
         <translation>You played {cards}</translation>
+    </message>
+    <message>
+        <source>{name} played {cards}</source>
+        <translation>{name} played {cards}</translation>
     </message>
 </context>
 <context>
@@ -7655,18 +7764,6 @@
     <message>
         <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
         <translation>The match cannot be saved in {path} ({reason}); you can play on.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be played. Line {line}: {reason}</source>
-        <translation>{path} cannot be played. Line {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read ({reason}).</source>
-        <translation>{path} cannot be read ({reason}).</translation>
-    </message>
-    <message>
-        <source>{path} does not name a match in its folder and is ignored.</source>
-        <translation>{path} does not name a match in its folder and is ignored.</translation>
     </message>
     <message>
         <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
@@ -7688,9 +7785,25 @@
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>The other window does not answer; the match goes on here as a copy.</translation>
     </message>
+    <message>
+        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <translation>{path} cannot be played. Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>{path} cannot be read ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} does not name a match in its folder and is ignored.</source>
+        <translation>{path} does not name a match in its folder and is ignored.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Seat {number}</translation>
+    </message>
     <message>
         <source>eighth</source>
         <translation>eighth</translation>
@@ -7728,16 +7841,12 @@
         <translation>{items} and {last}</translation>
     </message>
     <message>
-        <source>{place}th</source>
-        <translation>{place}th</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Seat {number}</translation>
-    </message>
-    <message>
         <source>{items} or {last}</source>
         <translation>{items} or {last}</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <translation>{place}th</translation>
     </message>
 </context>
 </TS>

@@ -4,12 +4,24 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
+        <source>Enter key</source>
+        <translation>Touche Entrée</translation>
     </message>
     <message>
         <source>Key P</source>
         <translation>Touche P</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message numerus="yes">
         <source>Play %n card(s)</source>
@@ -19,20 +31,93 @@
         </translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Enter key</source>
-        <translation>Touche Entrée</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Compris</translation>
-    </message>
-    <message>
         <source>Take note of the cards received</source>
         <translation>Prendre note des cartes reçues</translation>
+    </message>
+</context>
+<context>
+    <name>AllHands</name>
+    <message>
+        <source>After the exchange</source>
+        <translation>Après l’échange</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>À la donne</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
+        <translation>Empreinte du jeu : {digits}. Graine de cette manche : {seed}.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>The fingerprint is in the clipboard.</source>
+        <translation>L’empreinte est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <translation>La preuve est dans le presse-papiers ; « arschloch verify --proof » la vérifie.</translation>
+    </message>
+    <message>
+        <source>These cards were set beforehand, not shuffled.</source>
+        <translation>Ces cartes étaient fixées d’avance, pas battues.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>mises de côté</translation>
+    </message>
+    <message>
+        <source>new: {cards}</source>
+        <translation>reçues : {cards}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>pioche</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsButton</name>
+    <message>
+        <source>All hands …</source>
+        <translation>Toutes les mains …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards in this round, and what proves the deal.</source>
+        <translation>Les cartes de chacun dans cette manche, et ce qui prouve la donne.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHandsPane</name>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Copier la preuve</translation>
     </message>
 </context>
 <context>
@@ -258,20 +343,20 @@
 <context>
     <name>BombButtons</name>
     <message>
-        <source>No bomb</source>
-        <translation>Pas de bombe</translation>
-    </message>
-    <message>
-        <source>Key P. Whoever waits declines, too.</source>
-        <translation>Touche P. Qui attend renonce aussi.</translation>
-    </message>
-    <message>
         <source>Bomb!</source>
         <translation>Bombe&#xa0;!</translation>
     </message>
     <message>
         <source>Key B: %1</source>
         <translation>Touche B&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Key P. Whoever waits declines, too.</source>
+        <translation>Touche P. Qui attend renonce aussi.</translation>
+    </message>
+    <message>
+        <source>No bomb</source>
+        <translation>Pas de bombe</translation>
     </message>
 </context>
 <context>
@@ -281,28 +366,28 @@
         <translation>Comme à la donne</translation>
     </message>
     <message>
-        <source>Every card back to where it was dealt</source>
-        <translation>Toutes les cartes reviennent à leur place de départ</translation>
+        <source>Enter key</source>
+        <translation>Touche Entrée</translation>
     </message>
     <message>
-        <source>Swap like this</source>
-        <translation>Échanger ainsi</translation>
+        <source>Every card back to where it was dealt</source>
+        <translation>Toutes les cartes reviennent à leur place de départ</translation>
     </message>
     <message>
         <source>Keep them so</source>
         <translation>Garder ainsi</translation>
     </message>
     <message>
-        <source>Enter key</source>
-        <translation>Touche Entrée</translation>
+        <source>Key T</source>
+        <translation>Touche T</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>Échanger ainsi</translation>
     </message>
     <message>
         <source>Take the pile</source>
         <translation>Ramasser la pile</translation>
-    </message>
-    <message>
-        <source>Key T</source>
-        <translation>Touche T</translation>
     </message>
 </context>
 <context>
@@ -329,6 +414,14 @@
         </translation>
     </message>
     <message>
+        <source>Big A</source>
+        <translation>grand A</translation>
+    </message>
+    <message>
+        <source>Big As</source>
+        <translation>grands A</translation>
+    </message>
+    <message>
         <source>Dragon</source>
         <translation>Dragon</translation>
     </message>
@@ -343,6 +436,14 @@
     <message>
         <source>Excuses</source>
         <translation>Excuses</translation>
+    </message>
+    <message>
+        <source>Little A</source>
+        <translation>petit a</translation>
+    </message>
+    <message>
+        <source>Little As</source>
+        <translation>petits a</translation>
     </message>
     <message>
         <source>Mah Jong</source>
@@ -439,6 +540,14 @@
     <message>
         <source>jesters</source>
         <translation>bouffons</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
     </message>
     <message>
         <source>keys</source>
@@ -656,30 +765,6 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
-    <message>
-        <source>Big A</source>
-        <translation>grand A</translation>
-    </message>
-    <message>
-        <source>Big As</source>
-        <translation>grands A</translation>
-    </message>
-    <message>
-        <source>Little A</source>
-        <translation>petit a</translation>
-    </message>
-    <message>
-        <source>Little As</source>
-        <translation>petits a</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>jokers</translation>
-    </message>
 </context>
 <context>
     <name>Caution</name>
@@ -819,6 +904,14 @@
     <message>
         <source>Better not</source>
         <translation>Mieux vaut pas</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}, the last one.</source>
+        <translation>Carte {lap} sur {laps}, la dernière.</translation>
+    </message>
+    <message>
+        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
+        <translation>Carte {lap} sur {laps}&#xa0;: avant la suivante, tu verras ce que tu reçois.</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -975,24 +1068,16 @@
         <translation>Tu tiens les deux bouffons. Révolution&#xa0;?</translation>
     </message>
     <message>
-        <source>{name} makes you an offer</source>
-        <translation>{name} te fait une offre</translation>
-    </message>
-    <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>Tu recevrais {cards} et donnerais {ranks}.</translation>
     </message>
     <message>
-        <source>Card {lap} of {laps}, the last one.</source>
-        <translation>Carte {lap} sur {laps}, la dernière.</translation>
-    </message>
-    <message>
-        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
-        <translation>Carte {lap} sur {laps}&#xa0;: avant la suivante, tu verras ce que tu reçois.</translation>
-    </message>
-    <message>
         <source>in the end one more card for your climb</source>
         <translation>à la fin, une carte de plus pour ton ascension</translation>
+    </message>
+    <message>
+        <source>{name} makes you an offer</source>
+        <translation>{name} te fait une offre</translation>
     </message>
 </context>
 <context>
@@ -1048,20 +1133,20 @@
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Wanted: nothing chosen yet</source>
-        <translation>Voulu&#xa0;: rien de choisi encore</translation>
-    </message>
-    <message>
-        <source>Wanted: %1</source>
-        <translation>Voulu&#xa0;: %1</translation>
+        <source>Slot %1 of %2: %3</source>
+        <translation>Place %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Slot %1 of %2: empty</source>
         <translation>Place %1 sur %2&#xa0;: vide</translation>
     </message>
     <message>
-        <source>Slot %1 of %2: %3</source>
-        <translation>Place %1 sur %2&#xa0;: %3</translation>
+        <source>Wanted: %1</source>
+        <translation>Voulu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Wanted: nothing chosen yet</source>
+        <translation>Voulu&#xa0;: rien de choisi encore</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1228,10 @@
         <translation>Pour une longue soirée&#xa0;: il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
+        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
+        <translation>À quatre&#xa0;: paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
+    </message>
+    <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
         <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chaque joueur, les jokers au-dessus, et chacun doit échanger avec quelqu’un.</translation>
     </message>
@@ -1179,12 +1268,20 @@
         <translation>Shithead</translation>
     </message>
     <message>
+        <source>The Big A and the Little A</source>
+        <translation>Le grand A et le petit a</translation>
+    </message>
+    <message>
         <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
         <translation>Le jeu français à trois&#xa0;: 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
         <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
+    </message>
+    <message>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
+        <translation>Le jeu français à 78 cartes. Les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
     </message>
     <message>
         <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
@@ -1221,6 +1318,10 @@
     <message>
         <source>The big round</source>
         <translation>La grande tablée</translation>
+    </message>
+    <message>
+        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
+        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
@@ -1270,32 +1371,16 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cartes</translation>
     </message>
-    <message>
-        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>À quatre&#xa0;: paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
-    </message>
-    <message>
-        <source>The Big A and the Little A</source>
-        <translation>Le grand A et le petit a</translation>
-    </message>
-    <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
-        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
-    </message>
-    <message>
-        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Le jeu français à 78 cartes. Les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
-    </message>
 </context>
 <context>
     <name>Given</name>
     <message>
-        <source>trump {number}</source>
-        <translation>l’atout {number}</translation>
-    </message>
-    <message>
         <source>a jester</source>
         <translation>un bouffon</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>un joker</translation>
     </message>
     <message>
         <source>a {number}</source>
@@ -1314,12 +1399,20 @@
         <translation>un {number}</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>le Dragon</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -1362,24 +1455,16 @@
         <translation>le {number} de {suit}</translation>
     </message>
     <message>
+        <source>trump {number}</source>
+        <translation>l’atout {number}</translation>
+    </message>
+    <message>
         <source>trumps {number}</source>
         <translation>les atouts {number}</translation>
     </message>
     <message>
         <source>{cards} of {suit}</source>
         <translation>{cards} de {suit}</translation>
-    </message>
-    <message>
-        <source>a joker</source>
-        <translation>un joker</translation>
-    </message>
-    <message>
-        <source>the Big A</source>
-        <translation>le grand A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>le petit a</translation>
     </message>
 </context>
 <context>
@@ -1415,12 +1500,12 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>By suit</source>
-        <translation>Par couleur</translation>
-    </message>
-    <message>
         <source>By rank</source>
         <translation>Par valeur</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Par couleur</translation>
     </message>
     <message>
         <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
@@ -1434,16 +1519,16 @@
 <context>
     <name>Help</name>
     <message>
+        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
+        <translation>Une touche n’agit que sur ce qui est à l’écran depuis un instant, et une seule fois, même si tu la gardes enfoncée. Rien ne se joue donc par erreur quand tu presses les autres.</translation>
+    </message>
+    <message>
         <source>Mouse and keys</source>
         <translation>Souris et clavier</translation>
     </message>
     <message>
         <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
         <translation>Souris&#xa0;: fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes de même valeur. Un clic n’importe où presse les autres.</translation>
-    </message>
-    <message>
-        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
-        <translation>Une touche n’agit que sur ce qui est à l’écran depuis un instant, et une seule fois, même si tu la gardes enfoncée. Rien ne se joue donc par erreur quand tu presses les autres.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
@@ -1455,6 +1540,10 @@
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 à 9, 0, V, D, R, A</translation>
+    </message>
+    <message>
+        <source>Among your matches</source>
+        <translation>Parmi tes parties</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1471,6 +1560,10 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>End</source>
@@ -1529,6 +1622,10 @@
         <translation>Quand on te demande quelque chose</translation>
     </message>
     <message>
+        <source>brings back what was deleted</source>
+        <translation>récupérer ce qui a été supprimé</translation>
+    </message>
+    <message>
         <source>change a choice or a number, go from game to game</source>
         <translation>changer un choix ou un nombre, aller d’un jeu à l’autre</translation>
     </message>
@@ -1541,12 +1638,24 @@
         <translation>virgule</translation>
     </message>
     <message>
+        <source>continues the match, or shows how it ended</source>
+        <translation>continuer la partie, ou voir comment elle a fini</translation>
+    </message>
+    <message>
         <source>deals the cards of a match that is being set up</source>
         <translation>distribuer les cartes de la partie en préparation</translation>
     </message>
     <message>
+        <source>deletes the match</source>
+        <translation>supprimer la partie</translation>
+    </message>
+    <message>
         <source>ends swapping</source>
         <translation>finir l’échange</translation>
+    </message>
+    <message>
+        <source>exports the match</source>
+        <translation>exporter la partie</translation>
     </message>
     <message>
         <source>fills the screen, and gives it back</source>
@@ -1565,6 +1674,10 @@
         <translation>aller de ligne en ligne</translation>
     </message>
     <message>
+        <source>go from match to match</source>
+        <translation>aller d’une partie à l’autre</translation>
+    </message>
+    <message>
         <source>go from one answer or rank to the next; Enter takes it</source>
         <translation>aller d’une réponse ou d’une valeur à l’autre&#xa0;; Entrée la prend</translation>
     </message>
@@ -1575,6 +1688,10 @@
     <message>
         <source>go to the first and last line</source>
         <translation>aller à la première et à la dernière ligne</translation>
+    </message>
+    <message>
+        <source>go to the first and last match, or several on</source>
+        <translation>aller à la première et à la dernière partie, ou plusieurs plus loin</translation>
     </message>
     <message>
         <source>go to the next button or field, and to the one before</source>
@@ -1613,8 +1730,16 @@
         <translation>nommer trèfle, carreau, cœur ou pique quand il ne reste que cela à choisir</translation>
     </message>
     <message>
+        <source>names the match; Enter keeps the name</source>
+        <translation>nommer la partie&#xa0;; Entrée garde le nom</translation>
+    </message>
+    <message>
         <source>opens the log, and closes it</source>
         <translation>ouvrir et fermer le journal</translation>
+    </message>
+    <message>
+        <source>opens the menu, and closes it</source>
+        <translation>ouvrir et fermer le menu</translation>
     </message>
     <message>
         <source>opens the settings</source>
@@ -1641,6 +1766,10 @@
         <translation>choisir ensemble les cartes de même valeur</translation>
     </message>
     <message>
+        <source>picks the next five-card hand you hold</source>
+        <translation>choisir la main de cinq cartes suivante que tu as</translation>
+    </message>
+    <message>
         <source>picks the next play you could lay</source>
         <translation>choisit la combinaison suivante que tu pourrais poser</translation>
     </message>
@@ -1661,12 +1790,20 @@
         <translation>quitter&#xa0;; la partie est gardée</translation>
     </message>
     <message>
+        <source>redoes what was undone</source>
+        <translation>rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
         <source>scroll the text</source>
         <translation>faire défiler le texte</translation>
     </message>
     <message>
         <source>sets up a new match</source>
         <translation>préparer une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>shows all your matches</source>
+        <translation>montrer toutes tes parties</translation>
     </message>
     <message>
         <source>sorts your hand by suit, or by rank</source>
@@ -1693,64 +1830,12 @@
         <translation>retourner la carte cachée de cette place</translation>
     </message>
     <message>
-        <source>{keys}: {meaning}</source>
-        <translation>{keys}&#xa0;: {meaning}</translation>
-    </message>
-    <message>
-        <source>opens the menu, and closes it</source>
-        <translation>ouvrir et fermer le menu</translation>
-    </message>
-    <message>
-        <source>picks the next five-card hand you hold</source>
-        <translation>choisir la main de cinq cartes suivante que tu as</translation>
-    </message>
-    <message>
-        <source>redoes what was undone</source>
-        <translation>rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
         <source>undoes, back to your last decision</source>
         <translation>annuler, jusqu’à ta dernière décision</translation>
     </message>
     <message>
-        <source>Among your matches</source>
-        <translation>Parmi tes parties</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
-    <message>
-        <source>brings back what was deleted</source>
-        <translation>récupérer ce qui a été supprimé</translation>
-    </message>
-    <message>
-        <source>continues the match, or shows how it ended</source>
-        <translation>continuer la partie, ou voir comment elle a fini</translation>
-    </message>
-    <message>
-        <source>deletes the match</source>
-        <translation>supprimer la partie</translation>
-    </message>
-    <message>
-        <source>exports the match</source>
-        <translation>exporter la partie</translation>
-    </message>
-    <message>
-        <source>go from match to match</source>
-        <translation>aller d’une partie à l’autre</translation>
-    </message>
-    <message>
-        <source>go to the first and last match, or several on</source>
-        <translation>aller à la première et à la dernière partie, ou plusieurs plus loin</translation>
-    </message>
-    <message>
-        <source>names the match; Enter keeps the name</source>
-        <translation>nommer la partie&#xa0;; Entrée garde le nom</translation>
-    </message>
-    <message>
-        <source>shows all your matches</source>
-        <translation>montrer toutes tes parties</translation>
+        <source>{keys}: {meaning}</source>
+        <translation>{keys}&#xa0;: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -1804,8 +1889,16 @@
         <translation>un as</translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -1818,14 +1911,6 @@
     <message>
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
-    </message>
-    <message>
-        <source>the Big A</source>
-        <translation>le grand A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>le petit a</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +1936,10 @@
     <message>
         <source>Everybody changes seats.</source>
         <translation>Tout le monde change de place.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}.</source>
+        <translation>Empreinte du jeu : {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
@@ -1957,8 +2046,24 @@
         <translation>Tu déclares un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
+        <source>You draw {cards}.</source>
+        <translation>Tu pioches {cards}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>Tu donnes {cards} à {taker}.</translation>
+    </message>
+    <message>
+        <source>You hold {all} and play with an open hand.</source>
+        <translation>Tu as {all} et tu joues à jeu découvert.</translation>
+    </message>
+    <message>
         <source>You inherit the lead.</source>
         <translation>Tu hérites de l’entame.</translation>
+    </message>
+    <message>
+        <source>You keep your open cards.</source>
+        <translation>Tu gardes tes cartes visibles.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -1985,6 +2090,14 @@
         <translation>Tu joues les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
+        <source>You play {cards}.</source>
+        <translation>Tu joues {cards}.</translation>
+    </message>
+    <message>
+        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <translation>Tu poses {laid} à découvert et prends {taken} en main.</translation>
+    </message>
+    <message>
         <source>You refuse the offer.</source>
         <translation>Tu refuses l’offre.</translation>
     </message>
@@ -2002,6 +2115,10 @@
     <message>
         <source>You take the trick.</source>
         <translation>Tu prends le pli.</translation>
+    </message>
+    <message>
+        <source>You throw away {card}.</source>
+        <translation>Tu jettes {card}.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -2106,6 +2223,10 @@
         <source>{asker} asks {target} for {ranks}: there are none.</source>
         <translation>{asker} demande des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
     </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} te donne {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s).</source>
         <translation>
@@ -2153,6 +2274,10 @@
         <translation>{name} déclare un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
+        <source>{name} holds {all} and plays with an open hand.</source>
+        <translation>{name} a {all} et joue à jeu découvert.</translation>
+    </message>
+    <message>
         <source>{name} inherits the lead.</source>
         <translation>{name} hérite de l’entame.</translation>
     </message>
@@ -2163,6 +2288,10 @@
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} reste en dernier avec des cartes.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the open cards.</source>
+        <translation>{name} garde ses cartes visibles.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -2189,6 +2318,14 @@
         <translation>{name} joue les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
     </message>
     <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} joue {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
+    </message>
+    <message>
         <source>{name} refuses the offer.</source>
         <translation>{name} refuse l’offre.</translation>
     </message>
@@ -2208,12 +2345,20 @@
         <translation>{name} prend le pli.</translation>
     </message>
     <message>
+        <source>{name} throws away {card}.</source>
+        <translation>{name} jette {card}.</translation>
+    </message>
+    <message>
         <source>{name} turns over {card}, and it does not fit.</source>
         <translation>{name} retourne {card}, et ça ne va pas.</translation>
     </message>
     <message>
         <source>{name} turns over {card}.</source>
         <translation>{name} retourne {card}.</translation>
+    </message>
+    <message>
+        <source>{name} was at a loss; a simpler player decided instead.</source>
+        <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -2265,76 +2410,24 @@
             <numerusform>{proposer} offre %n cartes à {target}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} was at a loss; a simpler player decided instead.</source>
-        <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation>Tu pioches {cards}.</translation>
-    </message>
-    <message>
-        <source>You give {taker} {cards}.</source>
-        <translation>Tu donnes {cards} à {taker}.</translation>
-    </message>
-    <message>
-        <source>You hold {all} and play with an open hand.</source>
-        <translation>Tu as {all} et tu joues à jeu découvert.</translation>
-    </message>
-    <message>
-        <source>You keep your open cards.</source>
-        <translation>Tu gardes tes cartes visibles.</translation>
-    </message>
-    <message>
-        <source>You play {cards}.</source>
-        <translation>Tu joues {cards}.</translation>
-    </message>
-    <message>
-        <source>You put {laid} face up and take {taken} into your hand.</source>
-        <translation>Tu poses {laid} à découvert et prends {taken} en main.</translation>
-    </message>
-    <message>
-        <source>You throw away {card}.</source>
-        <translation>Tu jettes {card}.</translation>
-    </message>
-    <message>
-        <source>{giver} gives you {cards}.</source>
-        <translation>{giver} te donne {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} holds {all} and plays with an open hand.</source>
-        <translation>{name} a {all} et joue à jeu découvert.</translation>
-    </message>
-    <message>
-        <source>{name} keeps the open cards.</source>
-        <translation>{name} garde ses cartes visibles.</translation>
-    </message>
-    <message>
-        <source>{name} plays {cards}.</source>
-        <translation>{name} joue {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
-        <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
-    </message>
-    <message>
-        <source>{name} throws away {card}.</source>
-        <translation>{name} jette {card}.</translation>
-    </message>
 </context>
 <context>
     <name>LogDrawer</name>
     <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>
     <name>LookingOnBar</name>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
     <message>
         <source>The other window is asked for the match …</source>
         <translation>La partie est demandée à l’autre fenêtre…</translation>
@@ -2342,10 +2435,6 @@
     <message>
         <source>You are looking on at another window.</source>
         <translation>Tu regardes une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Jouer ici</translation>
     </message>
 </context>
 <context>
@@ -2365,14 +2454,6 @@
 <context>
     <name>MatchSummary</name>
     <message>
-        <source>The match is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>Tu gagnes la partie&#xa0;!</translation>
-    </message>
-    <message>
         <source>%1 wins the match!</source>
         <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
@@ -2388,6 +2469,14 @@
         </translation>
     </message>
     <message>
+        <source>Another match with the same rules.</source>
+        <translation>Une autre partie avec les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
         <source>New match …</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -2396,12 +2485,12 @@
         <translation>Encore une</translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>Back to Start</source>
-        <translation>Retour à l’accueil</translation>
+        <source>You win the match!</source>
+        <translation>Tu gagnes la partie&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2566,18 @@
 <context>
     <name>MatchesScreen</name>
     <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>
@@ -2489,24 +2590,12 @@
         <translation>Rien n’a encore été joué. Distribue les cartes, et ta partie t’attendra ici.</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>Voir le résultat</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
+        <source>See the result</source>
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2610,68 +2699,76 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
+        <source>Back to the usual rules of the game.</source>
+        <translation>Revenir aux règles habituelles du jeu.</translation>
     </message>
     <message>
-        <source>Read these rules</source>
-        <translation>Lire ces règles</translation>
+        <source>Changed rules only</source>
+        <translation>Règles modifiées</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Chercher une règle</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>You and the others at the table.</source>
-        <translation>Toi et les autres à la table.</translation>
-    </message>
-    <message>
-        <source>This game is for this many, no more and no fewer.</source>
-        <translation>Ce jeu se joue à ce nombre exactement.</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Titles</source>
-        <translation>Titres</translation>
-    </message>
-    <message>
-        <source>Mild titles</source>
-        <translation>Titres polis</translation>
+        <source>Deal the cards</source>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>For tables with children and grandparents.</source>
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
     <message>
-        <source>‹ House rules</source>
-        <translation>‹ Règles maison</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
-        <source>‹ Players and length</source>
-        <translation>‹ Joueurs et manches</translation>
+        <source>House rules …</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Titres polis</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>No matching rule.</source>
+        <translation>Aucune règle trouvée.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Lire ces règles</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Save and share …</source>
         <translation>Enregistrer et partager…</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>This game is for this many, no more and no fewer.</source>
+        <translation>Ce jeu se joue à ce nombre exactement.</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -2681,28 +2778,20 @@
         </translation>
     </message>
     <message>
-        <source>Back to the usual rules of the game.</source>
-        <translation>Revenir aux règles habituelles du jeu.</translation>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
-        <source>House rules …</source>
-        <translation>Règles maison…</translation>
+        <source>You and the others at the table.</source>
+        <translation>Toi et les autres à la table.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Distribuer</translation>
+        <source>‹ House rules</source>
+        <translation>‹ Règles maison</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>Changed rules only</source>
-        <translation>Règles modifiées</translation>
-    </message>
-    <message>
-        <source>No matching rule.</source>
-        <translation>Aucune règle trouvée.</translation>
+        <source>‹ Players and length</source>
+        <translation>‹ Joueurs et manches</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2918,10 @@
         <translation>2 en bas, as en haut</translation>
     </message>
     <message>
+        <source>200 points</source>
+        <translation>200 points</translation>
+    </message>
+    <message>
         <source>3 lowest, 2 highest</source>
         <translation>3 en bas, 2 en haut</translation>
     </message>
@@ -2913,8 +3006,16 @@
         <translation>Après deux fois les mêmes couleurs, elles seules comptent dans le pli.</translation>
     </message>
     <message>
+        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <translation>Après ce nombre de manches, on repart à zéro, sans titres ni échange.</translation>
+    </message>
+    <message>
         <source>After two equal ranks the next player has to match them or lose this turn.</source>
         <translation>Après deux cartes de même valeur, le joueur suivant doit égaler ou passer son tour.</translation>
+    </message>
+    <message>
+        <source>All of them together, or one, and the next when you see what came.</source>
+        <translation>Toutes ensemble, ou une d’abord, puis la suivante une fois la carte reçue en main.</translation>
     </message>
     <message>
         <source>Also by somebody who could lay a card.</source>
@@ -2971,6 +3072,10 @@
     <message>
         <source>Change seats by office</source>
         <translation>Changer de place selon le titre</translation>
+    </message>
+    <message>
+        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
+        <translation>Citoyen 1 avant Citoyen 2, par exemple&#xa0;: les privilèges en dépendent.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -3045,6 +3150,10 @@
         <translation>Premier et dernier, deuxième et avant-dernier…</translation>
     </message>
     <message>
+        <source>How long a trick goes on</source>
+        <translation>Durée d’un pli</translation>
+    </message>
+    <message>
         <source>How long the match lasts.</source>
         <translation>La durée de la partie.</translation>
     </message>
@@ -3059,6 +3168,10 @@
     <message>
         <source>How many of the lowest ranks beat as many of the highest.</source>
         <translation>Combien des valeurs les plus faibles battent autant des plus fortes.</translation>
+    </message>
+    <message>
+        <source>How many rounds a match lasts.</source>
+        <translation>Nombre de manches d’une partie.</translation>
     </message>
     <message>
         <source>How often the upper office may ask for a rank.</source>
@@ -3123,6 +3236,10 @@
     <message>
         <source>Offices can be drawn before the first deal.</source>
         <translation>Les titres peuvent être tirés au sort avant la première donne.</translation>
+    </message>
+    <message>
+        <source>Once round the table, or until all others have passed one after another.</source>
+        <translation>Un seul tour de table, ou jusqu’à ce que tous les autres aient passé l’un après l’autre.</translation>
     </message>
     <message>
         <source>Only a joker that lies alone.</source>
@@ -3237,6 +3354,10 @@
         <translation>Échanger avant de commencer</translation>
     </message>
     <message>
+        <source>Tabula rasa</source>
+        <translation>Tabula rasa</translation>
+    </message>
+    <message>
         <source>The 3 of spades beats a joker</source>
         <translation>Le 3 de pique bat un joker</translation>
     </message>
@@ -3271,6 +3392,14 @@
     <message>
         <source>The lowest office may refuse the exchange and try to go out first.</source>
         <translation>Le dernier peut refuser l’échange et tenter de sortir le premier.</translation>
+    </message>
+    <message>
+        <source>The middle offices rank, too</source>
+        <translation>Le milieu est hiérarchisé, lui aussi</translation>
+    </message>
+    <message>
+        <source>The pile burns after</source>
+        <translation>La pile brûle après</translation>
     </message>
     <message>
         <source>The pile may be taken at will</source>
@@ -3417,8 +3546,16 @@
         <translation>On peut se tromper, et qui joue contre les règles reçoit le dernier titre.</translation>
     </message>
     <message>
+        <source>Wrong plays are punished</source>
+        <translation>Les fautes sont punies</translation>
+    </message>
+    <message>
         <source>You and the others.</source>
         <translation>Toi et les autres.</translation>
+    </message>
+    <message>
+        <source>You may top your own cards</source>
+        <translation>On peut surenchérir sur soi-même</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -3497,6 +3634,10 @@
         <translation>par six cartes de même valeur</translation>
     </message>
     <message>
+        <source>card by card</source>
+        <translation>carte par carte</translation>
+    </message>
+    <message>
         <source>completes a set</source>
         <translation>complète une combinaison</translation>
     </message>
@@ -3572,6 +3713,10 @@
         <translation>non</translation>
     </message>
     <message>
+        <source>no exchange</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
         <source>no lots</source>
         <translation>pas de tirage</translation>
     </message>
@@ -3604,12 +3749,20 @@
         <translation>un pli gratuit</translation>
     </message>
     <message>
+        <source>one turn each</source>
+        <translation>un tour chacun</translation>
+    </message>
+    <message>
         <source>only completes a set</source>
         <translation>ne fait que compléter une combinaison</translation>
     </message>
     <message>
         <source>out until the trick is taken</source>
         <translation>hors jeu jusqu’à la fin du pli</translation>
+    </message>
+    <message>
+        <source>singles, pairs or threes</source>
+        <translation>simples, paires ou brelans</translation>
     </message>
     <message>
         <source>stands for any card</source>
@@ -3672,6 +3825,10 @@
         <translation>inverse le sens du jeu</translation>
     </message>
     <message>
+        <source>until all others pass</source>
+        <translation>jusqu’à ce que tous passent</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -3679,99 +3836,27 @@
         <source>{ranks}, weakest first</source>
         <translation>{ranks}, de la plus faible à la plus forte</translation>
     </message>
-    <message>
-        <source>All of them together, or one, and the next when you see what came.</source>
-        <translation>Toutes ensemble, ou une d’abord, puis la suivante une fois la carte reçue en main.</translation>
-    </message>
-    <message>
-        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
-        <translation>Citoyen 1 avant Citoyen 2, par exemple&#xa0;: les privilèges en dépendent.</translation>
-    </message>
-    <message>
-        <source>The middle offices rank, too</source>
-        <translation>Le milieu est hiérarchisé, lui aussi</translation>
-    </message>
-    <message>
-        <source>card by card</source>
-        <translation>carte par carte</translation>
-    </message>
-    <message>
-        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
-        <translation>Après ce nombre de manches, on repart à zéro, sans titres ni échange.</translation>
-    </message>
-    <message>
-        <source>The pile burns after</source>
-        <translation>La pile brûle après</translation>
-    </message>
-    <message>
-        <source>You may top your own cards</source>
-        <translation>On peut surenchérir sur soi-même</translation>
-    </message>
-    <message>
-        <source>singles, pairs or threes</source>
-        <translation>simples, paires ou brelans</translation>
-    </message>
-    <message>
-        <source>Tabula rasa</source>
-        <translation>Tabula rasa</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished</source>
-        <translation>Les fautes sont punies</translation>
-    </message>
-    <message>
-        <source>no exchange</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>200 points</source>
-        <translation>200 points</translation>
-    </message>
-    <message>
-        <source>How long a trick goes on</source>
-        <translation>Durée d’un pli</translation>
-    </message>
-    <message>
-        <source>How many rounds a match lasts.</source>
-        <translation>Nombre de manches d’une partie.</translation>
-    </message>
-    <message>
-        <source>Once round the table, or until all others have passed one after another.</source>
-        <translation>Un seul tour de table, ou jusqu’à ce que tous les autres aient passé l’un après l’autre.</translation>
-    </message>
-    <message>
-        <source>one turn each</source>
-        <translation>un tour chacun</translation>
-    </message>
-    <message>
-        <source>until all others pass</source>
-        <translation>jusqu’à ce que tous passent</translation>
-    </message>
 </context>
 <context>
     <name>OrderRow</name>
     <message>
-        <source>Pick one and move it with the arrows.</source>
-        <translation>Touche et déplace avec les flèches.</translation>
+        <source>%1: stronger</source>
+        <translation>%1&#xa0;: plus fort</translation>
     </message>
     <message>
         <source>%1: weaker</source>
         <translation>%1&#xa0;: plus faible</translation>
     </message>
     <message>
-        <source>%1: stronger</source>
-        <translation>%1&#xa0;: plus fort</translation>
+        <source>Pick one and move it with the arrows.</source>
+        <translation>Touche et déplace avec les flèches.</translation>
     </message>
 </context>
 <context>
     <name>OtherWindowPane</name>
     <message>
-        <source>This match is being played in another window.</source>
-        <translation>Cette partie est en train d’être jouée dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
-        <translation>Tu peux regarder ici ou continuer à jouer ici&#xa0;; l’autre fenêtre revient alors à l’accueil.</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Look on</source>
@@ -3782,8 +3867,12 @@
         <translation>Jouer ici</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>This match is being played in another window.</source>
+        <translation>Cette partie est en train d’être jouée dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
+        <translation>Tu peux regarder ici ou continuer à jouer ici&#xa0;; l’autre fenêtre revient alors à l’accueil.</translation>
     </message>
 </context>
 <context>
@@ -3803,16 +3892,16 @@
 <context>
     <name>OwnCards</name>
     <message>
-        <source>Your cards on the table</source>
-        <translation>Tes cartes sur la table</translation>
-    </message>
-    <message>
         <source>Key %1: swap with the selected card</source>
         <translation>Touche %1&#xa0;: échanger avec la carte choisie</translation>
     </message>
     <message>
         <source>Key %1: turn it over</source>
         <translation>Touche %1&#xa0;: la retourner</translation>
+    </message>
+    <message>
+        <source>Your cards on the table</source>
+        <translation>Tes cartes sur la table</translation>
     </message>
 </context>
 <context>
@@ -3825,13 +3914,6 @@
 <context>
     <name>Pile</name>
     <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Pioche&#xa0;: %n carte</numerusform>
-            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Burned: %n card(s)</source>
         <translation>
             <numerusform>Brûlées&#xa0;: %n carte</numerusform>
@@ -3842,16 +3924,23 @@
         <source>Play goes round against the clock</source>
         <translation>On joue dans le sens inverse des aiguilles d’une montre</translation>
     </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Plays</name>
     <message>
-        <source>Plays</source>
-        <translation>Proposer</translation>
-    </message>
-    <message>
         <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
         <translation>Choisit la combinaison suivante que tu pourrais poser&#xa0;: pour entamer la plus longue d’abord, sinon la plus basse. Touche F.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Proposer</translation>
     </message>
     <message>
         <source>Show what could be laid (F)</source>
@@ -3904,8 +3993,16 @@
         <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Enlève les jokers ou choisis un autre jeu.</translation>
     </message>
     <message>
+        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
+        <translation>«&#xa0;{option}&#xa0;» doit aller de {least} à {most}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
+    </message>
+    <message>
         <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
         <translation>«&#xa0;{option}&#xa0;» doit être {count} avec tant de joueurs&#xa0;; voir «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{option}” has to be {count}: that is how many this game is for.</source>
+        <translation>«&#xa0;{option}&#xa0;» doit valoir {count}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -3926,6 +4023,22 @@
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
         <translation>«&#xa0;{option}&#xa0;» cite toutes les valeurs de «&#xa0;{other}&#xa0;»&#xa0;: personne ne pourrait sortir. Laisse au moins une valeur de côté.</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y en a. Retires-en une de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite {card}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire cette carte de la liste ou choisis un autre jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, mais toutes ces cartes figurent sous «&#xa0;{other}&#xa0;». Retire-les de l’une des deux listes.</translation>
+    </message>
+    <message>
+        <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
+        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire ces cartes de la liste ou choisis un autre jeu de cartes.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
@@ -3954,30 +4067,6 @@
     <message>
         <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: un joker qui vaut n’importe quelle carte ne va qu’avec des suites d’une seule couleur. Choisis-les sous «&#xa0;{other}&#xa0;», ou aucune.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
-        <translation>«&#xa0;{option}&#xa0;» doit aller de {least} à {most}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be {count}: that is how many this game is for.</source>
-        <translation>«&#xa0;{option}&#xa0;» doit valoir {count}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
-    </message>
-    <message>
-        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y en a. Retires-en une de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite {card}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire cette carte de la liste ou choisis un autre jeu de cartes.</translation>
-    </message>
-    <message>
-        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, mais toutes ces cartes figurent sous «&#xa0;{other}&#xa0;». Retire-les de l’une des deux listes.</translation>
-    </message>
-    <message>
-        <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire ces cartes de la liste ou choisis un autre jeu de cartes.</translation>
     </message>
 </context>
 <context>
@@ -4038,8 +4127,16 @@
         <translation>Pose ce que tu veux</translation>
     </message>
     <message>
+        <source>Lay {card} or something higher</source>
+        <translation>Pose {card} ou plus fort</translation>
+    </message>
+    <message>
         <source>Lead what you like</source>
         <translation>Entame avec ce que tu veux</translation>
+    </message>
+    <message>
+        <source>Lead with {card}</source>
+        <translation>Entame avec {card}</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -4055,6 +4152,10 @@
             <numerusform>Passe une carte à {name}</numerusform>
             <numerusform>Passe %n cartes à {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap cards of your hand for open ones, or leave it</source>
+        <translation>Échange tes cartes visibles contre d’autres, ou garde-les</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -4097,36 +4198,20 @@
         <translation>{game}, manche {round}, avec {names}</translation>
     </message>
     <message>
-        <source>{name} holds both jesters</source>
-        <translation>{name} tient les deux bouffons</translation>
-    </message>
-    <message>
-        <source>{name} may swap cards</source>
-        <translation>{name} peut échanger des cartes</translation>
-    </message>
-    <message>
-        <source>{name} thinks about the exchange</source>
-        <translation>{name} réfléchit à l’échange</translation>
-    </message>
-    <message>
         <source>{name} gave you {cards}</source>
         <translation>{name} t’a donné {cards}</translation>
     </message>
     <message>
-        <source>Lay {card} or something higher</source>
-        <translation>Pose {card} ou plus fort</translation>
-    </message>
-    <message>
-        <source>Lead with {card}</source>
-        <translation>Entame avec {card}</translation>
-    </message>
-    <message>
-        <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Échange tes cartes visibles contre d’autres, ou garde-les</translation>
+        <source>{name} holds both jesters</source>
+        <translation>{name} tient les deux bouffons</translation>
     </message>
     <message>
         <source>{name} leads</source>
         <translation>{name} entame</translation>
+    </message>
+    <message>
+        <source>{name} may swap cards</source>
+        <translation>{name} peut échanger des cartes</translation>
     </message>
     <message>
         <source>{name} may throw a card away</source>
@@ -4143,6 +4228,10 @@
     <message>
         <source>{name} thinks</source>
         <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>{name} thinks about the exchange</source>
+        <translation>{name} réfléchit à l’échange</translation>
     </message>
 </context>
 <context>
@@ -4200,6 +4289,14 @@
     <message>
         <source>This is not a match record.</source>
         <translation>Ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>This line has more than 32 lists and objects inside each other.</source>
+        <translation>Cette ligne imbrique plus de 32 listes et objets.</translation>
+    </message>
+    <message>
+        <source>This line is longer than 1 MiB.</source>
+        <translation>Cette ligne dépasse 1 Mio.</translation>
     </message>
     <message>
         <source>This line is not JSON.</source>
@@ -4273,73 +4370,12 @@
         <source>“{text}” is not the number of a seat.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un numéro de place.</translation>
     </message>
-    <message>
-        <source>This line has more than 32 lists and objects inside each other.</source>
-        <translation>Cette ligne imbrique plus de 32 listes et objets.</translation>
-    </message>
-    <message>
-        <source>This line is longer than 1 MiB.</source>
-        <translation>Cette ligne dépasse 1 Mio.</translation>
-    </message>
 </context>
 <context>
     <name>Refusals</name>
-    <message numerus="yes">
-        <source>Choose exactly %n card(s) to give.</source>
-        <translation>
-            <numerusform>Choisis exactement une carte à donner.</numerusform>
-            <numerusform>Choisis exactement %n cartes à donner.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Choose the cards you want to play.</source>
-        <translation>Choisis les cartes que tu veux jouer.</translation>
-    </message>
-    <message>
-        <source>First the cards have to be exchanged.</source>
-        <translation>Il faut d’abord échanger les cartes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Here it takes %n card(s) of one rank.</source>
-        <translation>
-            <numerusform>Ici, il faut une seule carte.</numerusform>
-            <numerusform>Ici, il faut %n cartes de même valeur.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>C’est au tour de {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n card(s) may be played together.</source>
-        <translation>
-            <numerusform>On ne joue que des cartes seules.</numerusform>
-            <numerusform>On ne joue pas plus de %n cartes ensemble.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only cards of one rank can be played together.</source>
-        <translation>On ne joue ensemble que des cartes de même valeur.</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Playing {cards}</source>
-        <translation>Jouer {cards}</translation>
-    </message>
-    <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>La donne ne donne aucune carte à {name}.</translation>
-    </message>
-    <message>
-        <source>The deal has the {card} more often than the deck.</source>
-        <translation>La donne contient trop souvent cette carte&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The deal has {hands} hands for {players} players.</source>
-        <translation>La donne a {hands} mains pour {players} joueurs.</translation>
+        <source>A joker counts as the cards it is laid with.</source>
+        <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
     </message>
     <message>
         <source>A run can only be beaten by a run of the same length.</source>
@@ -4358,6 +4394,25 @@
         <translation>Ici il y a {top}&#xa0;: {kind} ne va pas.</translation>
     </message>
     <message>
+        <source>An A card can only be led, and only alone.</source>
+        <translation>Un A ne se joue qu’à l’entame, et seul.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than {top}, not equal.</source>
+        <translation>Une carte visible doit être plus forte que {top}&#xa0;; égale ne suffit pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give.</source>
+        <translation>
+            <numerusform>Choisis exactement une carte à donner.</numerusform>
+            <numerusform>Choisis exactement %n cartes à donner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards you want to play.</source>
+        <translation>Choisis les cartes que tu veux jouer.</translation>
+    </message>
+    <message>
         <source>First cards are passed to the left.</source>
         <translation>D’abord, on passe des cartes à gauche.</translation>
     </message>
@@ -4368,6 +4423,18 @@
     <message>
         <source>First decide whether you dare a putsch.</source>
         <translation>Décide d’abord si tu oses un putsch.</translation>
+    </message>
+    <message>
+        <source>First somebody has to say whether he lays a bomb.</source>
+        <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
+    </message>
+    <message>
+        <source>First swap cards, or keep them as they are.</source>
+        <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
+    </message>
+    <message>
+        <source>First the cards have to be exchanged.</source>
+        <translation>Il faut d’abord échanger les cartes.</translation>
     </message>
     <message>
         <source>First throw a card away or keep them all.</source>
@@ -4381,11 +4448,26 @@
         <source>First your open cards have to go, then the blind ones.</source>
         <translation>D’abord les cartes visibles, ensuite les cachées.</translation>
     </message>
+    <message>
+        <source>Four of a kind are a bomb only if they are of four suits.</source>
+        <translation>Un carré n’est une bombe que s’il est de quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>Four of a kind need a fifth card beside them.</source>
+        <translation>Un carré ne se joue qu’avec une cinquième carte.</translation>
+    </message>
     <message numerus="yes">
         <source>Go on asking until you have %n card(s).</source>
         <translation>
             <numerusform>Continue à demander jusqu’à avoir %n carte.</numerusform>
             <numerusform>Continue à demander jusqu’à avoir %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here it takes %n card(s) of one rank.</source>
+        <translation>
+            <numerusform>Ici, il faut une seule carte.</numerusform>
+            <numerusform>Ici, il faut %n cartes de même valeur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4396,8 +4478,39 @@
         </translation>
     </message>
     <message>
+        <source>Here it takes {kind}, or a bomb.</source>
+        <translation>Ici il faut {kind}, ou une bombe.</translation>
+    </message>
+    <message>
         <source>Here nobody can ask for {ranks}.</source>
         <translation>Ici, personne ne peut demander des {ranks}.</translation>
+    </message>
+    <message>
+        <source>In an A trick everybody lays one card.</source>
+        <translation>Dans un pli de l’A, chacun pose une seule carte.</translation>
+    </message>
+    <message>
+        <source>In an A trick nobody may pass: lay any one card.</source>
+        <translation>Dans un pli de l’A, personne ne peut passer&#xa0;: pose une carte au choix.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
+        <translation>Ce n’est pas encore ton tour&#xa0;: entre les tours on ne peut poser qu’une bombe.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est au tour de {name}.</translation>
+    </message>
+    <message>
+        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
+        <translation>Plusieurs jokers ont besoin d’un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n card(s) may be played together.</source>
+        <translation>
+            <numerusform>On ne joue que des cartes seules.</numerusform>
+            <numerusform>On ne joue pas plus de %n cartes ensemble.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
@@ -4412,44 +4525,12 @@
         <translation>Rien ne bat un joker posé seul.</translation>
     </message>
     <message>
+        <source>Nothing beats a joker.</source>
+        <translation>Rien ne bat un joker.</translation>
+    </message>
+    <message>
         <source>Now the trick is played; this cannot be done here.</source>
         <translation>On joue maintenant le pli&#xa0;; c’est impossible ici.</translation>
-    </message>
-    <message>
-        <source>Only a higher joker beats a joker.</source>
-        <translation>Seul un joker plus fort bat un joker.</translation>
-    </message>
-    <message>
-        <source>Only the 3 of spades beats a joker that lies alone.</source>
-        <translation>Seul le 3 de pique bat un joker posé seul.</translation>
-    </message>
-    <message>
-        <source>Play cards of one rank together, or up to four trumps in a row.</source>
-        <translation>On ne joue ensemble que des cartes de même valeur, ou jusqu’à quatre atouts qui se suivent.</translation>
-    </message>
-    <message>
-        <source>Swap as many for as many, up to {most}.</source>
-        <translation>Échange autant de cartes de chaque côté, {most} au plus.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than {top}, not equal.</source>
-        <translation>Une carte visible doit être plus forte que {top}&#xa0;; égale ne suffit pas.</translation>
-    </message>
-    <message>
-        <source>First somebody has to say whether he lays a bomb.</source>
-        <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
-    </message>
-    <message>
-        <source>Four of a kind are a bomb only if they are of four suits.</source>
-        <translation>Un carré n’est une bombe que s’il est de quatre couleurs.</translation>
-    </message>
-    <message>
-        <source>Here it takes {kind}, or a bomb.</source>
-        <translation>Ici il faut {kind}, ou une bombe.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>Ce n’est pas encore ton tour&#xa0;: entre les tours on ne peut poser qu’une bombe.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -4460,16 +4541,44 @@
         <translation>Seule une bombe plus forte bat une bombe.</translation>
     </message>
     <message>
+        <source>Only a higher joker beats a joker.</source>
+        <translation>Seul un joker plus fort bat un joker.</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank can be played together.</source>
+        <translation>On ne joue ensemble que des cartes de même valeur.</translation>
+    </message>
+    <message>
+        <source>Only the 3 of spades beats a joker that lies alone.</source>
+        <translation>Seul le 3 de pique bat un joker posé seul.</translation>
+    </message>
+    <message>
         <source>Only whoever lays the Mah Jong may wish.</source>
         <translation>Seul celui qui pose le Mah Jong peut faire un vœu.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Phoenixes can only be laid together with other cards.</source>
         <translation>Plusieurs Phénix ne se posent qu’avec d’autres cartes.</translation>
     </message>
     <message>
+        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <translation>On ne joue ensemble que des cartes de même valeur, ou jusqu’à quatre atouts qui se suivent.</translation>
+    </message>
+    <message>
+        <source>Playing {cards}</source>
+        <translation>Jouer {cards}</translation>
+    </message>
+    <message>
         <source>Say what the Phoenix stands for: {ranks}.</source>
         <translation>Dis ce que remplace le Phénix&#xa0;: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Swap as many for as many, up to {most}.</source>
+        <translation>Échange autant de cartes de chaque côté, {most} au plus.</translation>
     </message>
     <message>
         <source>That cannot be played alone: add cards of one rank for it to complete.</source>
@@ -4502,6 +4611,18 @@
     <message>
         <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
         <translation>Le Phénix est ici un demi-point au-dessus de {low}&#xa0;: il faut {high} ou plus.</translation>
+    </message>
+    <message>
+        <source>The deal gives {name} no card.</source>
+        <translation>La donne ne donne aucune carte à {name}.</translation>
+    </message>
+    <message>
+        <source>The deal has the {card} more often than the deck.</source>
+        <translation>La donne contient trop souvent cette carte&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The deal has {hands} hands for {players} players.</source>
+        <translation>La donne a {hands} mains pour {players} joueurs.</translation>
     </message>
     <message>
         <source>The first lead has to contain the {card}.</source>
@@ -4558,6 +4679,10 @@
     <message>
         <source>These cards go to {name}.</source>
         <translation>Ces cartes sont pour {name}.</translation>
+    </message>
+    <message>
+        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
+        <translation>Ces cartes ne font ni paire, ni brelan, ni main de cinq cartes.</translation>
     </message>
     <message>
         <source>These cards make neither a set of one rank nor a run.</source>
@@ -4635,42 +4760,6 @@
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>«&#xa0;{name}&#xa0;» devrait être {wanted}, mais c’est {found}.</translation>
     </message>
-    <message>
-        <source>First swap cards, or keep them as they are.</source>
-        <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
-    </message>
-    <message>
-        <source>Four of a kind need a fifth card beside them.</source>
-        <translation>Un carré ne se joue qu’avec une cinquième carte.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
-        <translation>Ces cartes ne font ni paire, ni brelan, ni main de cinq cartes.</translation>
-    </message>
-    <message>
-        <source>A joker counts as the cards it is laid with.</source>
-        <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
-    </message>
-    <message>
-        <source>An A card can only be led, and only alone.</source>
-        <translation>Un A ne se joue qu’à l’entame, et seul.</translation>
-    </message>
-    <message>
-        <source>In an A trick everybody lays one card.</source>
-        <translation>Dans un pli de l’A, chacun pose une seule carte.</translation>
-    </message>
-    <message>
-        <source>In an A trick nobody may pass: lay any one card.</source>
-        <translation>Dans un pli de l’A, personne ne peut passer&#xa0;: pose une carte au choix.</translation>
-    </message>
-    <message>
-        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
-        <translation>Plusieurs jokers ont besoin d’un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
-    </message>
-    <message>
-        <source>Nothing beats a joker.</source>
-        <translation>Rien ne bat un joker.</translation>
-    </message>
 </context>
 <context>
     <name>Result</name>
@@ -4703,18 +4792,6 @@
 <context>
     <name>RoundSummary</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>You are now: %1</source>
-        <translation>Te voilà&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1: %2, %3 in all</source>
         <translation>%1&#xa0;: %2, %3 en tout</translation>
     </message>
@@ -4726,6 +4803,22 @@
         </translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Set a task …</source>
+        <translation>Donner un gage …</translation>
+    </message>
+    <message>
         <source>Stop for now</source>
         <translation>Arrêter là</translation>
     </message>
@@ -4734,16 +4827,12 @@
         <translation>La partie pourra continuer plus tard.</translation>
     </message>
     <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
+        <source>You are now: %1</source>
+        <translation>Te voilà&#xa0;: %1</translation>
     </message>
     <message>
         <source>left over: %1</source>
         <translation>restait&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Set a task …</source>
-        <translation>Donner un gage …</translation>
     </message>
 </context>
 <context>
@@ -4785,12 +4874,32 @@
         <translation>Un 2 se pose sur tout, et tout peut le suivre.</translation>
     </message>
     <message>
+        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
+        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un bouffon font trois {ranks}. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tout le reste.</translation>
+    </message>
+    <message>
+        <source>A jester has no place in a run.</source>
+        <translation>Un bouffon n’entre pas dans une suite.</translation>
+    </message>
+    <message>
         <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
         <translation>Un joker compte pour la couleur qu’il représente&#xa0;; un joker joué seul lève le verrou.</translation>
     </message>
     <message>
+        <source>A joker has no place in a run.</source>
+        <translation>Un joker n’entre pas dans une suite.</translation>
+    </message>
+    <message>
+        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
+    </message>
+    <message>
         <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
         <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille. Aucun autre joker ne le bat.</translation>
+    </message>
+    <message>
+        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
+        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille&#xa0;: un joker bat trois {strong}. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
     </message>
     <message>
         <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
@@ -4804,6 +4913,10 @@
         <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
         <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte seule, quelle que soit sa couleur.</translation>
     </message>
+    <message>
+        <source>A joker stands for any card. Alone it beats every single card.</source>
+        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte seule.</translation>
+    </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
         <translation>
@@ -4816,6 +4929,14 @@
         <translation>Une suite de {size} cartes ou plus fait de même.</translation>
     </message>
     <message>
+        <source>A two has no place in a run.</source>
+        <translation>Un deux n’entre pas dans une suite.</translation>
+    </message>
+    <message>
+        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
+        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un deux font trois {ranks}.</translation>
+    </message>
+    <message>
         <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
         <translation>Au-dessus de tout cela, il y a les atouts de 1 à 21 et l’Excuse.</translation>
     </message>
@@ -4825,6 +4946,14 @@
             <numerusform>Après %n passe, les places restantes sont tirées au sort.</numerusform>
             <numerusform>Après %n passes de suite, les places restantes sont tirées au sort.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After a revolution it is the other way round.</source>
+        <translation>Après une révolution, c’est l’inverse.</translation>
+    </message>
+    <message>
+        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
+        <translation>Après la donne et avant tout échange, {lowest_subject} peut tenter un putsch. Alors personne n’échange de cartes, et la manche ne pose qu’une question&#xa0;: le putschiste sortira-t-il le premier&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
@@ -4856,9 +4985,36 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>Comme depuis la main, une carte de même valeur suffit.</translation>
     </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
+        <translation>
+            <numerusform>Demander, c’est nommer une valeur, une seule fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+            <numerusform>Demander, c’est nommer une valeur, jusqu’à %n fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a&#xa0;; une valeur absente ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
+        <translation>Avant cela, celui qui a deux bouffons peut faire la révolution&#xa0;: alors personne n’échange de cartes pendant cette manche. Si c’est {lowest_subject}, c’est une grande révolution&#xa0;: tous les titres se renversent aussitôt, et {lowest_subject} devient {highest}.</translation>
+    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
+        <translation>Avant la première manche, chacun tire une carte. Celui qui a la plus forte devient {highest}, celui qui a la plus faible {lowest}, et tous s’asseyent dans cet ordre, dans le sens des aiguilles d’une montre. Les ex æquo tirent encore. On n’échange pas encore de cartes.</translation>
+    </message>
+    <message>
+        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
+        <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
+    </message>
+    <message>
+        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
+        <translation>Entre les manches, {highest_subject} donne un gage pour rire {lowest_to}. Personne n’est obligé.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -4886,6 +5042,13 @@
     <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui la reçoit.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui les reçoit.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
@@ -4917,6 +5080,14 @@
         <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
     </message>
     <message>
+        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe et battent tout, quelle qu’en soit la taille&#xa0;: quatre {ranks} battent {one}. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe, mais seulement contre les cartes les plus fortes&#xa0;: quatre {ranks} battent des {highest}, quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
+    </message>
+    <message>
         <source>Four trumps in a row are a bomb, too.</source>
         <translation>Quatre atouts qui se suivent sont aussi une bombe.</translation>
     </message>
@@ -4927,6 +5098,13 @@
     <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>À partir de la deuxième manche, des cartes changent de mains après la donne, avant que l’on joue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
+        <translation>
+            <numerusform>À partir de la deuxième manche, chacun passe une carte à son voisin de gauche.</numerusform>
+            <numerusform>À partir de la deuxième manche, chacun passe %n cartes à son voisin de gauche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -4949,6 +5127,10 @@
         <translation>Finir</translation>
     </message>
     <message>
+        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
+        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son titre. À l’échange suivant, {lowest_subject} donne ses quatre meilleures cartes {highest_to} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
+    </message>
+    <message>
         <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
         <translation>Si personne ne veut entamer, la manche est finie, et celui qui a le moins de cartes passe premier.</translation>
     </message>
@@ -4957,12 +5139,28 @@
         <translation>Si aucune carte ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
     </message>
     <message>
+        <source>If several hold it, the first of them from the dealer’s left leads.</source>
+        <translation>Si plusieurs l’ont, c’est le premier d’entre eux à partir de la gauche du donneur qui entame.</translation>
+    </message>
+    <message>
+        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
+        <translation>Si oui, le putschiste devient {highest}, et les autres jouent pour les titres restants.</translation>
+    </message>
+    <message>
         <source>In every later round the holder of this card leads.</source>
         <translation>À chaque manche suivante, celui qui a cette carte entame.</translation>
     </message>
     <message>
         <source>In every later round the player left of the dealer leads.</source>
         <translation>À chaque manche suivante, le joueur à gauche du donneur entame.</translation>
+    </message>
+    <message>
+        <source>In every later round {highest_subject} leads.</source>
+        <translation>À chaque manche suivante, {highest_subject} entame.</translation>
+    </message>
+    <message>
+        <source>In every later round {lowest_subject} leads.</source>
+        <translation>À chaque manche suivante, {lowest_subject} entame.</translation>
     </message>
     <message>
         <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
@@ -4994,6 +5192,10 @@
     <message>
         <source>In the first round, whoever holds {card} leads.</source>
         <translation>À la première manche, celui qui a {card} entame.</translation>
+    </message>
+    <message>
+        <source>In the middle, too, every office ranks above the next.</source>
+        <translation>Au milieu aussi, chaque titre passe avant le suivant.</translation>
     </message>
     <message>
         <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
@@ -5060,6 +5262,10 @@
         <translation>Aucune couleur n’est plus forte qu’une autre.</translation>
     </message>
     <message>
+        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
+        <translation>Il est interdit de finir sur {cards}&#xa0;: celui qui le fait devient {lowest}, et les autres montent.</translation>
+    </message>
+    <message>
         <source>Nothing beats it there.</source>
         <translation>Rien ne le bat alors.</translation>
     </message>
@@ -5070,6 +5276,10 @@
     <message>
         <source>Offices and points</source>
         <translation>Titres et points</translation>
+    </message>
+    <message>
+        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
+        <translation>Il n’y a que {lowest_subject} de la manche précédente qui puisse aussi jouer la même valeur.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -5086,6 +5296,10 @@
     <message>
         <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
         <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent dans une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent, toutes simples, toutes en paires ou toutes en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
     </message>
     <message>
         <source>So does a run with an 8 anywhere in it.</source>
@@ -5110,6 +5324,10 @@
     <message>
         <source>Swapping</source>
         <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
+        <translation>Tabula rasa&#xa0;: on peut répondre par la même valeur. Quand une valeur est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt&#xa0;: {count} {ranks}, par exemple, posés un par un ou par paires. Quatre d’un coup ne comptent pas.</translation>
     </message>
     <message>
         <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
@@ -5179,6 +5397,10 @@
         <translation>Le putsch</translation>
     </message>
     <message>
+        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
+        <translation>Le titre supérieur commence&#xa0;: telles cartes contre telles valeurs, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
+    </message>
+    <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
         <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’une valeur plus forte, ou passe. Seule une paire plus forte bat une paire.</translation>
     </message>
@@ -5211,6 +5433,10 @@
         <translation>Cette carte doit faire partie de l’entame&#xa0;; d’autres de même valeur peuvent l’accompagner.</translation>
     </message>
     <message>
+        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
+        <translation>Cela se fait carte par carte&#xa0;: chacun en passe une et prend en main celle qu’il reçoit&#xa0;; puis chacun passe la suivante, peut-être celle qu’il vient de recevoir.</translation>
+    </message>
+    <message>
         <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
         <translation>Trois de suite&#xa0;: quand trois joueurs posent l’un après l’autre des valeurs qui se suivent, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
     </message>
@@ -5221,6 +5447,10 @@
     <message>
         <source>Two decks are shuffled together.</source>
         <translation>On mélange deux jeux ensemble.</translation>
+    </message>
+    <message>
+        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
+        <translation>Les deux coupent&#xa0;: celui qui joue des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -5257,6 +5487,10 @@
             <numerusform>Celui qui demande peut continuer jusqu’à ce que %n cartes aient changé de mains.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
+    </message>
     <message numerus="yes">
         <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
         <translation>
@@ -5283,6 +5517,13 @@
         <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
         <translation>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan ou un carré.</translation>
     </message>
+    <message numerus="yes">
+        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
+        <translation>
+            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
+            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
         <translation>Qui passe directement de {lowest} à {highest} reçoit une carte de plus au prochain échange et peut, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
@@ -5292,12 +5533,35 @@
         <translation>Qui passe directement de {lowest} à {highest} reçoit une carte de plus au prochain échange.</translation>
     </message>
     <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
+        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir.</translation>
+    </message>
+    <message>
+        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
+        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir. Il peut aussi, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
+    </message>
+    <message>
         <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
         <translation>Qui passe directement de {lowest} à {highest} peut, une fois dans la manche suivante et à son tour, prendre un pli sans jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With jokers there can be %n of them.</source>
+        <translation>
+            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
+            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
+        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
     </message>
     <message>
         <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
         <translation>Avec ta dernière carte, tu as fini et ta place est acquise. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
+    </message>
+    <message>
+        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
+        <translation>Les fautes sont punies&#xa0;: la table les laisse faire. Celui qui joue contre les règles pose ses cartes et devient {lowest} aussitôt&#xa0;; le dernier des autres n’est alors plus que {second}.</translation>
     </message>
     <message>
         <source>You may also take the pile although a card would fit.</source>
@@ -5328,6 +5592,10 @@
         <translation>le mieux classé de la manche précédente encore en jeu</translation>
     </message>
     <message>
+        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
+        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
+    </message>
+    <message>
         <source>the lowest office of the last round still in</source>
         <translation>le moins bien classé de la manche précédente encore en jeu</translation>
     </message>
@@ -5336,206 +5604,8 @@
         <translation>le joueur suivant encore en jeu</translation>
     </message>
     <message>
-        <source>{players} play with {count} cards.</source>
-        <translation>{players} jouent avec {count} cartes.</translation>
-    </message>
-    <message>
-        <source>{players} play with {deck}.</source>
-        <translation>{players}, {deck}.</translation>
-    </message>
-    <message>
-        <source>If several hold it, the first of them from the dealer’s left leads.</source>
-        <translation>Si plusieurs l’ont, c’est le premier d’entre eux à partir de la gauche du donneur qui entame.</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
-        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>À partir de la deuxième manche, chacun passe une carte à son voisin de gauche.</numerusform>
-            <numerusform>À partir de la deuxième manche, chacun passe %n cartes à son voisin de gauche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the middle, too, every office ranks above the next.</source>
-        <translation>Au milieu aussi, chaque titre passe avant le suivant.</translation>
-    </message>
-    <message>
-        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
-        <translation>Cela se fait carte par carte&#xa0;: chacun en passe une et prend en main celle qu’il reçoit&#xa0;; puis chacun passe la suivante, peut-être celle qu’il vient de recevoir.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
-        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
-        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir. Il peut aussi, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
-    </message>
-    <message>
         <source>the weakest card (a {number})</source>
         <translation>la carte la plus faible (un {number})</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
-        <translation>Avant la première manche, chacun tire une carte. Celui qui a la plus forte devient {highest}, celui qui a la plus faible {lowest}, et tous s’asseyent dans cet ordre, dans le sens des aiguilles d’une montre. Les ex æquo tirent encore. On n’échange pas encore de cartes.</translation>
-    </message>
-    <message>
-        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
-        <translation>Il est interdit de finir sur {cards}&#xa0;: celui qui le fait devient {lowest}, et les autres montent.</translation>
-    </message>
-    <message>
-        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
-        <translation>Il n’y a que {lowest_subject} de la manche précédente qui puisse aussi jouer la même valeur.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent, toutes simples, toutes en paires ou toutes en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
-    </message>
-    <message>
-        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
-        <translation>Tabula rasa&#xa0;: on peut répondre par la même valeur. Quand une valeur est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt&#xa0;: {count} {ranks}, par exemple, posés un par un ou par paires. Quatre d’un coup ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Le titre supérieur commence&#xa0;: telles cartes contre telles valeurs, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Les deux coupent&#xa0;: celui qui joue des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
-        <translation>
-            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
-            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With jokers there can be %n of them.</source>
-        <translation>
-            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
-            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
-        <translation>Les fautes sont punies&#xa0;: la table les laisse faire. Celui qui joue contre les règles pose ses cartes et devient {lowest} aussitôt&#xa0;; le dernier des autres n’est alors plus que {second}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} et {lower_subject} négocient une carte.</numerusform>
-            <numerusform>{upper_subject} et {lower_subject} négocient %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
-        <translation>{upper_subject} interroge {lower_object} et reçoit les cartes demandées s’il y en a.</translation>
-    </message>
-    <message>
-        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un bouffon font trois {ranks}. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tout le reste.</translation>
-    </message>
-    <message>
-        <source>A jester has no place in a run.</source>
-        <translation>Un bouffon n’entre pas dans une suite.</translation>
-    </message>
-    <message>
-        <source>A joker has no place in a run.</source>
-        <translation>Un joker n’entre pas dans une suite.</translation>
-    </message>
-    <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
-    </message>
-    <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
-        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille&#xa0;: un joker bat trois {strong}. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card.</source>
-        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte seule.</translation>
-    </message>
-    <message>
-        <source>A two has no place in a run.</source>
-        <translation>Un deux n’entre pas dans une suite.</translation>
-    </message>
-    <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
-        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un deux font trois {ranks}.</translation>
-    </message>
-    <message>
-        <source>After a revolution it is the other way round.</source>
-        <translation>Après une révolution, c’est l’inverse.</translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
-        <translation>Après la donne et avant tout échange, {lowest_subject} peut tenter un putsch. Alors personne n’échange de cartes, et la manche ne pose qu’une question&#xa0;: le putschiste sortira-t-il le premier&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Demander, c’est nommer une valeur, une seule fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-            <numerusform>Demander, c’est nommer une valeur, jusqu’à %n fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a&#xa0;; une valeur absente ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
-        <translation>Avant cela, celui qui a deux bouffons peut faire la révolution&#xa0;: alors personne n’échange de cartes pendant cette manche. Si c’est {lowest_subject}, c’est une grande révolution&#xa0;: tous les titres se renversent aussitôt, et {lowest_subject} devient {highest}.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
-        <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
-    </message>
-    <message>
-        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
-        <translation>Entre les manches, {highest_subject} donne un gage pour rire {lowest_to}. Personne n’est obligé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
-        <translation>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui la reçoit.</numerusform>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui les reçoit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes de même valeur ou plus sont une bombe et battent tout, quelle qu’en soit la taille&#xa0;: quatre {ranks} battent {one}. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes de même valeur ou plus sont une bombe, mais seulement contre les cartes les plus fortes&#xa0;: quatre {ranks} battent des {highest}, quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
-    </message>
-    <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son titre. À l’échange suivant, {lowest_subject} donne ses quatre meilleures cartes {highest_to} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
-    </message>
-    <message>
-        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
-        <translation>Si oui, le putschiste devient {highest}, et les autres jouent pour les titres restants.</translation>
-    </message>
-    <message>
-        <source>In every later round {highest_subject} leads.</source>
-        <translation>À chaque manche suivante, {highest_subject} entame.</translation>
-    </message>
-    <message>
-        <source>In every later round {lowest_subject} leads.</source>
-        <translation>À chaque manche suivante, {lowest_subject} entame.</translation>
     </message>
     <message>
         <source>{highest_subject} may demand that the second office asks first.</source>
@@ -5569,6 +5639,25 @@
             <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et en reçoit les %n plus mauvaises.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{players} play with {count} cards.</source>
+        <translation>{players} jouent avec {count} cartes.</translation>
+    </message>
+    <message>
+        <source>{players} play with {deck}.</source>
+        <translation>{players}, {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} et {lower_subject} négocient une carte.</numerusform>
+            <numerusform>{upper_subject} et {lower_subject} négocient %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
+        <translation>{upper_subject} interroge {lower_object} et reçoit les cartes demandées s’il y en a.</translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
@@ -5583,6 +5672,20 @@
 </context>
 <context>
     <name>Saying</name>
+    <message numerus="yes">
+        <source>%n card(s) for you!</source>
+        <translation>
+            <numerusform>%n carte pour toi&#xa0;!</numerusform>
+            <numerusform>%n cartes pour toi&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for {name}!</source>
+        <translation>
+            <numerusform>%n carte pour {name}&#xa0;!</numerusform>
+            <numerusform>%n cartes pour {name}&#xa0;!</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n {ranks}!</source>
         <translation>
@@ -5631,26 +5734,12 @@
         <translation>Révolution&#xa0;!</translation>
     </message>
     <message>
-        <source>{first}, then {next}</source>
-        <translation>{first}, puis {next}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for you!</source>
-        <translation>
-            <numerusform>%n carte pour toi&#xa0;!</numerusform>
-            <numerusform>%n cartes pour toi&#xa0;!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for {name}!</source>
-        <translation>
-            <numerusform>%n carte pour {name}&#xa0;!</numerusform>
-            <numerusform>%n cartes pour {name}&#xa0;!</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{all}!</source>
         <translation>{all}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{first}, then {next}</source>
+        <translation>{first}, puis {next}</translation>
     </message>
 </context>
 <context>
@@ -5680,31 +5769,47 @@
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <translation>Manche %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
     </message>
 </context>
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>Tu gagnes la partie&#xa0;!</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
         <source>%1 wins the match!</source>
         <translation>%1 gagne la partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Another match with the same rules.</source>
+        <translation>Une autre partie avec les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
@@ -5715,43 +5820,27 @@
         <translation>La partie pourra continuer plus tard.</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Nouvelle partie…</translation>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
+        <source>You win the match!</source>
+        <translation>Tu gagnes la partie&#xa0;!</translation>
     </message>
     <message>
         <source>left over: %1</source>
         <translation>restait&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Retour à l’accueil</translation>
-    </message>
-    <message>
-        <source>A shared win: %1</source>
-        <translation>Victoire partagée&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>ScreenFrame</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Retour</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
     </message>
 </context>
 <context>
@@ -5764,20 +5853,20 @@
         </translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>fini numéro {place}</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>à jouer</translation>
-    </message>
-    <message>
         <source>face up: {cards}</source>
         <translation>à découvert&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>out as number {place}</source>
+        <translation>fini numéro {place}</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>hors du pli</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
     </message>
 </context>
 <context>
@@ -5800,6 +5889,10 @@
     <message>
         <source>A bomb on {cards}?</source>
         <translation>Une bombe sur {cards}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A straight of one suit is always a bomb.</source>
+        <translation>Une suite d’une seule couleur est toujours une bombe.</translation>
     </message>
     <message>
         <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
@@ -6000,10 +6093,6 @@
         <source>{phoenix} ({rank} + ½)</source>
         <translation>{phoenix} ({rank} + ½)</translation>
     </message>
-    <message>
-        <source>A straight of one suit is always a bomb.</source>
-        <translation>Une suite d’une seule couleur est toujours une bombe.</translation>
-    </message>
 </context>
 <context>
     <name>Session</name>
@@ -6042,132 +6131,8 @@
 <context>
     <name>SettingsScreen</name>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Toi</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Ton nom</translation>
-    </message>
-    <message>
-        <source>Your face</source>
-        <translation>Ton visage</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>comme le système</translation>
-    </message>
-    <message>
-        <source>Titles</source>
-        <translation>Titres</translation>
-    </message>
-    <message>
-        <source>Mild titles</source>
-        <translation>Titres polis</translation>
-    </message>
-    <message>
-        <source>For tables with children and grandparents.</source>
-        <translation>Pour jouer avec les enfants et les grands-parents.</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Cartes et table</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Lettres sur les cartes</translation>
-    </message>
-    <message>
-        <source>as the language</source>
-        <translation>comme la langue</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Quatre couleurs</translation>
-    </message>
-    <message>
-        <source>Larger letters and numbers in the corners.</source>
-        <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Lumière</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>claire</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>sombre</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Rythme</translation>
-    </message>
-    <message>
-        <source>Speed of the game</source>
-        <translation>Vitesse du jeu</translation>
-    </message>
-    <message>
-        <source>no motion</source>
-        <translation>sans mouvement</translation>
-    </message>
-    <message>
-        <source>leisurely</source>
-        <translation>tranquille</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>calme</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <translation>normale</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>vive</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>rapide</translation>
-    </message>
-    <message>
-        <source>Less motion</source>
-        <translation>Moins de mouvement</translation>
-    </message>
-    <message>
-        <source>Cards appear where they belong instead of flying there.</source>
-        <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
-    </message>
-    <message>
-        <source>When none of your cards fits.</source>
-        <translation>Quand aucune de tes cartes ne va.</translation>
-    </message>
-    <message>
-        <source>Time to step in</source>
-        <translation>Temps pour intervenir</translation>
-    </message>
-    <message>
-        <source>How long you are asked where something may be laid between the turns.</source>
-        <translation>Combien de temps on te laisse quand on peut poser quelque chose entre les tours.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -6177,36 +6142,44 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+Z goes back to your last decision.</source>
-        <translation>Ctrl+Z revient à ta dernière décision.</translation>
-    </message>
-    <message>
-        <source>Opponents of the next match</source>
-        <translation>Adversaires de la prochaine partie</translation>
+        <source>Allow undo</source>
+        <translation>Autoriser l’annulation</translation>
     </message>
     <message>
         <source>At the table letters are as large as it has room for.</source>
         <translation>À la table, les lettres grandissent tant qu’il y a de la place.</translation>
     </message>
     <message>
+        <source>Cards and table</source>
+        <translation>Cartes et table</translation>
+    </message>
+    <message>
+        <source>Cards appear where they belong instead of flying there.</source>
+        <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z goes back to your last decision.</source>
+        <translation>Ctrl+Z revient à ta dernière décision.</translation>
+    </message>
+    <message>
         <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
         <translation>Carreau bleu et trèfle bleu-vert, pour ne rien confondre.</translation>
     </message>
     <message>
-        <source>less motion</source>
-        <translation>moins de mouvement</translation>
+        <source>For tables with children and grandparents.</source>
+        <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
     <message>
-        <source>all motion</source>
-        <translation>tout le mouvement</translation>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
-        <source>Pass automatically</source>
-        <translation>Passer automatiquement</translation>
+        <source>How long you are asked where something may be laid between the turns.</source>
+        <translation>Combien de temps on te laisse quand on peut poser quelque chose entre les tours.</translation>
     </message>
     <message>
-        <source>Allow undo</source>
-        <translation>Autoriser l’annulation</translation>
+        <source>Language</source>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Language and titles</source>
@@ -6215,6 +6188,130 @@
     <message>
         <source>Large indices</source>
         <translation>Grands index</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettres sur les cartes</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>Mild titles</source>
+        <translation>Titres polis</translation>
+    </message>
+    <message>
+        <source>Opponents of the next match</source>
+        <translation>Adversaires de la prochaine partie</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Pass automatically</source>
+        <translation>Passer automatiquement</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show that the deal is honest</source>
+        <translation>Montrer que la donne est honnête</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Vitesse du jeu</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
+        <translation>Le jeu battu a une empreinte, montrée avant la donne ; après la manche, « Toutes les mains » prouve qu’aucune carte n’a été changée.</translation>
+    </message>
+    <message>
+        <source>Time to step in</source>
+        <translation>Temps pour intervenir</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>When none of your cards fits.</source>
+        <translation>Quand aucune de tes cartes ne va.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Ton visage</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ton nom</translation>
+    </message>
+    <message>
+        <source>all motion</source>
+        <translation>tout le mouvement</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>comme la langue</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>vive</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>calme</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <translation>tranquille</translation>
+    </message>
+    <message>
+        <source>less motion</source>
+        <translation>moins de mouvement</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claire</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>sans mouvement</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normale</translation>
     </message>
 </context>
 <context>
@@ -6251,12 +6348,24 @@
 <context>
     <name>SharePane</name>
     <message>
-        <source>Save and share</source>
-        <translation>Enregistrer et partager</translation>
-    </message>
-    <message>
         <source>A game of your own</source>
         <translation>Un jeu à toi</translation>
+    </message>
+    <message>
+        <source>As one line of text</source>
+        <translation>En une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Le reprendre</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>It is offered among the games from now on.</source>
@@ -6267,28 +6376,16 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>As one line of text</source>
-        <translation>En une ligne de texte</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Le reprendre</translation>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Enregistrer et partager</translation>
     </message>
 </context>
 <context>
@@ -6304,6 +6401,10 @@
     <message>
         <source>The line says “{rule}” twice.</source>
         <translation>La ligne donne «&#xa0;{rule}&#xa0;» deux fois.</translation>
+    </message>
+    <message>
+        <source>The rules from this line now apply.</source>
+        <translation>Les règles de cette ligne s’appliquent maintenant.</translation>
     </message>
     <message>
         <source>This is no line of house rules: it begins with a game’s name.</source>
@@ -6328,10 +6429,6 @@
     <message>
         <source>“{part}” is not of the form rule=value.</source>
         <translation>«&#xa0;{part}&#xa0;» n’a pas la forme règle=valeur.</translation>
-    </message>
-    <message>
-        <source>The rules from this line now apply.</source>
-        <translation>Les règles de cette ligne s’appliquent maintenant.</translation>
     </message>
 </context>
 <context>
@@ -6378,16 +6475,16 @@
 <context>
     <name>SpectatorBar</name>
     <message>
-        <source>Watch</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Plus vite</translation>
     </message>
     <message>
         <source>Skip to the result</source>
         <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
     </message>
 </context>
 <context>
@@ -6422,24 +6519,28 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Start</source>
-        <translation>Accueil</translation>
+        <source>Begins a match with the players, rounds and rules of the last one.</source>
+        <translation>Commence une partie avec les joueurs, les manches et les règles de la dernière.</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <translation>Jouer à %1</translation>
+        <source>Games</source>
+        <translation>Jeux</translation>
     </message>
     <message>
-        <source>Begins a match with the players, rounds and rules of the last one.</source>
-        <translation>Commence une partie avec les joueurs, les manches et les règles de la dernière.</translation>
+        <source>Matches</source>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer à %1</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6450,12 +6551,8 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
+        <source>Start</source>
+        <translation>Accueil</translation>
     </message>
 </context>
 <context>
@@ -6472,12 +6569,20 @@
 <context>
     <name>Subject</name>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>le Dragon</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -6527,14 +6632,6 @@
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
     </message>
-    <message>
-        <source>the Big A</source>
-        <translation>le grand A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>le petit a</translation>
-    </message>
 </context>
 <context>
     <name>SummaryPanel</name>
@@ -6546,60 +6643,64 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Nouvelle partie …</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
+        <source>Copy the fingerprint</source>
+        <translation>Copier l’empreinte</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Accueil</translation>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Accueil</translation>
     </message>
 </context>
 <context>
@@ -6626,12 +6727,20 @@
         </translation>
     </message>
     <message>
+        <source>the Big A</source>
+        <translation>le grand A</translation>
+    </message>
+    <message>
         <source>the Dragon</source>
         <translation>le Dragon</translation>
     </message>
     <message>
         <source>the Excuse</source>
         <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Little A</source>
+        <translation>le petit a</translation>
     </message>
     <message>
         <source>the Mah Jong</source>
@@ -6713,14 +6822,6 @@
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
     </message>
-    <message>
-        <source>the Big A</source>
-        <translation>le grand A</translation>
-    </message>
-    <message>
-        <source>the Little A</source>
-        <translation>le petit a</translation>
-    </message>
 </context>
 <context>
     <name>Thirteen</name>
@@ -6749,6 +6850,18 @@
         <translation>Les autres prennent un point par carte qui leur reste. À partir de dix cartes, chacune compte double&#xa0;: c’est une doublette&#xa0;; qui n’a posé aucune carte prend 39 points&#xa0;: c’est une triplette.</translation>
     </message>
     <message>
+        <source>Five-card hands</source>
+        <translation>Les mains de cinq cartes</translation>
+    </message>
+    <message>
+        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <translation>Un carré ne se joue pas seul, mais avec une cinquième carte.</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
+        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
+    </message>
+    <message>
         <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
         <translation>Débarrasse-toi de tes cartes. Qui pose sa dernière carte gagne la manche&#xa0;; les autres comptent ce qu’il leur reste, et moins on a de points, mieux c’est.</translation>
     </message>
@@ -6764,8 +6877,16 @@
         </translation>
     </message>
     <message>
+        <source>Lead with {card}, alone or with others</source>
+        <translation>Entame avec {card}, avec ou sans d’autres cartes</translation>
+    </message>
+    <message>
         <source>Nobody exchanges cards, and there are no offices.</source>
         <translation>On n’échange pas de cartes, et il n’y a pas de titres.</translation>
+    </message>
+    <message>
+        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
+        <translation>Pour les cartes seules, les paires et les brelans, la plus haute valeur gagne&#xa0;; à valeur égale, c’est la plus haute couleur.</translation>
     </message>
     <message>
         <source>Only the same kind can beat a hand.</source>
@@ -6778,6 +6899,10 @@
     <message>
         <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
         <translation>Les couleurs comptent&#xa0;: {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
+    </message>
+    <message>
+        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
+        <translation>On entame d’une carte seule, d’une paire, d’un brelan ou d’une main de cinq cartes. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes plus fortes, ou passe.</translation>
     </message>
     <message>
         <source>The lowest total is the best.</source>
@@ -6807,6 +6932,14 @@
         <translation>Triplette&#xa0;! {name} n’a posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
+        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
+        <translation>Qui passe est hors de ce pli. Quand tous les autres ont passé, le dernier à avoir posé entame de nouveau.</translation>
+    </message>
+    <message>
+        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
+        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le carré.</translation>
+    </message>
+    <message>
         <source>You are out and win the round.</source>
         <translation>Tu n’as plus de cartes&#xa0;: la manche est à toi.</translation>
     </message>
@@ -6816,101 +6949,6 @@
             <numerusform>Tu prends %n point.</numerusform>
             <numerusform>Tu prends %n points.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>doublette</source>
-        <translation>doublette</translation>
-    </message>
-    <message>
-        <source>the flush up to the {card}</source>
-        <translation>la couleur hauteur {card}</translation>
-    </message>
-    <message>
-        <source>the full house of {ranks}</source>
-        <translation>le full aux {ranks}</translation>
-    </message>
-    <message>
-        <source>the straight flush up to the {card}</source>
-        <translation>la quinte flush hauteur {card}</translation>
-    </message>
-    <message>
-        <source>the straight up to the {card}</source>
-        <translation>la suite hauteur {card}</translation>
-    </message>
-    <message>
-        <source>{cards} ({card} high)</source>
-        <translation>{cards} ({card} en tête)</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n point(s).</source>
-        <translation>
-            <numerusform>{name} prend %n point.</numerusform>
-            <numerusform>{name} prend %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>couleur</translation>
-    </message>
-    <message>
-        <source>Lead with {card}, alone or with others</source>
-        <translation>Entame avec {card}, avec ou sans d’autres cartes</translation>
-    </message>
-    <message>
-        <source>full house</source>
-        <translation>full</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>suite</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>quinte flush</translation>
-    </message>
-    <message>
-        <source>triplette</source>
-        <translation>triplette</translation>
-    </message>
-    <message>
-        <source>{cards}, {card} high</source>
-        <translation>{cards}, la plus forte&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>{kind}, {what}</source>
-        <translation>{kind}, {what}</translation>
-    </message>
-    <message>
-        <source>{name} is out and wins the round.</source>
-        <translation>{name} n’a plus de cartes et gagne la manche.</translation>
-    </message>
-    <message>
-        <source>Five-card hands</source>
-        <translation>Les mains de cinq cartes</translation>
-    </message>
-    <message>
-        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
-        <translation>Un carré ne se joue pas seul, mais avec une cinquième carte.</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
-        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
-    </message>
-    <message>
-        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Pour les cartes seules, les paires et les brelans, la plus haute valeur gagne&#xa0;; à valeur égale, c’est la plus haute couleur.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>On entame d’une carte seule, d’une paire, d’un brelan ou d’une main de cinq cartes. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes plus fortes, ou passe.</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Qui passe est hors de ce pli. Quand tous les autres ont passé, le dernier à avoir posé entame de nouveau.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
-        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le carré.</translation>
     </message>
     <message>
         <source>a flush up to the {card}</source>
@@ -6929,6 +6967,14 @@
         <translation>une suite hauteur {card}</translation>
     </message>
     <message>
+        <source>doublette</source>
+        <translation>doublette</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
         <source>four of a kind</source>
         <translation>carré</translation>
     </message>
@@ -6937,8 +6983,63 @@
         <translation>un carré de {ranks} avec une cinquième carte</translation>
     </message>
     <message>
+        <source>full house</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>quinte flush</translation>
+    </message>
+    <message>
+        <source>the flush up to the {card}</source>
+        <translation>la couleur hauteur {card}</translation>
+    </message>
+    <message>
         <source>the four {ranks}</source>
         <translation>le carré de {ranks}</translation>
+    </message>
+    <message>
+        <source>the full house of {ranks}</source>
+        <translation>le full aux {ranks}</translation>
+    </message>
+    <message>
+        <source>the straight flush up to the {card}</source>
+        <translation>la quinte flush hauteur {card}</translation>
+    </message>
+    <message>
+        <source>the straight up to the {card}</source>
+        <translation>la suite hauteur {card}</translation>
+    </message>
+    <message>
+        <source>triplette</source>
+        <translation>triplette</translation>
+    </message>
+    <message>
+        <source>{cards} ({card} high)</source>
+        <translation>{cards} ({card} en tête)</translation>
+    </message>
+    <message>
+        <source>{cards}, {card} high</source>
+        <translation>{cards}, la plus forte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{kind}, {what}</source>
+        <translation>{kind}, {what}</translation>
+    </message>
+    <message>
+        <source>{name} is out and wins the round.</source>
+        <translation>{name} n’a plus de cartes et gagne la manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} prend %n point.</numerusform>
+            <numerusform>{name} prend %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7366,10 @@
         <translation>Lanterne rouge</translation>
     </message>
     <message>
+        <source>Bit Player</source>
+        <translation>Petit rôle</translation>
+    </message>
+    <message>
         <source>Boss</source>
         <translation>Patron</translation>
     </message>
@@ -7275,6 +7380,10 @@
     <message>
         <source>Bystander</source>
         <translation>Badaud</translation>
+    </message>
+    <message>
+        <source>Cable Puller</source>
+        <translation>Tireur de câbles</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -7305,12 +7414,20 @@
         <translation>Dalmuti</translation>
     </message>
     <message>
+        <source>Director</source>
+        <translation>Réalisateur</translation>
+    </message>
+    <message>
         <source>Dishwasher</source>
         <translation>Plongeur</translation>
     </message>
     <message>
         <source>Donkey</source>
         <translation>Âne</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Figurant</translation>
     </message>
     <message>
         <source>Farmer</source>
@@ -7359,6 +7476,10 @@
     <message>
         <source>Hinmin</source>
         <translation>Hinmin</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
     </message>
     <message>
         <source>Journeyman</source>
@@ -7489,8 +7610,20 @@
         <translation>Écuyer</translation>
     </message>
     <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
+    <message>
         <source>Stinker</source>
         <translation>Putois</translation>
+    </message>
+    <message>
+        <source>Superstar</source>
+        <translation>Superstar</translation>
+    </message>
+    <message>
+        <source>Supporting Role</source>
+        <translation>Second rôle</translation>
     </message>
     <message>
         <source>The firm</source>
@@ -7533,38 +7666,6 @@
         <translation>Ouvrier</translation>
     </message>
     <message>
-        <source>Bit Player</source>
-        <translation>Petit rôle</translation>
-    </message>
-    <message>
-        <source>Cable Puller</source>
-        <translation>Tireur de câbles</translation>
-    </message>
-    <message>
-        <source>Director</source>
-        <translation>Réalisateur</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>Figurant</translation>
-    </message>
-    <message>
-        <source>Hollywood</source>
-        <translation>Hollywood</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Star</translation>
-    </message>
-    <message>
-        <source>Superstar</source>
-        <translation>Superstar</translation>
-    </message>
-    <message>
-        <source>Supporting Role</source>
-        <translation>Second rôle</translation>
-    </message>
-    <message>
         <source>Wretch</source>
         <translation>Misérable</translation>
     </message>
@@ -7576,67 +7677,75 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
+        <source>Close the log</source>
+        <translation>Fermer le journal</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
         <translation>Ctrl+Maj+Z</translation>
     </message>
     <message>
-        <source>Close the log</source>
-        <translation>Fermer le journal</translation>
-    </message>
-    <message>
-        <source>Log and standings</source>
-        <translation>Journal et classement</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Empreinte %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this round’s shuffled deck: %1</source>
+        <translation>Empreinte du jeu battu de cette manche : %1</translation>
+    </message>
+    <message>
+        <source>Log and standings</source>
+        <translation>Journal et classement</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>F10</source>
-        <translation>F10</translation>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
 </context>
 <context>
     <name>Trick</name>
     <message>
-        <source>{name} played {cards}</source>
-        <translation>{name} a joué {cards}</translation>
-    </message>
-    <message>
         <source>You played {cards}</source>
         <translation>Tu as joué {cards}</translation>
+    </message>
+    <message>
+        <source>{name} played {cards}</source>
+        <translation>{name} a joué {cards}</translation>
     </message>
 </context>
 <context>
@@ -7655,18 +7764,6 @@
     <message>
         <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
         <translation>Impossible d’enregistrer la partie dans {path} ({reason})&#xa0;; tu peux continuer à jouer.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be played. Line {line}: {reason}</source>
-        <translation>Impossible de jouer {path}. Ligne {line}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read ({reason}).</source>
-        <translation>Impossible de lire {path} ({reason}).</translation>
-    </message>
-    <message>
-        <source>{path} does not name a match in its folder and is ignored.</source>
-        <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
     </message>
     <message>
         <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
@@ -7688,9 +7785,25 @@
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>L’autre fenêtre ne répond pas&#xa0;; la partie continue ici sous forme de copie.</translation>
     </message>
+    <message>
+        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <translation>Impossible de jouer {path}. Ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}).</source>
+        <translation>Impossible de lire {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} does not name a match in its folder and is ignored.</source>
+        <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
     <message>
         <source>eighth</source>
         <translation>huitième</translation>
@@ -7728,16 +7841,12 @@
         <translation>{items} et {last}</translation>
     </message>
     <message>
-        <source>{place}th</source>
-        <translation>{place}e</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Place {number}</translation>
-    </message>
-    <message>
         <source>{items} or {last}</source>
         <translation>{items} ou {last}</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <translation>{place}e</translation>
     </message>
 </context>
 </TS>

@@ -53,8 +53,8 @@ def target(root: Path) -> Path:
 
 
 def is_settled(root: Path) -> bool:
-    """Whether there is nothing to do: it is compiled, given up, not wanted or not there."""
-    if not core(root).is_dir() or os.environ.get(native(root).SWITCH):
+    """Whether there is nothing to do: it is compiled, given up, not wanted, or has no place."""
+    if not os.access(core(root), os.W_OK) or os.environ.get(native(root).SWITCH):
         return True
     folder = target(root)
     return bool(native(root).library(folder)) or (folder / GIVEN_UP).exists()

@@ -114,6 +114,7 @@ class Scenes:
             self.sit_down(offices, cards=2, exchange="none", rounds=rounds)
             self.demo.finish_round()
             yield name
+        yield self.all_hands()
         self.session.leave()
         self.game.window.setProperty("page", "start")
 
@@ -124,8 +125,15 @@ class Scenes:
             yield preset
             self.demo.finish_round()
             yield preset + "-round"
+            yield f"{preset}-{self.all_hands()}"
             self.session.leave()
         self.game.window.setProperty("page", "start")
+
+    def all_hands(self) -> str:
+        """All cards of the round that is over, over its summary."""
+        self.item("allHandsButton").clicked.emit()  # type: ignore[attr-defined]
+        wait_for(lambda: self.find("allHandsPane") is not None, "all hands")
+        return "allHands"
 
     # -- how it is done -----------------------------------------------------------------
 

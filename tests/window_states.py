@@ -187,6 +187,14 @@ def round_summary(hands: Hands, folder: Path) -> None:
 
 
 @state
+def all_hands(hands: Hands, folder: Path) -> None:
+    round_summary(hands, folder)
+    wait_for(lambda: hands.find("allHandsButton") is not None, "the button")
+    hands.find("allHandsButton").clicked.emit()
+    wait_for(lambda: hands.find("allHandsPane") is not None, "all hands")
+
+
+@state
 def match_summary(hands: Hands, folder: Path) -> None:
     demonstration = Demonstration(hands.game)
     demonstration.begin("arschloch", {"players": 3, "rounds": 1})

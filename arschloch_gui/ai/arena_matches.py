@@ -1,24 +1,16 @@
-"""The matches of a simulation: played here, or shared among processes that are watched.
+"""One match of a simulation: what it is made of, how it is played, and who stands in.
 
-A process tells through a cell of shared memory which decision it is about to make; that costs
-next to nothing. When a decision takes too long, or its process dies of it, the match is played
-again in a new process up to that decision, and there a stand-in decides: the same seed leads to
-the same place. Killed in any way, the simulation takes its processes along (`child`).
+`arena_processes` shares many matches among processes and watches them.
 """
 
 from __future__ import annotations
 
-import logging
-import multiprocessing
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection, wait
-from time import monotonic
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from arschloch_gui.ai.bot_lines import Hello
-from arschloch_gui.ai.child import Child
 from arschloch_gui.ai.guard import MOST_LATE, Decision, Guard
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player, decision_rng, player_seed
@@ -32,18 +24,10 @@ from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 
-BOOT = 60.0
-"""Seconds from a match being handed out to its first decision."""
-MOST_STILLBORN = 3
-"""After so many deaths without getting any further a match is played here."""
-MOST_TOLD = 20
-"""Of the failures of one match so many are told."""
-_TICK = 0.1
-
 Places: TypeAlias = tuple[float, ...]
 """The place of every seat in one round, 1 the highest office."""
-
-log = logging.getLogger(__name__)
+Points: TypeAlias = tuple[float, ...]
+"""The points of every seat in one round, as the game counts them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,35 +47,35 @@ class MatchJob:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """The places of every round; `failures` counts the decisions of a stand-in, `told` are some."""
+    """Places and points of every round; `failures` counts the decisions of a stand-in, `told` are
+    some."""
 
-    places: list[Places]
+    places: list[Places] = field(default_factory=list)
+    points: list[Points] = field(default_factory=list)
     failures: int = 0
     told: tuple[str, ...] = ()
 
 
-def play_match(
-    job: MatchJob,
-    players: Sequence[Player] | None = None,
-    told: Callable[[tuple[Seat, ...]], object] | None = None,
-) -> list[Places]:
-    """Play a match here, by its levels unless players are given; whatever one raises comes out.
-
-    `told` hears of each round that is over: the seats, the best first.
-    """
+def play_match(job: MatchJob, players: Sequence[Player] | None = None) -> PlayedMatch:
+    """Play a match here, by its levels unless players are given; whatever one raises comes out."""
     family = family_of(job.preset)
     seats = players or [player(level, family.key) for level in job.levels]
-    carry = Carry(order=tuple(range(len(seats))))
-    plies = Plies(len(seats))
-    result: list[Places] = []
+    played = PlayedMatch()
+    for state in finished_rounds(family, job, seats):
+        played.places.append(family.places(state))
+        played.points.append(family.points(state))
+    return played
+
+
+def finished_rounds(family: AnyFamily, job: MatchJob, players: Sequence[Player]) -> Iterator[Any]:
+    """The state in which each round of a match ends, one after the other."""
+    carry = Carry(order=tuple(range(len(players))))
+    plies = Plies(len(players))
     for round_no in range(1, job.rounds + 1):
         setup = RoundSetup(job.seed, round_no, carry)
-        state = play_round(family, job.rules, setup, seats, plies)
+        state = play_round(family, job.rules, setup, players, plies)
         carry = family.carry(state)
-        result.append(family.places(state))
-        if told is not None:
-            told(carry.offices)
-    return result
+        yield state
 
 
 def play_round(
@@ -114,167 +98,21 @@ def play_round(
     return state
 
 
-def play_in_processes(
-    jobs: Sequence[MatchJob], processes: int, patience: float, make: MakePlayer = player
-) -> Iterator[PlayedMatch]:
-    """Every match in the order of the jobs, played by so many processes at a time.
-
-    `patience` is the time for one decision in seconds.
-    """
-    waiting = deque(range(len(jobs)))
-    done: dict[int, PlayedMatch] = {}
-    tables = [_Table(patience, make) for _ in range(min(processes, len(jobs)))]
-    try:
-        for at in range(len(jobs)):
-            while at not in done:
-                for table in tables:
-                    if table.is_free and waiting:
-                        table.begin(waiting[0], jobs[waiting[0]])
-                        waiting.popleft()
-                wait([table.line for table in tables if table.line is not None], _TICK)
-                done.update(found for table in tables if (found := table.look()) is not None)
-            yield done.pop(at)
-    finally:
-        for table in tables:
-            table.close()
-
-
-class _Table:
-    """One process and the match it plays."""
-
-    def __init__(self, patience: float, make: MakePlayer) -> None:
-        self._patience, self._make = patience, make
-        # By index: the decision under way (0: none yet), and the seat that has to make it.
-        self._cell = multiprocessing.get_context("spawn").RawArray("q", 2)
-        self._child: Child | None = None
-        self._job: tuple[int, MatchJob] | None = None
-        self._seen, self._since = 0, 0.0
-        self._stillborn = 0
-
-    @property
-    def is_free(self) -> bool:
-        """Whether another match can be begun."""
-        return self._job is None
-
-    @property
-    def line(self) -> Connection | None:
-        """What becomes readable when there is something to look at."""
-        return self._child.line if self._child is not None and self._job is not None else None
-
-    def begin(self, number: int, job: MatchJob) -> None:
-        """Hand out a match."""
-        self._job = number, job
-        self._cell[0] = self._seen = 0
-        self._since = monotonic()
-        try:
-            if self._child is None:
-                self._child = Child(_serve, self._cell, self._make, self._patience)
-            self._child.line.send(job)
-        except (OSError, RuntimeError):
-            log.exception("a match found no process")
-
-    def look(self) -> tuple[int, PlayedMatch] | None:
-        """The match that is over, if it is; a process that is lost gets a successor."""
-        if self._job is None:
-            return None
-        try:
-            if self._child is not None and self._child.line.poll():
-                return self._over(self._child.line.recv())
-        except (EOFError, OSError):
-            return self._lost("its process died")
-        if self._child is None:
-            return self._lost("it has no process")
-        return self._lost("it took too long") if self._overran() else None
-
-    def close(self) -> None:
-        """End the process."""
-        if self._child is not None:
-            self._child.kill()
-        self._child = self._job = None
-
-    def _overran(self) -> bool:
-        decision, now = self._cell[0], monotonic()
-        if decision != self._seen:
-            self._seen, self._since = decision, now
-        return now - self._since > self._limit(decision, self._cell[1])
-
-    def _limit(self, decision: int, seat: Seat) -> float:
-        """Seconds for what is under way. Players from outside are timed where they are asked."""
-        assert self._job is not None
-        if not decision:
-            return BOOT
-        outside = is_outside(self._job[1].levels[seat])
-        return self._patience + BOOT if outside else self._patience
-
-    def _lost(self, why: str) -> tuple[int, PlayedMatch] | None:
-        """Give the process up and play the match again without the decision that was lost."""
-        assert self._job is not None
-        number, job = self._job
-        decision, seat = self._cell
-        self.close()
-        if decision and decision not in dict(job.lost):
-            log.error("decision %d of seat %d (%s) in %s, seed %d: %s; a stand-in decides",
-                      decision, seat, job.levels[seat], job.preset, job.seed, why)  # fmt: skip
-            job = replace(job, lost=(*job.lost, (decision, seat)))
-        else:
-            self._stillborn += 1
-            log.error("a match of %s, seed %d, does not get on: %s", job.preset, job.seed, why)
-        if self._stillborn >= MOST_STILLBORN:
-            self._job = number, job
-            return self._over(_play_guarded(job, self._make, self._patience, _unwatched))
-        self.begin(number, job)
-        return None
-
-    def _over(self, played: PlayedMatch) -> tuple[int, PlayedMatch]:
-        assert self._job is not None
-        number, job = self._job
-        self._job, self._stillborn = None, 0
-        for failure in played.told:
-            log.error("%s", failure)
-        return number, replace(played, failures=played.failures + len(job.lost))
-
-
-def _serve(line: Connection, cell: Any, make: MakePlayer, patience: float) -> None:
-    """The process: plays matches until no more come."""
-
-    def watched(decision: int, seat: Seat) -> None:
-        cell[1] = seat
-        cell[0] = decision
-
-    told = _Told()
-    logging.getLogger("arschloch_gui").addHandler(told)
-    while True:
-        played = _play_guarded(line.recv(), make, patience, watched)
-        line.send(replace(played, told=told.taken()))
-
-
-class _Told(logging.Handler):
-    """Keeps what is logged in a process for the one who reads the log."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self._told: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if len(self._told) < MOST_TOLD:
-            self._told.append(self.format(record))
-
-    def taken(self) -> tuple[str, ...]:
-        """What was logged since this was asked last."""
-        told, self._told = tuple(self._told), []
-        return told
-
-
-def _unwatched(decision: int, seat: Seat) -> None:
+def unwatched(*_: int) -> None:
     """Nobody watches."""
 
 
-def _play_guarded(
-    job: MatchJob, make: MakePlayer, patience: float, watched: Callable[[int, Seat], None]
+def play_guarded(
+    job: MatchJob,
+    make: MakePlayer,
+    patience: float,
+    watched: Callable[[int, Seat], None],
+    round_over: Callable[[int], None] = unwatched,
 ) -> PlayedMatch:
-    """Play a match with a stand-in for whatever fails; `watched` hears of each decision before.
+    """Play a match with a stand-in for whatever fails.
 
-    `patience` is for players from outside, in seconds.
+    `watched` hears of each decision before it is made (its number from 1, the seat), `round_over`
+    how many rounds are over. `patience` is for players from outside, in seconds.
     """
     visitors = {
         seat: Visitor(
@@ -283,22 +121,23 @@ def _play_guarded(
         for seat, level in enumerate(job.levels)
         if is_outside(level)
     }
+    family, played = family_of(job.preset), PlayedMatch()
     try:
         tally = _Tally(job, Guard(InThread(make)), watched, visitors)
-        game = family_of(job.preset).key
-        places = play_match(
-            job,
-            [_Sitter(level, game, tally) for level in job.levels],
-            lambda order: _tell_round(visitors.values(), order),
-        )
+        sitters = [_Sitter(level, family.key, tally) for level in job.levels]
+        for state in finished_rounds(family, job, sitters):
+            played.places.append(family.places(state))
+            played.points.append(family.points(state))
+            _tell_round(visitors.values(), family.carry(state).offices)
+            round_over(len(played.places))
         watched(0, 0)
-        means = [sum(each) / len(places) for each in zip(*places, strict=True)]
+        means = [sum(each) / len(played.places) for each in zip(*played.places, strict=True)]
         for visitor in visitors.values():
-            visitor.tell_over(len(places), means)
+            visitor.tell_over(len(played.places), means)
     finally:
         for visitor in visitors.values():
             visitor.close()
-    return PlayedMatch(places, tally.failures)
+    return replace(played, failures=tally.failures)
 
 
 def _tell_round(visitors: Iterable[Visitor], places: tuple[Seat, ...]) -> None:

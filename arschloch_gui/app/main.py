@@ -162,6 +162,8 @@ def speaker_for(
     """The one who says what happens at the table, and every message of the house."""
     speaker = Speaker(session)
     speaker.heed(session.files.messageChanged, lambda: session.files.message)
+    hands = session.allHands
+    speaker.heed(hands.messageChanged, lambda: hands.message)
     speaker.heed(setup.changed, lambda: str(setup.property("message")))
     speaker.heed(settings.messageChanged, lambda: str(settings.property("message")))
     speaker.heed(matches.noticeChanged, lambda: matches.notice)

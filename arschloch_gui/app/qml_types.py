@@ -15,6 +15,7 @@ from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
 from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
@@ -34,9 +35,9 @@ from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    CardTable, Choice, Court, CurrentMatch, Decision, Flights, HandBoard, KeyGate, LiveSettings,
-    MatchFiles, MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel, RulesHelp, Session,
-    Speaker, Turn,
+    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Flights, HandBoard, KeyGate,
+    LiveSettings, MatchFiles, MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel,
+    RulesHelp, Session, Speaker, Turn,
 )  # fmt: skip
 
 

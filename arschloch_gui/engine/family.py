@@ -159,6 +159,10 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         """All cards of a match under these rules, ascending."""
         ...
 
+    def pack(self, rules: RulesT) -> tuple[Card, ...]:
+        """The cards that are shuffled for a round, ascending."""
+        ...
+
     def rank_names(self, rules: RulesT) -> tuple[str, ...]:
         """The ranks from weakest to strongest as the rules order them."""
         ...
@@ -276,6 +280,11 @@ class Family(Protocol[RulesT, StateT, ViewT]):
 
     def hands_left(self, state: StateT) -> tuple[tuple[Card, ...], ...]:
         """All cards each seat still has when a round is over, wherever they lie."""
+        ...
+
+    def holdings(self, state: StateT) -> tuple[Zone, ...]:
+        """All cards that have not been played, by where they lie, hidden ones too: the zone
+        `hand` first. For a round that is over: nobody at the table knows as much before."""
         ...
 
 

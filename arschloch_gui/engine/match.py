@@ -16,6 +16,8 @@ from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, Refusal, RoundSetup, State
 from arschloch_gui.engine.plies import Plies
+from arschloch_gui.engine.proof import Proof
+from arschloch_gui.engine.rng import deal_seed
 
 MATCH_OVER = "match_over"
 ROUND_OVER = "round_over"
@@ -57,6 +59,16 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """A round as it began: what it started from, and how many actions there had been."""
+
+    setup: RoundSetup
+    ply: int
+    proof: Proof | None
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """The match as one viewer (None: a spectator) sees it when an event comes, or at rest.
 
@@ -70,6 +82,8 @@ class Frame:
     view: Any
     scores: tuple[int, ...]
     rounds: tuple[Finished, ...]
+    fingerprint: str
+    """That of the round's shuffled deck (`proof.py`); empty where nothing was shuffled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +127,7 @@ class Match:
         self.scores: tuple[int, ...] = (0,) * players
         self.rounds: list[Finished] = []
         self.state: State | None = None
+        self._begun: list[Begun] = []
         self._open = False
         """Whether a round was dealt and has not been counted yet."""
         self.plies = Plies(players)
@@ -154,6 +169,12 @@ class Match:
     def legal(self) -> tuple[Action, ...]:
         """The actions of the seat to act; empty between rounds."""
         return self.family.legal(self.state) if self.to_act is not None else ()
+
+    def begun(self, round_no: int) -> Begun:
+        """How a round began. Raises `IndexError` for one that has not been dealt."""
+        if not 1 <= round_no <= self.round_no:
+            raise IndexError(round_no)
+        return self._begun[round_no - 1]
 
     def standings(self) -> tuple[Seat, ...]:
         """The seats from best to worst; ties by the last round's office."""
@@ -202,7 +223,11 @@ class Match:
             "view": view,
             "scores": self.scores,
             "rounds": tuple(self.rounds),
+            "fingerprint": self._fingerprint(),
         }
+
+    def _fingerprint(self) -> str:
+        return self.begun(self.round_no).fingerprint if self.round_no else ""
 
     # -- what can be done ---------------------------------------------------------------
 
@@ -308,7 +333,17 @@ class Match:
         if deal is not None and deal.offices is not None:
             carry = replace(carry, offices=deal.offices)
         setup = RoundSetup(self.spec.seed, len(self.rounds) + 1, carry, deal)
+        # A round that was dealt for an action which was refused has left its line here.
+        proof = self._proof_of(setup)
+        fingerprint = proof.fingerprint if proof is not None else ""
+        self._begun[len(self.rounds) :] = [Begun(setup, self.ply, proof, fingerprint)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
+
+    def _proof_of(self, setup: RoundSetup) -> Proof | None:
+        if setup.deal is not None:
+            return None
+        seed = deal_seed(setup.seed, setup.round_no)
+        return Proof.of(seed, setup.round_no, self.family.pack(self.spec.rules))
 
     def _take_up(self, state: State) -> None:
         self.state, self._open = state, True

@@ -8,7 +8,7 @@ from typing import Any
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry
+from arschloch_gui.engine.family import Carry, Zone
 
 
 class PlainGame:
@@ -31,6 +31,12 @@ class PlainGame:
     def advance(self, state: Any, action: Action, emit: Emit) -> None:
         raise NotImplementedError
 
+    def deck(self, rules: Any) -> tuple[Card, ...]:
+        raise NotImplementedError
+
+    def pack(self, rules: Any) -> tuple[Card, ...]:
+        return self.deck(rules)
+
     def step(self, state: Any, action: Action, emit: Emit) -> Any:
         after = state.clone()
         self.advance(after, action, emit)
@@ -38,6 +44,9 @@ class PlainGame:
 
     def hands_left(self, state: Any) -> tuple[tuple[Card, ...], ...]:
         return tuple(map(tuple, state.hands))
+
+    def holdings(self, state: Any) -> tuple[Zone, ...]:
+        return (of_seats("hand", state.hands),)
 
     def carry(self, state: Any) -> Carry:
         return Carry(order=state.order, offices=tuple(state.finished))
@@ -71,6 +80,16 @@ class GameOfPenalties(PlainGame):
 
     def standings(self, scores: tuple[int, ...], last: tuple[Seat, ...]) -> tuple[Seat, ...]:
         return ranked(scores, last)
+
+
+def of_seats(name: str, piles: Sequence[Sequence[Card]]) -> Zone:
+    """A place where every seat has cards of its own."""
+    return Zone(name, tuple(map(tuple, piles)), shared=False)
+
+
+def of_all(name: str, pile: Sequence[Card]) -> Zone:
+    """A place that belongs to nobody."""
+    return Zone(name, (tuple(pile),), shared=True)
 
 
 def ranked(points: Sequence[int], order: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -20,6 +20,11 @@ def sub_seed(seed: int, *purpose: object) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
+def deal_seed(match_seed: int, round_no: int) -> int:
+    """The seed of one round's shuffle; it tells neither the match's nor that of another round."""
+    return sub_seed(match_seed, "deal", round_no)
+
+
 class Rng:
     """A small deterministic generator (SplitMix64)."""
 
@@ -54,3 +59,17 @@ class Rng:
             j = self.below(i + 1)
             mixed[i], mixed[j] = mixed[j], mixed[i]
         return mixed
+
+
+class _OfSubSeed(Rng):
+    """The generator of a `sub_seed` that is known already."""
+
+    __slots__ = ()
+
+    def __init__(self, state: int) -> None:
+        self._state = state
+
+
+def shuffled_deck(seed: int, deck: Sequence[T]) -> list[T]:
+    """The cards of a round, given ascending, in the order its seed (`deal_seed`) shuffles them."""
+    return _OfSubSeed(seed).shuffled(deck)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from arschloch_gui.ai.arena_matches import MatchJob, _play_guarded
+from arschloch_gui.ai.arena_matches import MatchJob, play_guarded
 from arschloch_gui.ai.bot import UnreadableLine, play
 from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line, over_line, read_answer
 from arschloch_gui.ai.levels import LEVELS, player
@@ -122,7 +122,7 @@ def test_our_bot_as_a_process_plays_the_same_match_as_inside(our_bot: str, prese
     def match(seat_1: str) -> Any:
         levels = ("regular", seat_1, *["regular"] * (chosen.players - 2))
         job = MatchJob(preset, chosen, levels, SEED, 2)
-        return _play_guarded(job, player, 120.0, lambda decision, seat: None)
+        return play_guarded(job, player, 120.0, lambda decision, seat: None)
 
     assert match(our_bot) == match("regular")
 

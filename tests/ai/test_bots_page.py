@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arschloch_gui.ai.arena_matches import MatchJob, _play_guarded
+from arschloch_gui.ai.arena_matches import MatchJob, play_guarded
 from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line, over_line, round_line
 from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.ai.player import player_seed
@@ -62,4 +62,4 @@ def test_the_example_plays_without_a_failure(preset: str):
     rules = presets()[preset]
     levels = (str(EXAMPLE), *["lowest"] * (rules.players - 1))
     job = MatchJob(preset, rules, levels, SEED, 2)
-    assert _play_guarded(job, player, 120.0, lambda decision, seat: None).failures == 0
+    assert play_guarded(job, player, 120.0, lambda decision, seat: None).failures == 0

@@ -11,7 +11,7 @@ import pytest
 from ai.strangers import program
 
 from arschloch_gui.ai import visitor
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, _play_guarded
+from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_guarded
 from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
@@ -44,9 +44,7 @@ def played(
     """A match in which a player has seat 0 among `lowest` ones, played in this process."""
     chosen = rules(preset, **options)
     levels = (seat_0, *["lowest"] * (chosen.players - 1))
-    return _play_guarded(
-        MatchJob(preset, chosen, levels, SEED, rounds), player, patience, unwatched
-    )
+    return play_guarded(MatchJob(preset, chosen, levels, SEED, rounds), player, patience, unwatched)
 
 
 def unwatched(decision: int, seat: Seat) -> None:

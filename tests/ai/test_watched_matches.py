@@ -11,10 +11,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from ai.hostile import make_never, make_once, make_regular
+from ai.hostile import make_never, make_once, make_quitter_once, make_regular
 
-from arschloch_gui.ai import arena_matches
-from arschloch_gui.ai.arena_matches import MatchJob, play_in_processes, play_match
+from arschloch_gui.ai import arena_processes
+from arschloch_gui.ai.arena_matches import MatchJob, play_match
+from arschloch_gui.ai.arena_processes import play_in_processes
 from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.families import presets
@@ -38,13 +39,12 @@ def job(level: str = "regular", seed: int = 3, rounds: int = 2) -> MatchJob:
 
 
 def played_by_the_stand_in(rounds: int = 2) -> list:
-    return play_match(job("lowest", rounds=rounds))
+    return play_match(job("lowest", rounds=rounds)).places
 
 
 def test_matches_come_in_their_order_whoever_is_quicker():
     jobs = [job(seed=seed, rounds=1 + 5 * (seed == 0)) for seed in range(4)]
-    found = [played.places for played in play_in_processes(jobs, 2, LONG)]
-    assert found == [play_match(each) for each in jobs]
+    assert list(play_in_processes(jobs, 2, LONG)) == [play_match(each) for each in jobs]
 
 
 @pytest.mark.parametrize("kind", ["raises", "nonsense", "exits", "interrupts"])
@@ -67,34 +67,43 @@ def test_a_decision_that_costs_its_process_is_made_by_the_stand_in(kind: str, ca
     assert played.failures > MOST_LATE
 
 
+def test_progress_hears_of_every_round_once_also_where_a_match_is_played_again(tmp_path: Path):
+    heard: list[int] = []
+    quitting = partial(make_quitter_once, str(tmp_path / "quit"))
+    [played] = play_in_processes([job()], 1, LONG, quitting, heard.append)
+    assert played.failures == 1
+    assert sum(heard) == 2
+    assert min(heard) > 0
+
+
 def test_a_match_that_lost_a_decision_is_otherwise_the_same(tmp_path: Path):
     # It hangs once, at its first decision: everything after that is its own again.
     hanging = partial(make_once, "loops", str(tmp_path / "hung"))
     [played] = play_in_processes([job()], 1, SHORT, hanging)
     assert played.failures == 1
-    assert played.places == play_match(job())
+    assert played.places == play_match(job()).places
 
 
 def test_where_no_process_lives_the_matches_are_played_here(monkeypatch, caplog):
-    monkeypatch.setattr(arena_matches, "_play_guarded", _here)
+    monkeypatch.setattr(arena_processes, "play_guarded", _here)
     [played] = play_in_processes([job("lowest")], 1, LONG, make_never)
     assert played.places == played_by_the_stand_in()
 
 
-def _here(chosen, make, watched):
-    return arena_matches.PlayedMatch(play_match(chosen))
+def _here(chosen, make, patience, watched):
+    return play_match(chosen)
 
 
 # -- nothing is left of it ----------------------------------------------------------------
 
 
-def simulation() -> subprocess.Popen:
+def simulation(home: Path) -> subprocess.Popen:
     """`arschloch simulate --jobs 2` for longer than a test lasts, as a group of its own."""
     words = ["simulate", "--preset=arschloch", "--rounds=1000000", "--seed=1", "--jobs=2"]
     return subprocess.Popen(
         [sys.executable, "-m", "arschloch_gui", *words],
         cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "XDG_CACHE_HOME": str(home)},
     )  # fmt: skip
 
 
@@ -112,8 +121,8 @@ def _plays(pid: int) -> bool:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 @pytest.mark.parametrize("end", ["killed hard", "terminated", "Ctrl+C"])
-def test_a_simulation_that_ends_leaves_no_process(end: str):
-    program = simulation()
+def test_a_simulation_that_ends_leaves_no_process(end: str, tmp_path: Path):
+    program = simulation(tmp_path)
     try:
         wait_until(lambda: len(players_of(program)) == 2)
         # Nothing of the window is in a process that plays.
@@ -137,7 +146,7 @@ HANGING = """
 from functools import partial
 from ai.hostile import make_regular
 from ai.test_watched_matches import job
-from arschloch_gui.ai.arena_matches import play_in_processes
+from arschloch_gui.ai.arena_processes import play_in_processes
 
 if __name__ == "__main__":
     list(play_in_processes([job(), job()], 2, 1e6, partial(make_regular, "number")))
@@ -169,5 +178,5 @@ def _ignores_ctrl_c(pid: int) -> bool:
 def test_a_player_and_its_process_agree_on_everything():
     chosen = {name: presets()[name] for name in ("daifugo", "thirteen", "shithead")}
     jobs = [MatchJob(name, r, ("regular",) * r.players, 5, 1) for name, r in chosen.items()]
-    found = [played.places for played in play_in_processes(jobs, 2, LONG, player)]
+    found = list(play_in_processes(jobs, 2, LONG, player))
     assert found == [play_match(each) for each in jobs]

@@ -28,6 +28,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
+from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui.app import main
 from arschloch_gui.app.files.store import MatchStore
@@ -111,9 +112,13 @@ def drawn() -> Path:
 
 
 @pytest.fixture(autouse=True)
-def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def blank_pictures(
+    qapp: QGuiApplication, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nothing is drawn where nobody looks: a test that does is marked `drawn`."""
     if request.node.get_closest_marker("drawn"):
+        # Qt keeps pictures by their address for a while: those of other tests are blank.
+        QQuickWindow().releaseResources()
         return
     blank = QImage(8, 12, QImage.Format.Format_RGB32)
     blank.fill(0)

@@ -18,6 +18,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.playout import core, native
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
@@ -33,14 +35,11 @@ from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import view_of
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
+from yardstick import yardstick
 
 ROOT = Path(__file__).parents[2]
-YARDSTICK = replace(
-    PRESETS["trouduc"], exchange="none", beat="higher", clear_on_finish=False, revolution="four",
-    two="cuts",
-)  # fmt: skip
 GAMES: dict[str, Rules] = {
-    "yardstick": YARDSTICK,
+    "yardstick": yardstick(),
     **{name: replace(rules, exchange="none") for name, rules in PRESETS.items()},
 }
 FORMS = ("engine", "simulator", "compiled", "quick", "quick compiled")

@@ -14,9 +14,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SMALLEST = {
+    "bench_arena.py": "--rounds 2 --runs 1 --jobs 1",
+    "bench_clairvoyant.py": "--rounds 1 --jobs 1",
     "bench_engine.py": "0.001",
-    "bench_playout.py": "--seconds 0.01 --times 1",
+    "bench_foreign.py": "--seconds 0.001 --repeats 1 --only arschloch",
     "bench_players.py": "--quick --situations 1 --repeats 1",
+    "bench_playout.py": "--seconds 0.01 --times 1",
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
     "mutations.py": "--count 1 --quick-only app/desktop",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",

@@ -66,6 +66,13 @@ def test_whoever_wants_it_uncompiled_gets_nothing_compiled(tree, monkeypatch):
     assert compile_playout.for_a_wheel(tree) == []
 
 
+def test_where_nothing_can_be_written_nothing_is_tried(tree, monkeypatch):
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert compile_playout.is_settled(tree)
+    monkeypatch.undo()
+    assert compile_playout.is_settled(tree / "without-a-simulator")
+
+
 def test_a_wheel_gets_what_is_compiled_or_nothing(tree, monkeypatch):
     monkeypatch.setattr(compile_playout, "has_compiler", lambda: False)
     assert compile_playout.for_a_wheel(tree) == []

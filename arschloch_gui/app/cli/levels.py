@@ -1,9 +1,14 @@
-"""Levels of the AI named on the command line."""
+"""Players named on the command line: levels of the AI, and programs from outside."""
 
 from __future__ import annotations
 
+import os
+import stat
+
 from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.wording.quoted import quoted_path
 
 
 def checked_level(name: str) -> str:
@@ -11,3 +16,33 @@ def checked_level(name: str) -> str:
     if name not in LEVELS:
         raise Failure(f"There is no AI level “{name}”; there are {', '.join(LEVELS)}.")
     return name
+
+
+def checked_players(text: str) -> tuple[str, ...]:
+    """Levels and paths of programs, as they stand between commas. Raises `Failure`."""
+    players = tuple(text.split(","))
+    for player in players:
+        if is_outside(player):
+            _check_program(player)
+        else:
+            checked_level(player)
+    return players
+
+
+def program_marks(players: tuple[str, ...]) -> dict[str, tuple[int, int]]:
+    """Size and time (ns) of the programs among them, by path: what tells whether one changed."""
+    told = {os.path.abspath(path): os.stat(path) for path in filter(is_outside, players)}
+    return {path: (file.st_size, file.st_mtime_ns) for path, file in told.items()}
+
+
+def _check_program(path: str) -> None:
+    """Say what would keep a program from playing. Raises `Failure`."""
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no file has such a name"
+        raise Failure(f"“{quoted_path(path)}” cannot play: {why}.") from None
+    if stat.S_ISDIR(mode):
+        raise Failure(f"“{quoted_path(path)}” cannot play: it is a folder.")
+    if not stat.S_ISREG(mode) or not os.access(path, os.X_OK):
+        raise Failure(f"“{quoted_path(path)}” cannot play: it is no program that may be executed.")

@@ -20,11 +20,20 @@ from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.output import abandon_output, complain, fill_closed_streams, say
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 
-COMMANDS = ("verify", "simulate", "bot", "showcase", "rules", "selfcheck")
+COMMANDS = ("verify", "simulate", "tournament", "bot", "showcase", "rules", "selfcheck")
 BAD_INPUT = 2
 MOST_OF_A_MESSAGE = 300
 PATIENCE = 5.0
 SEATS = "an AI level per seat, or the path of a program that plays it (docs/bots.md)"
+SIMULATE = """\
+Let AI players play each other. Every deal is played several times, with the levels moved on by one
+chair each time, so that the luck of the cards cancels; tables that are the same are played once.
+"""
+TOURNAMENT = """\
+Let every two levels share tables in duplicate deals, as evenly as the seats allow, and rate all
+levels: how many places each is better than their mean.
+"""
+GOES_ON = "A run that was cut off goes on where it was when the same command is given again."
 
 
 class _Parser(argparse.ArgumentParser):
@@ -64,21 +73,13 @@ def command_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
 
     verify = _add(commands, "verify", "replay records without a window and check them")
-    verify.add_argument("files", nargs="+", type=Path, metavar="FILE.arl")
+    verify.add_argument("files", nargs="*", type=Path, metavar="FILE.arl")
+    verify.add_argument("--fingerprint", help="what was shown before a deal: compare it")
+    verify.add_argument("--round", type=_positive, help="the round it was shown in (else any)")
+    verify.add_argument("--proof", help="what “All hands” has copied: check it, with a record too")
 
-    simulate = _add(commands, "simulate", "let AI players play each other")
-    simulate.add_argument("--preset", required=True)
-    simulate.add_argument("--rules", default="", metavar="KEY=VALUE,…")
-    simulate.add_argument("--players", type=int)
-    simulate.add_argument("--seats", default="", metavar="L,L,…", help=SEATS)
-    simulate.add_argument("--rounds", type=_positive, required=True)
-    simulate.add_argument("--seed", type=int, required=True)
-    simulate.add_argument("--jobs", type=_positive, default=1)
-    simulate.add_argument(
-        "--patience", type=_seconds, default=PATIENCE, metavar="SECONDS",
-        help=f"for one decision (default {PATIENCE:g})",
-    )  # fmt: skip
-    simulate.add_argument("--json", action="store_true")
+    _add_simulate(commands)
+    _add_tournament(commands)
 
     bot = _add(commands, "bot", "play on standard input and output, for somebody else’s referee")
     bot.add_argument("level")
@@ -97,8 +98,53 @@ def command_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add(commands: Any, name: str, purpose: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=purpose, description=purpose)
+def _add_simulate(commands: Any) -> None:
+    simulate = _add(commands, "simulate", "let AI players play each other", SIMULATE)
+    _add_rules(simulate)
+    simulate.add_argument("--seats", default="", metavar="L,L,…", help=SEATS)
+    _add_rounds(simulate, "rounds to play in all, rotations included: best a multiple of them")
+    simulate.add_argument(
+        "--no-rotate", dest="rotate", action="store_false",
+        help="let every level keep its seat, and play each deal once",
+    )  # fmt: skip
+
+
+def _add_tournament(commands: Any) -> None:
+    tournament = _add(
+        commands, "tournament", "let every two levels play, and rate them", TOURNAMENT
+    )
+    _add_rules(tournament)
+    tournament.add_argument(
+        "--levels", required=True, metavar="L,L,…",
+        help="AI levels, or paths of programs (docs/bots.md), two or more",
+    )  # fmt: skip
+    _add_rounds(tournament, "rounds to play for each pair, rotations included")
+
+
+def _add_rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--preset", required=True)
+    parser.add_argument("--rules", default="", metavar="KEY=VALUE,…")
+    parser.add_argument("--players", type=int)
+
+
+def _add_rounds(parser: argparse.ArgumentParser, rounds: str) -> None:
+    parser.epilog = GOES_ON
+    parser.add_argument("--rounds", type=_positive, required=True, help=rounds)
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument(
+        "--jobs", type=_positive, default=1, help="processes that play; the result is the same"
+    )
+    parser.add_argument(
+        "--patience", type=_seconds, default=PATIENCE, metavar="SECONDS",
+        help=f"for one decision (default {PATIENCE:g})",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true")
+
+
+def _add(commands: Any, name: str, purpose: str, description: str = "") -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name, help=purpose, description=description or purpose
+    )
     parser.set_defaults(run=_command(name))
     return parser
 

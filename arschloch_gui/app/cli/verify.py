@@ -1,7 +1,9 @@
-"""`arschloch verify FILE.arl…`: replay records and check what they expect.
+"""`arschloch verify FILE.arl…`: replay records and check what they expect, and how they were dealt.
 
-One JSON object per file on stdout. Exit status 0: all fine; 1: an action or an expectation
-failed; 2: a file cannot be read as a record.
+One JSON object per file on stdout, with the fingerprint of every round. `--fingerprint` (and
+`--round`) or `--proof` says what somebody was shown: it is compared, and a proof is checked by
+itself as well, for which no record is needed. Exit status 0: all fine; 1: an action or an
+expectation failed, or a deal is another one; 2: a file cannot be read as a record.
 """
 
 from __future__ import annotations
@@ -10,46 +12,85 @@ import argparse
 import os
 from pathlib import Path
 
+from arschloch_gui.app.cli.claims import Claim, compare, fingerprint, pasted, rounds_of
+from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.output import complain, say_json
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.quoted import quoted_path
 from arschloch_gui.app.wording.records import failed_line, record_error
 from arschloch_gui.app.wording.words import seat_names
 from arschloch_gui.engine import record
+from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.record import RecordError
 
 FINE, FAILED, UNREADABLE = 0, 1, 2
 
 
 def run(options: argparse.Namespace) -> int:
-    """Verify each file; the exit status is the worst of them."""
-    return max(_verify(path) for path in options.files)
+    """Verify the proof and each file; the exit status is the worst of them."""
+    proof = pasted(options.proof) if options.proof is not None else None
+    digits = fingerprint(options.fingerprint) if options.fingerprint is not None else ""
+    if proof is None and not options.files:
+        raise Failure("Name a FILE.arl to verify, or a --proof. See `arschloch verify --help`.")
+    if options.round is not None and not (proof or digits):
+        raise Failure("A round is compared by its fingerprint: --fingerprint is missing.")
+    worst = _verify_proof(proof, digits) if proof is not None else FINE
+    claim = _claim(proof, digits, options.round)
+    return max([worst, *(_verify(path, claim) for path in options.files)])
 
 
-def _verify(path: Path) -> int:
+def _claim(proof: Proof | None, digits: str, round_no: int | None) -> Claim | None:
+    if proof is not None:
+        return Claim(proof.fingerprint, round_no or proof.round_no)
+    return Claim(digits, round_no) if digits else None
+
+
+def _verify_proof(proof: Proof, digits: str) -> int:
+    """Whether a seed deals what its proof says, and whether that is what was shown before."""
+    error = None
+    if not proof.holds:
+        error = "The seed shuffles these cards into another order."
+    elif not proof.fingerprint.startswith(digits):
+        error = "The proof is of another deck: it has another fingerprint."
+    answer = f"The seed of round {proof.round_no} shuffles the deck into this order."
+    result = {
+        "proof": proof.text, "ok": error is None, "error": error,
+        "answer": answer if error is None else None,
+        "round": proof.round_no, "seed": proof.seed_text, "fingerprint": proof.fingerprint,
+    }  # fmt: skip
+    say_json(result)
+    return FINE if error is None else FAILED
+
+
+def _verify(path: Path, claim: Claim | None) -> int:
     try:
         read = record.read(read_file(path))
     except OSError as error:
-        return _report(path, UNREADABLE, None, f"The file cannot be read: {error.strerror}.", None)
+        return _report(path, UNREADABLE, error=f"The file cannot be read: {error.strerror}.")
     except RecordError as error:
-        return _report(path, UNREADABLE, error.line, record_error(error), None)
+        return _report(path, UNREADABLE, line=error.line, error=record_error(error))
     if read.truncated:
         complain(f"{quoted_path(path)}: a half-written last line was dropped.")
     verdict = record.verify(read)
-    state = record.state_of(verdict.match) if verdict.match.state is not None else None
-    if verdict.refusal is None:
-        return _report(path, FINE, None, None, state)
-    sentence = failed_line(verdict.refusal, seat_names(read.spec.seats))
-    return _report(path, FAILED, verdict.line, sentence, state)
+    match = verdict.match
+    found: dict[str, object] = {
+        "state": record.state_of(match) if match.state is not None else None,
+        "rounds": rounds_of(match),
+    }
+    if verdict.refusal is not None:
+        sentence = failed_line(verdict.refusal, seat_names(read.spec.seats))
+        return _report(path, FAILED, line=verdict.line, error=sentence, **found)
+    if claim is None:
+        return _report(path, FINE, **found)
+    holds, answer = compare(claim, match)
+    if not holds:
+        return _report(path, FAILED, error=answer, **found)
+    return _report(path, FINE, **found, answer=answer)
 
 
-def _report(
-    path: Path, status: int, line: int | None, error: str | None, state: dict[str, object] | None
-) -> int:
+def _report(path: Path, status: int, **found: object) -> int:
     # A name that is no text is written as one: JSON can carry nothing else.
     name = os.fsencode(path).decode("utf-8", "backslashreplace")
-    result = {
-        "file": name, "ok": status == FINE, "line": line, "error": error, "state": state,
-    }  # fmt: skip
-    say_json(result)
+    result = {"file": name, "ok": status == FINE, "line": None, "error": None, "state": None}
+    say_json({**result, "rounds": None, **found})
     return status

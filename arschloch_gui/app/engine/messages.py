@@ -13,6 +13,7 @@ from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import MatchSpec, Snapshot, Told
 from arschloch_gui.engine.record import RecordError
+from arschloch_gui.engine.review import Review
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,24 +28,26 @@ class NewMatch:
 class Loaded:
     """A match is at the table as a whole: begun, continued, opened, undone or redone.
 
-    `looking_on`: another window plays it.
+    `looking_on`: another window plays it. `review`: all cards of the round, if that is over.
     """
 
     sitting: int
     snapshot: Snapshot
     table: Table
     looking_on: bool = False
+    review: Review | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
     """Somebody acted or a round was dealt: the events in order, each with the match as it stood
-    then, and the match after them; all as the viewer sees it."""
+    then, and the match after them; all as the viewer sees it. `review`: see `Loaded`."""
 
     sitting: int
     ply: int
     events: tuple[Told, ...]
     snapshot: Snapshot
+    review: Review | None = None
 
 
 @dataclass(frozen=True, slots=True)

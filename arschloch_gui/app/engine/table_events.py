@@ -13,3 +13,10 @@ class StoodIn(Event):
     """The player of a seat failed, so a simpler one made its next decision."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled(Event):
+    """The deck of the round that begins is shuffled; whoever wants to check the deal keeps this."""
+
+    fingerprint: str

@@ -37,6 +37,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, Snapshot, Told
 from arschloch_gui.engine.record import RecordError
+from arschloch_gui.engine.review import last_review
 
 TICK_MS = 250
 """How often a window looks at what other windows do and want."""
@@ -276,9 +277,9 @@ class EngineWorker(QObject):
         """Show the match as a whole."""
         assert self._match is not None
         self._held = []
-        looks_on = self._following is not None
+        looks_on, review = self._following is not None, last_review(self._match)
         snapshot = self._snapshot(self._match)
-        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on))
+        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on, review))
 
     def _deal(self) -> None:
         assert self._match is not None
@@ -322,8 +323,8 @@ class EngineWorker(QObject):
         self._held += told
         if snapshot.phase != self._match.phase:
             return  # whoever is next would have his turn before he can begin
-        told, self._held = self._held, []
-        self.stepped.emit(Stepped(self._sitting, self._match.ply, tuple(told), snapshot))
+        told, self._held, review = self._held, [], last_review(self._match)
+        self.stepped.emit(Stepped(self._sitting, self._match.ply, tuple(told), snapshot, review))
 
     def _snapshot(self, match: Match) -> Snapshot:
         snapshot = match.snapshot(self._table.viewer)
@@ -334,10 +335,9 @@ class EngineWorker(QObject):
         self.refused.emit(Refused(self._sitting, ply, refusal))
 
     def _rewritten(self, done: bool) -> None:
-        match = self._match
-        assert match is not None
+        assert self._match is not None
         if not done:
-            self._refuse(match.ply, None)
+            self._refuse(self._match.ply, None)
             return
         self._save()
         self._load()

@@ -29,6 +29,11 @@ def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir(APP, appauthor=False))
 
 
+def runs_folder() -> Path:
+    """Simulations that were cut off: can be deleted at any time, they then start over."""
+    return cache_folder() / "runs"
+
+
 def log_folder() -> Path:
     """The log of the last runs."""
     return Path(platformdirs.user_log_dir(APP, appauthor=False))

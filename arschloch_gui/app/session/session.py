@@ -19,6 +19,7 @@ from arschloch_gui.app.engine.messages import Loaded, Stepped, Taken, Trouble
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
@@ -43,8 +44,9 @@ from arschloch_gui.engine.match import MatchSpec, Snapshot
 
 
 def fresh_seed() -> int:
-    """A random deal number."""
-    return secrets.randbelow(2**31)
+    """A random deal number: 53 bits, which every program reads of a number in JSON, and too many
+    to be tried one by one until one deals a round that is known."""
+    return secrets.randbelow(2**53)
 
 
 class Session(QObject):
@@ -85,6 +87,7 @@ class Session(QObject):
         self._turn = Turn(stage, self._match, director, engine, settings, self)
         self._choice = Choice(stage, self._turn, self)
         self._pace = PaceNow(director, settings, self)
+        self._all_hands = AllHands(stage, self)
         self._court = Court(self, self)
         self._court_watch = Watch(self._court, by_itself=True)
         self._other_window = OtherWindow(engine, self)
@@ -102,8 +105,9 @@ class Session(QObject):
         stage.roundEnded.connect(self.roundEnded)
         stage.matchEnded.connect(self.matchEnded)
         words = (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged)
-        for signal in (*words, settings.portraitChanged):
+        for signal in (*words, settings.portraitChanged, settings.showFingerprintChanged):
             signal.connect(self.reword)
+        stage.tells_fingerprint = settings.now.showFingerprint
 
     # -- what it is made of ---------------------------------------------------------------
 
@@ -141,6 +145,11 @@ class Session(QObject):
     def pace(self) -> PaceNow:
         """How long things take."""
         return self._pace
+
+    @typed_property(QObject)
+    def allHands(self) -> AllHands:
+        """All cards of the round that is over, and what proves its deal."""
+        return self._all_hands
 
     @typed_property(QObject)
     def court(self) -> Court:
@@ -206,7 +215,8 @@ class Session(QObject):
 
     @Slot()
     def reword(self) -> None:
-        """Word everything anew: another language, other titles."""
+        """Word everything anew: another language, other titles, more or less to be told."""
+        self.stage.tells_fingerprint = self.settings.now.showFingerprint
         if self.snapshot is not None:
             self.stage.sitters = sitters_of(
                 self.snapshot.spec, self.stage.sitters.viewer, self.settings.now
@@ -223,6 +233,7 @@ class Session(QObject):
         begins = before is None or before.spec is not loaded.snapshot.spec
         self._stop_playing()
         self._match.snapshot = loaded.snapshot
+        self._all_hands.put(loaded.review)
         self._turn.asked_ply = -1
         self.stage.sitters = sitters_of(
             loaded.snapshot.spec, loaded.table.viewer, self.settings.now
@@ -243,6 +254,7 @@ class Session(QObject):
         if stepped.sitting != self._engine.sitting:
             return
         self._match.snapshot = stepped.snapshot
+        self._all_hands.put(stepped.review)
         self._look()
         self.director.play(self._staging.steps(stepped))
 
@@ -263,6 +275,7 @@ class Session(QObject):
         """Nobody sits at the table any more."""
         self._stop_playing()
         self._match.snapshot = None
+        self._all_hands.put(None)
         self._clear_board()
         self.stage.forget()
         self.stage.refresh()

@@ -69,6 +69,7 @@ class Settings:
     autoPass: bool = True
     stepInWait: int = 5
     allowUndo: bool = True
+    showFingerprint: bool = False
     level: str = "regular"
     lastPreset: str = "arschloch"
     houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
@@ -216,6 +217,7 @@ class LiveSettings(QObject):
     autoPassChanged = Signal()
     stepInWaitChanged = Signal()
     allowUndoChanged = Signal()
+    showFingerprintChanged = Signal()
     levelChanged = Signal()
     lastPresetChanged = Signal()
     houseRulesChanged = Signal()
@@ -240,6 +242,7 @@ class LiveSettings(QObject):
     autoPass = _setting("autoPass", bool, autoPassChanged)
     stepInWait = _setting("stepInWait", int, stepInWaitChanged)
     allowUndo = _setting("allowUndo", bool, allowUndoChanged)
+    showFingerprint = _setting("showFingerprint", bool, showFingerprintChanged)
     level = _setting("level", str, levelChanged)
     lastPreset = _setting("lastPreset", str, lastPresetChanged)
     windowWidth = _setting("windowWidth", int, windowWidthChanged)

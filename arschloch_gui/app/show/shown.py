@@ -86,6 +86,8 @@ class Shown(QObject):
         self.moods: dict[Seat, str] = {}
         self.scores: tuple[int, ...] = ()
         self.rounds: tuple[Finished, ...] = ()
+        self.fingerprint = ""
+        """That of the round's shuffled deck; empty where nothing was shuffled."""
         self.reversed = False
         self.giver: Seat = NOBODY
         """Who gave the viewer cards in this exchange."""
@@ -131,6 +133,7 @@ class Shown(QObject):
         """
         self.order, self.round_no = frame.order, frame.round_no
         self.scores, self.rounds = frame.scores, frame.rounds
+        self.fingerprint = frame.fingerprint
         if frame.view is None:
             self.counts = [0] * len(frame.order)
         else:

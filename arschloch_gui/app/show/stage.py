@@ -14,6 +14,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, Signal
 
+from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.session.holding import Holding
@@ -26,6 +27,7 @@ from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
 from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
 from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.wording.events import shuffled_line
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
     CardsGiven,
@@ -63,6 +65,8 @@ class Stage(Shown):
         self.log: RowModel[LogRow] = RowModel(LogRow, self)
         self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
         self.log_book = LogBook()
+        self.tells_fingerprint = False
+        """Whether the log tells the fingerprint of each deck."""
 
     # -- at rest ------------------------------------------------------------------------
 
@@ -132,6 +136,8 @@ class Stage(Shown):
 
     def show_round(self, frame: Frame) -> None:
         """A round begins with empty hands."""
+        self._note_deck(frame)
+        self.log.retarget(self.log_book.rows)
         self.rest()
         self.show(frame)
 
@@ -269,12 +275,24 @@ class Stage(Shown):
         return gift_saying(gift, self.sitters.names, self.sitters.viewer)
 
     def _line_of(self, event: Event) -> str:
+        if isinstance(event, DeckShuffled):
+            return shuffled_line(event) if self.tells_fingerprint else ""
         return self.table.event_line(event, self.sitters.names, self.sitters.viewer)
 
     def _rebuild_log(self, frame: Frame) -> None:
         """Write down the round of a frame as far as its history tells it."""
-        for event in self.table.history(frame.view):
+        history = self.table.history(frame.view)
+        if not history:
+            self._note_deck(frame)
+        for event in history:
             told = event
             if isinstance(event, RoundStarted):
                 told = replace(event, round_no=frame.round_no)
             self.log_book.note(told, self._line_of)
+            if isinstance(event, RoundStarted):
+                self._note_deck(frame)
+
+    def _note_deck(self, frame: Frame) -> None:
+        """Write the deck into the log, to be looked up: sixteen digits are nothing to be said."""
+        if frame.fingerprint:
+            self.log_book.note(DeckShuffled(frame.fingerprint), self._line_of)

@@ -80,6 +80,9 @@ class Tour:
                 self.demo.next_round()
             else:
                 yield self._grab("round-summary")
+                self._press("allHandsButton")
+                yield self._grab("all-hands")
+                self._press("allHandsDone")
                 yield from self._changing_seats()
         yield self._grab("match-summary")
         yield from self._exchange()
@@ -189,6 +192,9 @@ class Tour:
     def _item(self, name: str) -> QQuickItem:
         """The item of a name in the window."""
         return next(i for i in items(self.game.window.contentItem()) if i.objectName() == name)
+
+    def _press(self, name: str) -> None:
+        QMetaObject.invokeMethod(self._item(name), "clicked")
 
     def _screen(self, name: str, picture: str) -> Path:
         self.game.window.setProperty("page", name)

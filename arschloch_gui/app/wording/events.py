@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.engine.table_events import StoodIn
+from arschloch_gui.app.engine.table_events import DeckShuffled, StoodIn
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
@@ -24,6 +24,7 @@ from arschloch_gui.engine.events import (
     TrickTaken,
     WentOut,
 )
+from arschloch_gui.engine.proof import SHORT, in_groups
 
 _YOU_LEAD = QT_TRANSLATE_NOOP("Log", "You lead.")
 _LEADS = QT_TRANSLATE_NOOP("Log", "{name} leads.")
@@ -37,6 +38,12 @@ _YOU_ARE_OUT = QT_TRANSLATE_NOOP("Log", "You are out, in {place} place.")
 _IS_OUT = QT_TRANSLATE_NOOP("Log", "{name} is out, in {place} place.")
 _YOU_INHERIT = QT_TRANSLATE_NOOP("Log", "You inherit the lead.")
 _INHERITS = QT_TRANSLATE_NOOP("Log", "{name} inherits the lead.")
+
+
+def shuffled_line(event: DeckShuffled) -> str:
+    """The fingerprint of a round's deck, for the log."""
+    line = translate("Log", "Fingerprint of the deck: {digits}.")
+    return fill(line, digits=in_groups(event.fingerprint[:SHORT]))
 
 
 def event_line(

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.big_a import flow, legal
-from arschloch_gui.engine.big_a.deck import A_CARDS, DECK
+from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, DECK
 from arschloch_gui.engine.big_a.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import RoundState
@@ -21,9 +21,9 @@ from arschloch_gui.engine.big_a.view_json import holders_to_json, view_from_json
 from arschloch_gui.engine.cards import NUMBER_NAMES, Card, Seat
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup, Zone
 from arschloch_gui.engine.options import Problem
-from arschloch_gui.engine.plain_game import GameOfPenalties, described
+from arschloch_gui.engine.plain_game import GameOfPenalties, described, of_all
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
 
@@ -44,6 +44,9 @@ class BigAFamily(GameOfPenalties):
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return DECK
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        return DEALT
 
     def rank_names(self, rules: Rules) -> tuple[str, ...]:
         return NUMBER_NAMES
@@ -97,6 +100,9 @@ class BigAFamily(GameOfPenalties):
         if rounds >= rules.match_rounds:
             return True
         return rules.match_points != "none" and max(scores) >= int(rules.match_points)
+
+    def holdings(self, state: RoundState) -> tuple[Zone, ...]:
+        return (*super().holdings(state), of_all("aside", state.aside))
 
     def carry(self, state: RoundState) -> Carry:
         return replace(super().carry(state), marks=((flow.DEALER, state.dealer),))

@@ -29,7 +29,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.plain_game import ranked
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
 from arschloch_gui.engine.seating import clockwise_from, from_left_of
 
 DEALER = "dealer"
@@ -88,7 +88,7 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
         hands = [sorted(hand) for hand in setup.deal.hands]
         aside: list[Card] = []
     else:
-        mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(DEALT)
+        mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), DEALT)
         share, seats = hand_size(len(state.order)), range(len(state.order))
         hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in seats]
         aside = sorted(mixed[share * len(seats) :])

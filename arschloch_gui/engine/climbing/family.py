@@ -26,9 +26,10 @@ from arschloch_gui.engine.family import (
     FixedDeal,
     Refusal,
     RoundSetup,
+    Zone,
 )
 from arschloch_gui.engine.options import Problem
-from arschloch_gui.engine.plain_game import GameOfOffices, described
+from arschloch_gui.engine.plain_game import GameOfOffices, described, of_all
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
 
@@ -100,6 +101,9 @@ class ClimbingFamily(GameOfOffices):
     def points(self, state: RoundState) -> tuple[int, ...]:
         last = state.book.out.last_place_scores
         return tuple(points + last for points in super().points(state))
+
+    def holdings(self, state: RoundState) -> tuple[Zone, ...]:
+        return (*super().holdings(state), of_all("aside", state.aside))
 
     def carry(self, state: RoundState) -> Carry:
         marks = tuple(mark for carried in state.book.out.carried for mark in carried(state))

@@ -34,7 +34,7 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.family import RoundSetup
-from arschloch_gui.engine.rng import Rng, sub_seed
+from arschloch_gui.engine.rng import deal_seed, shuffled_deck, sub_seed
 from arschloch_gui.engine.seating import from_left_of
 
 
@@ -117,7 +117,7 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     So the hands of a round do not depend on how the rounds before were played, save for the
     few cards that do not divide by the players.
     """
-    mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(state.book.deck)
+    mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), state.book.deck)
     cut = state.book.deal.cut(state.book, setup, mixed)
     cards = cut.dealt
     state.aside, state.aside_open = tuple(sorted(cut.aside)), cut.openly

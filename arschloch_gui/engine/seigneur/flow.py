@@ -28,7 +28,7 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.family import RoundSetup
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
 from arschloch_gui.engine.seigneur import exchange
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.combos import Combo, contains
@@ -109,7 +109,7 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     cards that do not divide by the players.
     """
     players = len(state.order)
-    mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(deck_for(players))
+    mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), deck_for(players))
     share = len(mixed) // players
     hands = [mixed[seat * share : (seat + 1) * share] for seat in range(players)]
     for seat, card in zip(state.from_left_of(state.dealer), mixed[share * players :], strict=False):

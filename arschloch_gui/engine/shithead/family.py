@@ -22,9 +22,10 @@ from arschloch_gui.engine.family import (
     FixedDeal,
     Refusal,
     RoundSetup,
+    Zone,
 )
 from arschloch_gui.engine.options import Problem
-from arschloch_gui.engine.plain_game import GameOfOffices, described
+from arschloch_gui.engine.plain_game import GameOfOffices, described, of_all, of_seats
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead import flow, legal
 from arschloch_gui.engine.shithead.actions import FORMS
@@ -114,6 +115,11 @@ class ShitheadFamily(GameOfOffices):
             (*hand, *table, *(card for card in blind if card != GONE))
             for hand, table, blind in zip(state.hands, state.open, state.blind, strict=True)
         )
+
+    def holdings(self, state: RoundState) -> tuple[Zone, ...]:
+        blind = [[card for card in cards if card != GONE] for cards in state.blind]
+        laid = (of_seats("open", state.open), of_seats("blind", blind))
+        return (*super().holdings(state), *laid, of_all("stock", state.stock))
 
 
 SHITHEAD: Family[Rules, RoundState, SeatView] = ShitheadFamily()

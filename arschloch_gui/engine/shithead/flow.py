@@ -24,7 +24,7 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.family import FixedDeal, RoundSetup
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
 from arschloch_gui.engine.shithead.actions import Blind, Swap, Take
 from arschloch_gui.engine.shithead.events import (
     BlindTurned,
@@ -107,7 +107,7 @@ def _deal_hands(state: RoundState, hands: Sequence[Sequence[Card]], emit: Emit) 
 
 def _deal_from_seed(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     """Packets by seat from seed and round number alone; what is over is the stock."""
-    mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(deck_of(state.rules))
+    mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), deck_of(state.rules))
     packets = [mixed[at : at + SIZE] for at in range(0, 3 * SIZE * len(state.order), SIZE)]
     _deal_hands(state, packets[2::3], emit)
     state.blind = packets[::3]

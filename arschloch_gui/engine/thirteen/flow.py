@@ -23,7 +23,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.plain_game import ranked
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
 from arschloch_gui.engine.seating import clockwise_from, from_left_of
 from arschloch_gui.engine.thirteen.combos import Combo, card_of, combo_of, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
@@ -73,7 +73,7 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     if setup.deal is not None:
         hands = [sorted(hand) for hand in setup.deal.hands]
     else:
-        mixed = Rng(setup.seed, "deal", setup.round_no).shuffled(DECK)
+        mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), DECK)
         seats = range(len(state.order))
         share = len(mixed) // len(seats)
         hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in seats]

@@ -137,6 +137,23 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
         assert any("left over: the 9 of" in line or "left over: the 8 of" in line for line in lines)
 
 
+def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
+    listener.open(tmp_path, {"rounds": 0}, deal=ONE_CARD_EACH, lead=0)
+    listener.session.turn.playCards(["AC#0"])
+    listener.qtbot.waitUntil(lambda: listener.find("allHandsButton") is not None)
+    listener.click(listener.spot("allHandsButton"))
+    listener.hear("All hands")
+    spin(30)
+    assert faults(listener.window) == []
+    lines = tree(listener.window).find(Role.List, "All hands").names(Role.ListItem)
+    assert len(lines) == 4
+    assert lines[0] == "You, King. The ace of clubs"
+    listener.session.allHands.look("left")
+    spin(30)
+    lines = tree(listener.window).find(Role.List, "All hands").names(Role.ListItem)
+    assert lines[0] == "You, King. No cards"
+
+
 def test_slots_name_their_cards(listener, tmp_path):
     listener.open(tmp_path, {}, **FIRST)
     texts = tree(listener.window).names(Role.StaticText)

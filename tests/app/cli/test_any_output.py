@@ -18,10 +18,12 @@ HEADER = {
     "format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {},
     "seats": ["Änne", "Ben", "王", "<b>Dora</b>"], "seed": 1,
 }  # fmt: skip
+PAIR = ["--preset", "arschloch", "--levels", "lowest,random"]
 COMMANDS = {
     "verify": ["verify", "RECORD"],
     "simulate": ["simulate", "--preset", "arschloch", "--rounds", "2", "--seed", "1"],
     "simulate as JSON": ["simulate", "--preset", "tarot", "--rounds", "1", "--seed", "1", "--json"],
+    "tournament": ["tournament", *PAIR, "--rounds", "2", "--seed", "1"],
     "rules": ["rules", "arschloch", "--lang", "de"],
     "rules as JSON": ["rules", "arschloch", "--lang", "fr", "--json"],
     "selfcheck": ["selfcheck"],

@@ -10,8 +10,8 @@ import pytest
 from arschloch_gui import app
 
 FILES = (
-    "files/atomic", "files/following", "files/keeping", "files/match_file", "files/match_lock",
-    "files/match_note", "files/opening", "files/store", "engine/worker",
+    "files/atomic", "files/following", "files/keeping", "files/kept_run", "files/match_file",
+    "files/match_lock", "files/match_note", "files/opening", "files/store", "engine/worker",
 )  # fmt: skip
 WRITING = {
     "write_bytes", "write_text", "touch", "mkdir", "rename", "replace", "unlink", "rmdir", "fsync",

@@ -8,9 +8,14 @@ Item {
 
     property list<string> codes: []
     property string deck: ""
-    readonly property real cardWidth: height * Art.cardRatio
+    /*! By card whether it stands out above the others; none of them where it is empty. */
+    property list<bool> raised: []
+    readonly property real lift: raised.includes(true) ? 0.12 * height : 0
+    /*! How much of a card is seen where there is room, in parts of its width. */
+    property real spread: 0.55
+    readonly property real cardWidth: (height - lift) * Art.cardRatio
     readonly property real step: codes.length < 2 ? 0
-        : Math.min(cardWidth * 0.55, (width - cardWidth) / (codes.length - 1))
+        : Math.min(cardWidth * spread, (width - cardWidth) / (codes.length - 1))
 
     Accessible.ignored: true
 
@@ -20,7 +25,8 @@ Item {
             required property string modelData
             required property int index
             x: index * strip.step
-            height: strip.height
+            y: strip.raised[index] === true ? 0 : strip.lift
+            height: strip.height - strip.lift
             code: modelData
             deck: strip.deck
         }

@@ -40,6 +40,11 @@ SummaryPanel {
          : winner === "" ? qsTr("The match is over") : qsTr("%1 wins the match!").arg(winner)
     subtitle: session.table.scoreSentence
     main: goOn
+    replaced: hands.open
+    function takeFocus(): void {
+        if (hands.open) hands.takeKeys()
+        else main.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     Repeater {
         model: summary.session.table.standings
@@ -177,6 +182,7 @@ SummaryPanel {
             text: qsTr("New match …")
             onClicked: { summary.session.leave(); App.show("start"); App.show("newMatch") }
         },
+        AllHandsButton { id: hands; over: summary },
         ActionButton {
             id: goOn
             objectName: summary.over ? "againButton" : "nextRoundButton"

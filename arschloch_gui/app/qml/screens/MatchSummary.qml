@@ -21,6 +21,11 @@ SummaryPanel {
     property string winner: ""
     property bool viewerWins: false
     main: again
+    replaced: hands.open
+    function takeFocus(): void {
+        if (hands.open) hands.takeKeys()
+        else main.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     Repeater {
         model: summary.session.table.standings
@@ -125,6 +130,7 @@ SummaryPanel {
             text: qsTr("New match …")
             onClicked: { summary.session.leave(); App.show("start"); App.show("newMatch") }
         },
+        AllHandsButton { id: hands; over: summary },
         ActionButton {
             id: again
             objectName: "againButton"

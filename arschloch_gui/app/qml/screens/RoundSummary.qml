@@ -26,9 +26,11 @@ SummaryPanel {
 
     readonly property Court court: session.court
     covered: pane.active
+    replaced: hands.open
 
     function takeFocus(): void {
-        if (pane.item) (pane.item as CourtPane).takeFocus()
+        if (hands.open) hands.takeKeys()
+        else if (pane.item) (pane.item as CourtPane).takeFocus()
         else main.forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -169,6 +171,7 @@ SummaryPanel {
             text: qsTr("Set a task …")
             onClicked: pane.active = true
         },
+        AllHandsButton { id: hands; over: summary },
         ActionButton {
             id: next
             objectName: "nextRoundButton"

@@ -173,6 +173,14 @@ ScreenFrame {
                 on: screen.settings.allowUndo
                 onSwitched: value => screen.settings.allowUndo = value
             }
+            SwitchRow {
+                objectName: "fingerprintRow"
+                width: parent.width
+                label: qsTr("Show that the deal is honest")
+                help: qsTr("The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.")
+                on: screen.settings.showFingerprint
+                onSwitched: value => screen.settings.showFingerprint = value
+            }
             ChoiceRow {
                 width: parent.width
                 label: qsTr("Opponents of the next match")

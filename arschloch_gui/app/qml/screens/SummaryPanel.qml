@@ -17,6 +17,8 @@ FocusPlace {
     function takeFocus(): void { if (main) main.forceActiveFocus(Qt.TabFocusReason) }
 
     property alias buttons: buttons.data
+    /*! What stays in sight over the content, however far that has been scrolled. */
+    property alias header: header.data
     default property alias content: body.data
     readonly property alias body: body
     /*! The height that is in sight, and the one the content wants; it scrolls to the rest. */
@@ -24,8 +26,11 @@ FocusPlace {
     property real need: 0
     /*! Whether the content is a list of who has what. */
     property bool listed: true
+    property string listName: qsTr("Standings")
     /*! Whether something lies over the sheet that takes the keys and the mouse. */
     property bool covered: false
+    /*! Whether it takes its whole place. */
+    property bool replaced: false
     property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 56 * Theme.body))
     property real panelHeight: height - Theme.px(90)
 
@@ -43,7 +48,8 @@ FocusPlace {
     }
     Panel {
         id: sheet
-        enabled: !summary.covered
+        enabled: !summary.covered && !summary.replaced
+        visible: !summary.replaced
         anchors.centerIn: parent
         width: summary.panelWidth
         height: summary.panelHeight
@@ -72,9 +78,16 @@ FocusPlace {
             font.pixelSize: Theme.large
             text: summary.subtitle
         }
+        Item {
+            id: header
+            anchors.top: under.visible ? under.bottom : heading.bottom
+            anchors.topMargin: height > 0 ? Theme.px(10) : 0
+            width: parent.width
+            height: childrenRect.height
+        }
         Flickable {
             id: pane
-            anchors.top: under.visible ? under.bottom : heading.bottom
+            anchors.top: header.bottom
             anchors.topMargin: Theme.px(14)
             anchors.bottom: buttons.top
             anchors.bottomMargin: Theme.px(14)
@@ -90,7 +103,7 @@ FocusPlace {
                 height: Math.max(pane.height, summary.need)
                 Accessible.role: Accessible.List
                 Accessible.ignored: !visible || !summary.listed
-                Accessible.name: qsTr("Standings")
+                Accessible.name: summary.listName
             }
         }
         Row {

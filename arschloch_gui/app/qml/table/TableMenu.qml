@@ -23,6 +23,16 @@ DropMenu {
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
     MenuEntry { objectName: "menu:settings"; text: qsTr("Settings"); keys: qsTr("Ctrl+,"); onTriggered: App.show("settings") }
+    MenuEntry {
+        objectName: "menu:fingerprint"
+        readonly property bool offered: App.settings.showFingerprint
+        text: qsTr("Copy the fingerprint")
+        enabled: offered && menu.session.allHands.fingerprint !== ""
+        // What is not offered takes no room.
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: menu.session.allHands.copyFingerprint()
+    }
     MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: menu._toStart() }
     MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }
 

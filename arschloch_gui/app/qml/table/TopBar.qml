@@ -13,6 +13,8 @@ Item {
     /*! The menu has closed; the keys belong to the hand again. */
     signal menuClosed()
 
+    /*! That of the deck, where the person wants to see it: the deck's name gives it its place. */
+    readonly property string fingerprint: App.settings.showFingerprint ? session.allHands.fingerprint : ""
     /*! The room for words at the left. */
     readonly property real told: Math.max(Theme.px(240), 0.34 * width - menu.width)
 
@@ -45,6 +47,11 @@ Item {
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
+            HoverHandler { id: pointed }
+            Tip {
+                shown: pointed.hovered && bar.fingerprint !== ""
+                words: qsTr("Fingerprint of this round’s shuffled deck: %1").arg(bar.session.allHands.wholeFingerprint)
+            }
             Words {
                 overCloth: true
                 text: bar.session.match.presetName
@@ -60,7 +67,8 @@ Item {
                 font.pixelSize: Theme.small
                 text: (bar.session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.table.roundNo).arg(bar.session.match.rounds)
                                               : qsTr("Round %1").arg(bar.session.table.roundNo))
-                      + " · " + bar.session.match.deckName
+                      + " · " + (bar.fingerprint === "" ? bar.session.match.deckName
+                                                        : qsTr("Fingerprint %1").arg(bar.fingerprint))
                 width: Math.min(implicitWidth, bar.told)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.7 * Theme.usual

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.engine.events import Event, RoundStarted
 
 Word: TypeAlias = Callable[[Event], str]
@@ -37,17 +38,22 @@ class LogBook:
         return self._lines
 
     def note(self, event: Event, word: Word) -> str:
-        """Write down a fact; gives its sentence, empty when it needs none."""
+        """Write down a fact; gives its sentence, empty when it needs none.
+
+        A deck shuffled is kept also without one: it may be asked for later.
+        """
         text = word(event)
-        if text:
+        if text or isinstance(event, DeckShuffled):
             self._written += 1
             self._facts.append((self._written, event))
+        if text:
             self._lines.append(_line(self._written, event, text))
         return text
 
     def reword(self, word: Word) -> None:
         """Word every fact again, in the language of now."""
-        self._lines = [_line(number, event, word(event)) for number, event in self._facts]
+        worded = [(number, event, word(event)) for number, event in self._facts]
+        self._lines = [_line(*fact) for fact in worded if fact[-1]]
 
     def forget(self) -> None:
         """Begin an empty page."""

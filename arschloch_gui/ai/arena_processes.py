@@ -1,0 +1,213 @@
+"""Processes that play the matches of a simulation, watched and replaced where they hang or die.
+
+A process tells through cells of shared memory which decision it is about to make and how many
+rounds are over; that costs next to nothing. When a decision takes too long, or its process dies of
+it, the match is played again in a new process up to that decision, and there a stand-in decides:
+the same seed leads to the same place. Killed in any way, the simulation takes its processes along
+(`child`).
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from multiprocessing.connection import Connection, wait
+from time import monotonic
+from typing import Any
+
+from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_guarded, unwatched
+from arschloch_gui.ai.child import Child
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.question import MakePlayer
+from arschloch_gui.ai.visitor import is_outside
+from arschloch_gui.engine.cards import Seat
+
+BOOT = 60.0
+"""Seconds from a match being handed out to its first decision."""
+MOST_STILLBORN = 3
+"""After so many deaths without getting any further a match is played here."""
+MOST_TOLD = 20
+"""Of the failures of one match so many are told."""
+_TICK = 0.1
+_DECISION, _SEAT, _ROUNDS = range(3)
+"""The cells: the decision under way (0: none yet), the seat that makes it, the rounds over."""
+
+log = logging.getLogger(__name__)
+
+
+def play_in_processes(
+    jobs: Sequence[MatchJob],
+    processes: int,
+    patience: float,
+    make: MakePlayer = player,
+    progress: Callable[[int], object] | None = None,
+) -> Iterator[PlayedMatch]:
+    """Every match in the order of the jobs, played by so many processes at a time.
+
+    `patience` is the time for one decision in seconds; `progress` is told how many more rounds
+    are over, also of matches under way.
+    """
+    waiting = deque(range(len(jobs)))
+    done: dict[int, PlayedMatch] = {}
+    tables = [_Table(patience, make) for _ in range(min(processes, len(jobs)))]
+    told = [0] * len(jobs)
+
+    def tell(number: int, over: int) -> None:
+        more, told[number] = over - told[number], max(over, told[number])
+        if more > 0 and progress is not None:  # a match that is played again starts from 0
+            progress(more)
+
+    try:
+        for at in range(len(jobs)):
+            while at not in done:
+                for table in tables:
+                    if table.is_free and waiting:
+                        table.begin(waiting[0], jobs[waiting[0]])
+                        waiting.popleft()
+                wait([table.line for table in tables if table.line is not None], _TICK)
+                for table in tables:
+                    if table.under_way is not None:
+                        tell(*table.under_way)
+                    if (found := table.look()) is not None:
+                        number, done[number] = found
+                        tell(number, jobs[number].rounds)
+            yield done.pop(at)
+    finally:
+        for table in tables:
+            table.close()
+
+
+class _Table:
+    """One process and the match it plays."""
+
+    def __init__(self, patience: float, make: MakePlayer) -> None:
+        self._patience, self._make = patience, make
+        self._cell = multiprocessing.get_context("spawn").RawArray("q", 3)
+        self._child: Child | None = None
+        self._job: tuple[int, MatchJob] | None = None
+        self._seen, self._since = 0, 0.0
+        self._stillborn = 0
+
+    @property
+    def is_free(self) -> bool:
+        """Whether another match can be begun."""
+        return self._job is None
+
+    @property
+    def under_way(self) -> tuple[int, int] | None:
+        """The number of the match that is played, and how many of its rounds are over."""
+        return (self._job[0], self._cell[_ROUNDS]) if self._job is not None else None
+
+    @property
+    def line(self) -> Connection | None:
+        """What becomes readable when there is something to look at."""
+        return self._child.line if self._child is not None and self._job is not None else None
+
+    def begin(self, number: int, job: MatchJob) -> None:
+        """Hand out a match."""
+        self._job = number, job
+        self._cell[_DECISION] = self._cell[_ROUNDS] = self._seen = 0
+        self._since = monotonic()
+        try:
+            if self._child is None:
+                self._child = Child(_serve, self._cell, self._make, self._patience)
+            self._child.line.send(job)
+        except (OSError, RuntimeError):
+            log.exception("a match found no process")
+
+    def look(self) -> tuple[int, PlayedMatch] | None:
+        """The match that is over, if it is; a process that is lost gets a successor."""
+        if self._job is None:
+            return None
+        try:
+            if self._child is not None and self._child.line.poll():
+                return self._over(self._child.line.recv())
+        except (EOFError, OSError):
+            return self._lost("its process died")
+        if self._child is None:
+            return self._lost("it has no process")
+        return self._lost("it took too long") if self._overran() else None
+
+    def close(self) -> None:
+        """End the process."""
+        if self._child is not None:
+            self._child.kill()
+        self._child = self._job = None
+
+    def _overran(self) -> bool:
+        decision, now = self._cell[_DECISION], monotonic()
+        if decision != self._seen:
+            self._seen, self._since = decision, now
+        return now - self._since > self._limit(decision, self._cell[_SEAT])
+
+    def _limit(self, decision: int, seat: Seat) -> float:
+        """Seconds for what is under way. Players from outside are timed where they are asked."""
+        assert self._job is not None
+        if not decision:
+            return BOOT
+        outside = is_outside(self._job[1].levels[seat])
+        return self._patience + BOOT if outside else self._patience
+
+    def _lost(self, why: str) -> tuple[int, PlayedMatch] | None:
+        """Give the process up and play the match again without the decision that was lost."""
+        assert self._job is not None
+        number, job = self._job
+        decision, seat = self._cell[_DECISION], self._cell[_SEAT]
+        self.close()
+        if decision and decision not in dict(job.lost):
+            log.error("decision %d of seat %d (%s) in %s, seed %d: %s; a stand-in decides",
+                      decision, seat, job.levels[seat], job.preset, job.seed, why)  # fmt: skip
+            job = replace(job, lost=(*job.lost, (decision, seat)))
+        else:
+            self._stillborn += 1
+            log.error("a match of %s, seed %d, does not get on: %s", job.preset, job.seed, why)
+        if self._stillborn >= MOST_STILLBORN:
+            self._job = number, job
+            return self._over(play_guarded(job, self._make, self._patience, unwatched))
+        self.begin(number, job)
+        return None
+
+    def _over(self, played: PlayedMatch) -> tuple[int, PlayedMatch]:
+        assert self._job is not None
+        number, job = self._job
+        self._job, self._stillborn = None, 0
+        for failure in played.told:
+            log.error("%s", failure)
+        return number, replace(played, failures=played.failures + len(job.lost))
+
+
+def _serve(line: Connection, cell: Any, make: MakePlayer, patience: float) -> None:
+    """The process: plays matches until no more come."""
+
+    def watched(decision: int, seat: Seat) -> None:
+        cell[_SEAT] = seat
+        cell[_DECISION] = decision
+
+    def round_over(rounds: int) -> None:
+        cell[_ROUNDS] = rounds
+
+    told = _Told()
+    logging.getLogger("arschloch_gui").addHandler(told)
+    while True:
+        played = play_guarded(line.recv(), make, patience, watched, round_over)
+        line.send(replace(played, told=told.taken()))
+
+
+class _Told(logging.Handler):
+    """Keeps what is logged in a process for the one who reads the log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self._told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if len(self._told) < MOST_TOLD:
+            self._told.append(self.format(record))
+
+    def taken(self) -> tuple[str, ...]:
+        """What was logged since this was asked last."""
+        told, self._told = tuple(self._told), []
+        return told

@@ -1,0 +1,181 @@
+"""Every pair of levels at one table, and a rating for each level.
+
+A pair shares its tables as evenly as the seats allow: the two sit alternately, and each table is
+played with the two exchanged and turned (`pair_tables`). All pairs play the same deals.
+
+The *lead* of a level over another is the difference of their mean places, in places. The *rating*
+of a level is the mean of its leads over all levels, itself included: the one number a level for
+which the differences of the ratings are nearest to the leads (least squares). It is in places, too,
+and the ratings add up to nothing. Errors are those of the deals, which the pairs have in common.
+(docs/decisions/duplicate-arena.md)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from arschloch_gui.ai.arena import Way, check_levels, play_all
+from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.ai.duplicate import (
+    Count,
+    Tables,
+    deal_means,
+    places,
+    points,
+    rotations,
+)
+from arschloch_gui.ai.estimate import Estimate, standard_error
+from arschloch_gui.engine.families import family_of
+
+
+@dataclass(frozen=True, slots=True)
+class PairResult:
+    """Two levels at one table.
+
+    `lead` is how many places the first ends above the second; `points_lead` how many points it
+    has more, which is good or bad as the game counts them.
+    """
+
+    levels: tuple[str, str]
+    mean_places: tuple[float, float]
+    lead: float
+    stderr: float
+    points_lead: float
+    points_stderr: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How many places a level is better than the mean of all, with its standard error."""
+
+    level: str
+    rating: float
+    stderr: float
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentResult:
+    """What `arschloch tournament` prints; each pair played so many `rounds`. The best first."""
+
+    preset: str
+    players: int
+    rounds: int
+    ratings: tuple[Rating, ...]
+    pairs: tuple[PairResult, ...]
+    rounds_per_second: float
+    failures: int = 0
+
+
+def pair_tables(one: str, other: str, players: int) -> Tables:
+    """The tables of a pair: in every chair each of the two sits equally often.
+
+    With an even number of seats each has half of them, with an odd number one has one more at
+    half of the tables.
+
+    >>> pair_tables("a", "b", 4).levels
+    (('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a'))
+    >>> len(pair_tables("a", "b", 5).levels)
+    10
+    """
+    alternately = [(one, other)[seat % 2] for seat in range(players)]
+    exchanged = [(other, one)[seat % 2] for seat in range(players)]
+    tables = tuple(dict.fromkeys([
+        table for pair in zip(rotations(alternately), rotations(exchanged), strict=True)
+        for table in pair
+    ]))  # fmt: skip
+    entries = tuple(
+        tuple((at, seat) for at, table in enumerate(tables)
+              for seat, level in enumerate(table) if level == wanted)
+        for wanted in (one, other)
+    )  # fmt: skip
+    return Tables(tables, entries)
+
+
+def jobs_of(
+    rules: Any, preset: str, levels: Sequence[str], rounds: int, seed: int
+) -> list[MatchJob]:
+    """The matches of all pairs, one pair after the other."""
+    return [
+        job
+        for one, other in combinations(levels, 2)
+        for job in pair_tables(one, other, rules.players).jobs(preset, rules, rounds, seed)
+    ]
+
+
+def tournament(
+    rules: Any, preset: str, levels: Sequence[str], rounds: int, seed: int, way: Way
+) -> TournamentResult:
+    """Let every two of the levels play `rounds` rounds.
+
+    `rules` are the preset's with their changes and have no problems. Raises `UnknownLevel`, and
+    `ValueError` where levels are fewer than two or not different, or there is nothing to play.
+    """
+    if len(set(levels)) < max(2, len(levels)):
+        raise ValueError(f"{len(levels)} levels are not two or more different ones")
+    if rounds < 1:
+        raise ValueError(f"{rounds} rounds")
+    check_levels(levels, family_of(preset).key, way.jobs)
+    played = play_all(jobs_of(rules, preset, levels, rounds, seed), way)
+    pairs = list(combinations(levels, 2))
+    each = len(played.matches) // len(pairs)
+    duels = [
+        _Duel(pair, pair_tables(*pair, rules.players), played.matches[at * each : (at + 1) * each])
+        for at, pair in enumerate(pairs)
+    ]
+    ratings = sorted((_rating(level, duels, len(levels)) for level in levels),
+                     key=lambda rating: -rating.rating)  # fmt: skip
+    return TournamentResult(
+        preset, rules.players, rounds, tuple(ratings), tuple(duel.result() for duel in duels),
+        played.rounds_per_second, played.failures,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _Duel:
+    """A pair and all its matches."""
+
+    pair: tuple[str, str]
+    tables: Tables
+    matches: Sequence[PlayedMatch]
+
+    def result(self) -> PairResult:
+        """The pair's line of the table."""
+        by_places, by_points = self.ahead(places), self.ahead(points)
+        return PairResult(
+            self.pair, (self._mean(0, places), self._mean(1, places)),
+            -by_places.mean, by_places.stderr, by_points.mean, by_points.stderr,
+        )  # fmt: skip
+
+    def ahead(self, count: Count) -> Estimate:
+        """How much more the first has than the second."""
+        more = self._mean(0, count) - self._mean(1, count)
+        return Estimate(more, standard_error(self.by_deal(count)))
+
+    def by_deal(self, count: Count) -> list[list[float]]:
+        """By block and deal: the mean of the first less that of the second."""
+        first, second = (
+            deal_means(self.tables.series(self.matches, entry, count)) for entry in (0, 1)
+        )
+        return [
+            [mine - theirs for mine, theirs in zip(*both, strict=True)]
+            for both in zip(first, second, strict=True)
+        ]
+
+    def _mean(self, entry: int, count: Count) -> float:
+        return self.tables.estimate(self.matches, entry, count).mean
+
+
+def _rating(level: str, duels: Sequence[_Duel], levels: int) -> Rating:
+    # A low place is good, hence the minus where the level is the first of the pair.
+    own = [(-1 if level == duel.pair[0] else 1, duel) for duel in duels if level in duel.pair]
+    leads = [(sign, duel.by_deal(places)) for sign, duel in own]
+    by_deal = [
+        [sum(sign * series[block][deal] for sign, series in leads) / levels
+         for deal in range(len(deals))]
+        for block, deals in enumerate(leads[0][1])
+    ]  # fmt: skip
+    mean = sum(sign * duel.ahead(places).mean for sign, duel in own) / levels
+    return Rating(level, mean, standard_error(by_deal))

@@ -1,0 +1,75 @@
+"""What commands that play many matches have in common: progress, log, and going on after a stop."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from tqdm import tqdm
+
+from arschloch_gui.ai.arena import Way
+from arschloch_gui.ai.arena_matches import MatchJob
+from arschloch_gui.ai.visitor import is_outside
+from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.cli.levels import program_marks
+from arschloch_gui.app.cli.output import complain
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.kept_run import BentRun, KeptRun
+from arschloch_gui.app.files.log_file import LOG_NAME, keep_log
+from arschloch_gui.app.wording.quoted import quoted_path
+
+FINE, FAILED = 0, 1
+_NO_MATTER = ("run", "jobs", "json")
+"""What of a command line has no effect on the result."""
+
+
+def kept_run(
+    options: argparse.Namespace, players: tuple[str, ...], work: Sequence[MatchJob]
+) -> KeptRun:
+    """What an earlier run of this command has left, and where this one is kept.
+
+    Raises `Failure` where that cannot be read.
+    """
+    arguments = {key: value for key, value in vars(options).items() if key not in _NO_MATTER}
+    arguments["programs"] = program_marks(players)
+    try:
+        kept = KeptRun(paths.runs_folder(), arguments, work)
+    except BentRun as bent:
+        raise Failure(f"“{quoted_path(bent.path)}” {bent.why}; delete it to start over.") from None
+    _tell_loss(kept)
+    return kept
+
+
+@contextmanager
+def under_way(options: argparse.Namespace, kept: KeptRun, rounds: int) -> Iterator[Way]:
+    """A bar on stderr that counts the rounds, and the log; says what Ctrl+C leaves."""
+    silent = None if sys.stderr else True  # None: unless a person sees it
+    tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
+    bar = tqdm(total=rounds, initial=kept.rounds, unit=" rounds", disable=silent)
+    was_lost = kept.lost
+    try:
+        with kept, closing(keep_log(paths.log_folder())), bar:
+            yield Way(options.jobs, options.patience, bar.update, tuple(kept.before), kept.note)
+    except KeyboardInterrupt:
+        if kept.rounds and not kept.lost:
+            complain(f"{kept.rounds} of {rounds} rounds are kept; the same command goes on there.")
+        raise
+    finally:
+        if not was_lost:
+            _tell_loss(kept)
+
+
+def _tell_loss(kept: KeptRun) -> None:
+    if kept.lost:
+        complain(f"This run is not kept ({kept.lost}): cut off, it would start over.")
+
+
+def status_of(players: Sequence[str], failures: int) -> int:
+    """The exit status; says how often players failed."""
+    if failures:
+        log = Path(paths.log_folder()) / LOG_NAME
+        complain(f"Players failed at {failures} decisions, and a stand-in made them; see “{log}”.")
+    return FAILED if failures and any(map(is_outside, players)) else FINE

@@ -1,0 +1,72 @@
+"""`arschloch tournament`: every pair of levels in duplicate deals, and a rating for each level.
+
+Progress on stderr, the result on stdout. A run that is cut off goes on where it was when the same
+command is given again. Exit status 1 where a player from outside failed and a stand-in had to
+decide.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+
+from arschloch_gui.ai.tournament import PairResult, TournamentResult, jobs_of, tournament
+from arschloch_gui.ai.visitor import is_outside
+from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.cli.levels import checked_players
+from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
+from arschloch_gui.app.cli.output import say, say_json
+from arschloch_gui.app.cli.ruleset import chosen_rules
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play all pairs and print the ratings and who was ahead of whom."""
+    rules = chosen_rules(options.preset, options.rules, options.players)
+    levels = _levels(options.levels)
+    work = jobs_of(rules, options.preset, levels, options.rounds, options.seed)
+    kept = kept_run(options, levels, work)
+    with under_way(options, kept, sum(job.rounds for job in work)) as way:
+        result = tournament(rules, options.preset, levels, options.rounds, options.seed, way)
+    status = status_of(levels, result.failures)
+    if options.json:
+        say_json(_promised(result, visited=any(map(is_outside, levels))))
+    else:
+        say(_table(result))
+    kept.forget()
+    return status
+
+
+def _promised(result: TournamentResult, *, visited: bool) -> dict[str, object]:
+    told = asdict(result)
+    if not visited:
+        del told["failures"]
+    return told
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = checked_players(text)
+    if len(levels) < 2:
+        raise Failure("--levels names one level; a tournament takes two or more.")
+    for level in levels:
+        if levels.count(level) > 1:
+            raise Failure(f"--levels names “{level}” more than once.")
+    return levels
+
+
+def _table(result: TournamentResult) -> str:
+    wide = max(len(rating.level) for rating in result.ratings)
+    lines = [
+        f"{result.preset}, {result.players} players, {result.rounds} rounds a pair",
+        "  rating: places better than the mean of all levels",
+    ]
+    lines += [f"  {each.level:<{wide}}  {each.rating:+.3f} ± {each.stderr:.3f}"
+              for each in result.ratings]  # fmt: skip
+    lines.append("  pairs: places ahead")
+    lines += [_pair_line(pair, wide) for pair in result.pairs]
+    lines.append(f"  {result.rounds_per_second:.0f} rounds per second")
+    return "\n".join(lines)
+
+
+def _pair_line(pair: PairResult, wide: int) -> str:
+    better, worse = pair.levels if pair.lead >= 0 else pair.levels[::-1]
+    return f"  {better:<{wide}}  {abs(pair.lead):.3f} ± {pair.stderr:.3f}  ahead of {worse}"

@@ -1,0 +1,183 @@
+"""A simulation on the disk while it runs, so that the same command goes on where one was cut off.
+
+One file a run: a line that says which run it is, then a line for each match that is over, in their
+order. A half-written last line is dropped. The file is named by what determines the result (the
+arguments, and the program that plays), so a run finds its own file and no other; it is deleted when
+the result has been told. A single match is not kept, and nothing is written before the first of
+several is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+import arschloch_gui
+from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.app.files import disk, file_lock
+from arschloch_gui.app.files.atomic import write_atomic, write_through
+from arschloch_gui.engine.json_text import LONGEST, JsonError, decode
+
+FORMAT, VERSION = "arschloch-run", 1
+_PLAYING = ("engine", "ai")
+"""The packages of the program that a result depends on."""
+
+
+class BentRun(Exception):
+    """The file at `.path` has the name of this run but not its content; `.why` says what it has."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path} {why}")
+        self.path, self.why = path, why
+
+
+class KeptRun:
+    """The matches of a run that are over. Use it in a `with`; `forget` deletes them at the end.
+
+    `arguments` are values JSON can carry. Raises `BentRun`. Where nothing can be kept, `lost` says
+    why, and the run is played all the same.
+    """
+
+    def __init__(
+        self, folder: Path, arguments: dict[str, object], work: Sequence[MatchJob]
+    ) -> None:
+        run = {"format": FORMAT, "version": VERSION, "run": arguments, "program": program_mark()}
+        self._head = json.dumps(run).encode()
+        self.path = folder / f"{hashlib.sha256(self._head).hexdigest()[:16]}.jsonl"
+        self.before: list[PlayedMatch] = []
+        self.rounds = 0
+        """The rounds of all matches kept so far."""
+        self.lost = ""
+        self._work = len(work)
+        self._handle: int | None = None
+        self._lock: FileLock | None = None
+        if len(work) < 2:
+            return
+        try:
+            disk.make_folder(folder)
+            self._lock = file_lock.take(self._lock_path)
+            self._read(work)
+        except Timeout:
+            self.lost = "the same run is under way elsewhere"
+        except OSError as error:
+            self._give_up(error)
+        except BentRun:
+            self.close()
+            raise
+
+    def note(self, match: PlayedMatch) -> None:
+        """Keep one more match; on return it is on the disk."""
+        if self._lock is None:
+            return
+        line = json.dumps(
+            {"places": match.places, "points": match.points, "failures": match.failures}
+        )
+        try:
+            if self._handle is None:
+                write_atomic(self.path, self._head + b"\n")
+                self._handle = disk.open_end(self.path)
+            write_through(self._handle, line.encode() + b"\n")
+            self.rounds += len(match.places)
+        except OSError as error:
+            self._give_up(error)
+
+    def forget(self) -> None:
+        """Delete the file: its run is over."""
+        if not self.lost:
+            with suppress(OSError):
+                disk.unlink(self.path)
+
+    def close(self) -> None:
+        """Let go of the file; closing twice does no harm."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            with suppress(OSError):
+                disk.close(handle)
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            # As in `match_lock`: elsewhere than on Windows the file goes while it is locked.
+            if os.name == "nt":
+                lock.release()
+            with suppress(OSError):
+                disk.unlink(self._lock_path)
+            lock.release()
+
+    def __enter__(self) -> KeptRun:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def _lock_path(self) -> Path:
+        return self.path.with_name(f".{self.path.name}.lock")
+
+    def _read(self, work: Sequence[MatchJob]) -> None:
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return
+        head, *lines = data.split(b"\n")[:-1] or [b""]
+        if head != self._head:
+            raise BentRun(self.path, "is not the run of this command")
+        if len(lines) > len(work):
+            raise BentRun(self.path, f"has more than the {len(work)} matches of this command")
+        for number, (line, job) in enumerate(zip(lines, work, strict=False), start=2):
+            if (match := _match(line, job)) is None:
+                raise BentRun(self.path, f"is damaged in line {number}")
+            self.before.append(match)
+        self.rounds = sum(len(match.places) for match in self.before)
+        # Without what was half written, so that the next line begins a line.
+        write_atomic(self.path, b"".join(line + b"\n" for line in (head, *lines)))
+        self._handle = disk.open_end(self.path)
+
+    def _give_up(self, error: OSError) -> None:
+        self.lost = error.strerror or str(error)
+        self.close()
+
+
+def program_mark() -> str:
+    """A mark of everything the program plays by: another program goes on with no run of this."""
+    root, mark = Path(arschloch_gui.__file__).parent, hashlib.sha256()
+    for package in _PLAYING:
+        for path in sorted((root / package).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                mark.update(f"{path.relative_to(root)}\n".encode())
+                mark.update(hashlib.sha256(path.read_bytes()).digest())
+    return mark.hexdigest()
+
+
+def _match(line: bytes, job: MatchJob) -> PlayedMatch | None:
+    """The match a line tells, or None if it does not tell this one."""
+    try:
+        told = decode(line, LONGEST)
+    except JsonError:
+        return None
+    if not isinstance(told, dict) or told.keys() != {"places", "points", "failures"}:
+        return None
+    failures = told["failures"]
+    if type(failures) is not int or failures < 0:
+        return None
+    if not all(_are_rounds(told[key], job) for key in ("places", "points")):
+        return None
+    places, points = ([tuple(each) for each in told[key]] for key in ("places", "points"))
+    players = len(job.levels)
+    if any(not 1 <= place <= players for each in places for place in each):
+        return None
+    return PlayedMatch(places, points, failures)
+
+
+def _are_rounds(values: object, job: MatchJob) -> bool:
+    """Whether these are figures for every round and seat of a match."""
+    return (
+        isinstance(values, list)
+        and len(values) == job.rounds
+        and all(isinstance(each, list) and len(each) == len(job.levels) for each in values)
+        and all(type(value) in (int, float) for each in values for value in each)
+    )

@@ -1,0 +1,32 @@
+import QtQuick
+import "../theme"
+import "../controls"
+
+/*! Opens all cards of the round that is over, over the summary it stands in. */
+QuietButton {
+    id: button
+    objectName: "allHandsButton"
+
+    required property Item over
+    readonly property alias open: pane.active
+
+    /*! The keys go to what has been opened. */
+    function takeKeys(): void { if (pane.item) (pane.item as AllHandsPane).takeFocus() }
+
+    visible: App.session.allHands.there
+    text: qsTr("All hands …")
+    description: qsTr("Everybody’s cards in this round, and what proves the deal.")
+    onClicked: pane.active = true
+
+    Loader {
+        id: pane
+        parent: button.over
+        anchors.fill: parent
+        active: false
+        focus: active
+        source: "AllHandsPane.qml"
+        onLoaded: button.takeKeys()
+        onActiveChanged: if (!active) button.forceActiveFocus(Qt.TabFocusReason)
+        Connections { target: pane.item as AllHandsPane; function onDone() { pane.active = false } }
+    }
+}

@@ -1,0 +1,117 @@
+"""A round that is over as rows: whose cards lay where, at one moment of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.wording.all_hands import (
+    BEGAN,
+    DEALT,
+    LEFT,
+    new_cards,
+    no_cards,
+    zone_name,
+)
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.words import capitalised
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.review import Holdings, Review
+
+NOBODY = -1
+
+
+def pages_of(review: Review) -> list[str]:
+    """The moments worth looking at: without an exchange there is nothing between the others."""
+    return [DEALT, LEFT] if review.began == review.dealt else [DEALT, BEGAN, LEFT]
+
+
+def rows_of(shown: Shown, sitters: Sitters, review: Review, page: str) -> list[dict[str, object]]:
+    """A row for every seat, the highest office of that moment first, then one for each place that
+    all share.
+
+    {"seat" (−1 for nobody's), "name", "title", "person", "isViewer",
+    "piles": [{"label", "cards", "fresh"}], "told"}: cards are codes, "fresh" says by card whether
+    it came after the deal, "told" is all of it in words.
+    """
+    holdings = {DEALT: review.dealt, BEGAN: review.began, LEFT: review.left}[page]
+    before = review.dealt if page == BEGAN else ()
+    offices = review.won if page == LEFT else review.offices or review.won
+    rows = []
+    for office, seat in enumerate(offices):
+        name, title = sitters.names[seat], sitters.title(office)
+        piles, told = _piles_of(shown, seat, holdings, before)
+        rows.append(
+            {
+                "seat": seat,
+                "name": name,
+                "title": title,
+                "person": sitters.people[seat],
+                "isViewer": seat == sitters.viewer,
+                "piles": piles,
+                "told": ". ".join([", ".join(filter(None, (name, title))), *told]),
+            }
+        )
+    return [*rows, *_shared_rows(shown, holdings)]
+
+
+def _piles_of(
+    shown: Shown, seat: Seat, holdings: Holdings, before: Holdings
+) -> tuple[list[dict[str, object]], list[str]]:
+    """What a seat has, place by place, and the same in words."""
+    own = [zone for zone in holdings if not zone.shared]
+    if not any(zone.piles[seat] for zone in own):
+        return [{"label": "", "cards": [], "fresh": []}], [capitalised(no_cards())]
+    piles: list[dict[str, object]] = []
+    told: list[str] = []
+    for zone in own:
+        cards = _sorted(shown, zone.piles[seat])
+        fresh = list(_fresh(cards, _pile(before, zone.name, seat)))
+        label = zone_name(zone.name) if len(own) > 1 else ""
+        piles.append({"label": label, "cards": list(format_cards(cards)), "fresh": fresh})
+        told.append(_told(shown, label, cards, fresh))
+    return piles, told
+
+
+def _shared_rows(shown: Shown, holdings: Holdings) -> Iterator[dict[str, object]]:
+    for zone in holdings:
+        if zone.shared and (cards := zone.piles[0]):
+            name = capitalised(zone_name(zone.name))
+            codes = list(format_cards(cards))
+            yield {
+                "seat": NOBODY, "name": name, "title": "", "person": 0, "isViewer": False,
+                "piles": [{"label": "", "cards": codes, "fresh": [False] * len(codes)}],
+                "told": f"{name}. {_told(shown, '', cards, ())}",
+            }  # fmt: skip
+
+
+def _told(shown: Shown, label: str, cards: Sequence[Card], fresh: Sequence[bool]) -> str:
+    words = cards_list(cards, shown.deck) if cards else no_cards()
+    came = [card for card, is_new in zip(cards, fresh, strict=False) if is_new]
+    parts = [f"{label}: {words}" if label else words]
+    if came:
+        parts.append(new_cards(cards_list(came, shown.deck)))
+    return ". ".join(capitalised(part) for part in parts)
+
+
+def _sorted(shown: Shown, cards: Sequence[Card]) -> list[Card]:
+    """As they lie in a hand."""
+    return sorted(cards, key=shown.table.card_order(shown.rules, reverse=False))
+
+
+def _pile(holdings: Holdings, name: str, seat: Seat) -> Sequence[Card] | None:
+    zone = next((zone for zone in holdings if zone.name == name), None)
+    return zone.piles[seat] if zone is not None else None
+
+
+def _fresh(cards: Sequence[Card], before: Sequence[Card] | None) -> Iterator[bool]:
+    """By card whether it was not there before; of equal cards those further right are new."""
+    if before is None:
+        yield from (False for _ in cards)
+        return
+    left = Counter(before)
+    for card in cards:
+        yield not left[card]
+        left[card] -= bool(left[card])

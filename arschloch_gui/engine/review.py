@@ -1,0 +1,85 @@
+"""All cards of a round that is over: as dealt, when play began, and what was left.
+
+Nobody at the table may know this while a round runs, so it comes from no view: the round is played
+once more from the journal, and looked at from above.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Event, PlayBegan
+from arschloch_gui.engine.family import Zone
+from arschloch_gui.engine.match import Acted, Match
+from arschloch_gui.engine.proof import Proof
+
+Holdings = tuple[Zone, ...]
+"""What `Family.holdings` returns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A round that is over, with all cards open.
+
+    `dealt` is how the cards lay after the deal, `began` how when the first card was led: the same
+    where nothing was exchanged. `offices` are those held in the round, `won` those it gave.
+    """
+
+    round_no: int
+    offices: tuple[Seat, ...]
+    won: tuple[Seat, ...]
+    dealt: Holdings
+    began: Holdings
+    left: Holdings
+    proof: Proof | None
+    """None where a record laid the cards down: nothing was shuffled."""
+
+
+def review(match: Match, round_no: int) -> Review:
+    """Look back at a round. Raises `IndexError` for one that is not over."""
+    if not 1 <= round_no <= len(match.rounds):
+        raise IndexError(round_no)
+    family, begun = match.family, match.begun(round_no)
+    watch = _Watch(match)
+    acted = [entry for entry in match.journal if isinstance(entry, Acted)]
+    state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
+    offices = state.offices
+    for entry in acted[begun.ply :]:
+        if state.to_act < 0:
+            break
+        family.advance(state, entry.action, watch.event)
+    won = match.rounds[round_no - 1].offices
+    left = family.holdings(state)
+    return Review(round_no, offices, won, watch.dealt, watch.began, left, begun.proof)
+
+
+def last_review(match: Match) -> Review | None:
+    """The same of the round that lies on the table; None while it goes on."""
+    return review(match, match.round_no) if match.rounds and match.to_act is None else None
+
+
+class _Watch:
+    """Looks at the cards as a round goes on."""
+
+    def __init__(self, match: Match) -> None:
+        self._holdings = match.family.holdings
+        self.dealt: Holdings = ()
+        self.began: Holdings = ()
+
+    def begun(self, state: object) -> None:
+        self._state = state
+
+    def event(self, event: Event) -> None:
+        if self.began:
+            return
+        now = self._holdings(self._state)
+        # Cards come by being dealt alone: with the last of them the most are there.
+        if _count(now) > _count(self.dealt):
+            self.dealt = now
+        if isinstance(event, PlayBegan):
+            self.began = now
+
+
+def _count(holdings: Holdings) -> int:
+    return sum(len(pile) for zone in holdings for pile in zone.piles)

@@ -1,0 +1,100 @@
+"""Only a benchmark may seat a player that sees all hands; nothing of the program can."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from arschloch_gui.ai import arena_matches
+from arschloch_gui.ai.arena_matches import MatchJob, play_guarded, play_match, unwatched
+from arschloch_gui.ai.levels import player
+from arschloch_gui.app.cli.main import main
+from arschloch_gui.engine.families import FAMILIES
+from yardstick import PRESET, yardstick
+
+BENCH = Path(__file__).parents[1] / "bench" / "bench_clairvoyant.py"
+GAMES = {family.key: next(iter(family.presets.items())) for family in FAMILIES}
+
+
+def job(*levels: str, seed: int = 3, rounds: int = 2) -> MatchJob:
+    return MatchJob(PRESET, yardstick(), levels, seed, rounds)
+
+
+@pytest.fixture
+def bench() -> ModuleType:
+    spec = spec_from_file_location("bench_clairvoyant", BENCH)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def reachable(*roots: object) -> Iterator[object]:
+    """Everything that can be got at from some values, but for code."""
+    seen, left = set(), list(roots)
+    while left:
+        value = left.pop()
+        if id(value) in seen or isinstance(value, type | ModuleType | FunctionType):
+            continue
+        seen.add(id(value))
+        yield value
+        left += gc.get_referents(value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_state_can_be_reached_from_what_the_arena_gives_a_player(
+    game: str, monkeypatch: pytest.MonkeyPatch
+):
+    preset, rules = GAMES[game]
+    states: list[Any] = []
+    plain, asked = arena_matches.play_round, []
+
+    class Looking:
+        def choose(self, view, legal, rng) -> int:
+            if not asked:
+                asked.extend(map(type, reachable(view, legal, rng)))
+            return 0
+
+    def noting(*arguments: Any) -> Any:
+        states.append(plain(*arguments))
+        return states[-1]
+
+    monkeypatch.setattr(arena_matches, "play_round", noting)
+    levels = ("lowest",) * rules.players
+    play_guarded(MatchJob(preset, rules, levels, 1, 1), lambda *_: Looking(), 1.0, unwatched)
+    assert asked
+    assert type(states[0]) not in asked
+
+
+def test_the_command_line_knows_no_player_that_sees(capsys):
+    words = ["simulate", "--preset", "trouduc", "--rounds", "1", "--seed", "1", "--seats"]
+    assert main([*words, "clairvoyant,lowest,lowest,lowest"]) == 2
+    assert "no AI level" in capsys.readouterr().err
+
+
+def test_a_match_of_the_benchmark_is_the_same_where_nobody_looks(bench: ModuleType):
+    chosen = job("lowest", "random", "regular", "lowest")
+    assert bench.play_seeing(chosen) == play_match(chosen)
+
+
+def test_whoever_sees_is_told_the_true_hands(bench: ModuleType, monkeypatch: pytest.MonkeyPatch):
+    seen: list[bool] = []
+
+    class Spying(bench.Clairvoyant):
+        def choose(self, view, legal, rng) -> int:
+            hands = self._seeing.state.hands
+            seen.append(sorted(hands[view.seat]) == sorted(view.hand) and len(hands) == 4)
+            return player("lowest", "climbing").choose(view, legal, rng)
+
+    monkeypatch.setattr(bench, "Clairvoyant", Spying)
+    spied = bench.play_seeing(job("clairvoyant", "lowest", "lowest", "lowest"))
+    assert all(seen)
+    assert len(seen) > 10
+    assert spied == play_match(job("lowest", "lowest", "lowest", "lowest"))

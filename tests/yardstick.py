@@ -1,0 +1,17 @@
+"""The game by which players are measured everywhere: four, 52 cards, no exchange, plain play."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.climbing.rules import Rules
+from deals import rules
+
+PRESET = "trouduc"
+OPTIONS: dict[str, object] = {
+    "exchange": "none", "beat": "higher", "clear_on_finish": False, "revolution": "four",
+    "two": "cuts",
+}  # fmt: skip
+
+
+def yardstick() -> Rules:
+    """Its rules."""
+    return rules(PRESET, **OPTIONS)
