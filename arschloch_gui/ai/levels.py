@@ -15,6 +15,8 @@ from arschloch_gui.ai.random_player import RandomPlayer
 REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
 """Every game has these. Others are measured against them, so they stay as they are."""
 LEVELS: tuple[str, ...] = (*REFERENCES, "king")
+USUAL = "regular"
+"""Whoever names no level gets this one: every game has it, and it takes no time."""
 
 
 class UnknownLevel(KeyError):

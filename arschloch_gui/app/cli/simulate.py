@@ -11,7 +11,7 @@ import argparse
 from dataclasses import asdict
 
 from arschloch_gui.ai.arena import Result, simulate, tables_of
-from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.levels import USUAL
 from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.levels import checked_players
@@ -51,7 +51,7 @@ def _promised(result: Result, *, visited: bool) -> dict[str, object]:
 
 
 def _levels(text: str, players: int) -> tuple[str, ...]:
-    levels = checked_players(text) if text else (LEVELS[-1],) * players
+    levels = checked_players(text) if text else (USUAL,) * players
     if len(levels) != players:
         raise Failure(f"--seats names {len(levels)} levels for {players} players at the table.")
     return levels

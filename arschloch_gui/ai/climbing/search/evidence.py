@@ -16,7 +16,8 @@ ODD = 0.1
 def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) -> Evidence:
     """What every rival did in this round, and where; `now` fits the view.
 
-    A round in which something happened besides playing and passing says nothing here.
+    A round in which something happened besides playing and passing says nothing here: what was
+    claimed or thrown away stands elsewhere.
     """
     tables, seats = known.tables, len(view.counts)
     later = [0] * seats

@@ -9,6 +9,7 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.appraisal import goes_out, is_penalised
 from arschloch_gui.ai.climbing.duel import winning_action
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
+from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
 from arschloch_gui.ai.climbing.search.halving import best_of
 from arschloch_gui.ai.climbing.search.playouts import Playouts
@@ -16,8 +17,8 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-PLAYOUTS = 600
-"""How many rounds are played out for a decision."""
+PLAYOUTS = 2000 if IS_COMPILED else 500
+"""How many rounds are played out for a decision; uncompiled they take five times as long."""
 MOST_OPTIONS = 8
 """Of more only those are tried that `regular` likes best."""
 
