@@ -114,11 +114,11 @@ def learned(found: list[Example], seed: int) -> list[float]:
     for _ in tqdm(range(EPOCHS), desc="epochs"):
         rng.shuffle(found)
         for options, chosen in found:
-            for at, (share, features) in enumerate(zip(shares(options, weights), options)):
+            for at, share in enumerate(shares(options, weights)):
                 gap = (at == chosen) - share
                 if abs(gap) < 1e-4:
                     continue
-                for feature in features:
+                for feature in options[at]:
                     squares[feature] += gap * gap
                     weights[feature] += rate * gap / math.sqrt(squares[feature])
         rate *= SLOWER

@@ -11,11 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
-from arschloch_gui.ai.climbing.playout.core.evidence import Habit
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search import evidence as reading
 from arschloch_gui.ai.climbing.search.evidence import gathered
+from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -42,7 +41,8 @@ def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card
     """So many worlds: the hands by seat."""
     known, generator = catalogue(view.book), Generator(seed)
     position = position_of(known, determinize(view, Rng(seed)), generator)
-    walk = walk_from(known, view, position, gathered(known, view, position), generator)
+    evidence = gathered(known, view, position, policy())
+    walk = walk_from(known, view, position, evidence, generator)
     for _ in range(count):
         walk.go(20)
         yield [known.layout.unpack(hand) for hand in walk.hands[: len(view.counts)]]
@@ -60,25 +60,15 @@ PASSED = dealt("qd 7d 8d | 9c 9d 10d | kh ks 10h", "qd", "-", "kh")
 """Seat 1 passed a queen. Seat 0 does not know where 9, 9, 10, 10 and the other king are."""
 
 
+def test_before_anything_is_played_cards_lie_as_chance_has_it():
+    state = dealt("qd 7d 8d | 9c 9d 10d | kh ks 10h")
+    # Three of six cards without one of the two kings: 4 of 20 ways.
+    assert share(CLIMBING.view(state, 0), 1, "K") == pytest.approx(0.8, abs=0.04)
+
+
 def test_who_passed_hardly_holds_what_would_have_beaten_it():
-    # Three of five unknown cards are his: 0.6 before he passed, and a needless pass is rare.
-    rare = reading.HABIT.needless_pass
-    assert share(CLIMBING.view(PASSED, 0), 1, "K") == pytest.approx(
-        0.6 * rare / (0.6 * rare + 0.4), abs=0.04
-    )
-
-
-def test_where_habits_say_nothing_cards_lie_as_chance_has_it(monkeypatch):
-    monkeypatch.setattr(reading, "HABIT", Habit(1.0, 1.0, 1.0))
-    assert share(CLIMBING.view(PASSED, 0), 1, "K") == pytest.approx(0.6, abs=0.05)
-
-
-def test_who_led_a_rank_hardly_holds_lower_ones():
-    state = dealt("9d 9c kd | 7d 8d kh ks | 8c qd qc", "9d", "kh", "-", "-")
-    state = go(state, "8d")
-    view = CLIMBING.view(state, 0)
-    # Of 7, K, 8, Q and Q two are with seat 1, who would have led a seven before the eight.
-    assert share(view, 1, "7") < 0.35 < share(view, 2, "7")
+    # Three of five unknown cards are his: 0.6 before he passed.
+    assert share(CLIMBING.view(PASSED, 0), 1, "K") < 0.4
 
 
 def test_a_player_does_not_wonder_about_himself():
@@ -86,8 +76,8 @@ def test_a_player_does_not_wonder_about_himself():
     known = catalogue(state.book)
     view = CLIMBING.view(state, 0)
     position = position_of(known, state, Generator(1))
-    assert gathered(known, view, position).decisions[0] == []
-    assert len(gathered(known, view, position).decisions[1]) == 1
+    evidence = gathered(known, view, position, policy())
+    assert [len(made) for made in evidence.decisions] == [0, 1, 1, 0]
 
 
 # -- whatever the rules --------------------------------------------------------------------------

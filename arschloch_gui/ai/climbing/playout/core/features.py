@@ -63,8 +63,19 @@ class Sight:
     """A position as the seat to act sees it, his own cards and those of the others together."""
 
     __slots__ = (
-        "awake", "beaten", "cards", "groups", "lead", "losers", "masks", "near", "owner_cards",
-        "own", "position", "stage", "strength",
+        "awake",
+        "beaten",
+        "cards",
+        "groups",
+        "lead",
+        "losers",
+        "masks",
+        "near",
+        "own",
+        "owner_cards",
+        "position",
+        "stage",
+        "strength",
     )  # fmt: skip
 
     def __init__(self, position: Position) -> None:

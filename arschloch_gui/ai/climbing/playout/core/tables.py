@@ -129,10 +129,10 @@ class Tables:
 
     __slots__ = (
         "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
-        "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_field", "group_of", "heir",
-        "held", "laid", "locks", "lot", "matches", "max_set", "may_pass", "one", "open",
-        "owner_answers", "plain", "rejoins", "run_fields", "run_shifts", "seats", "situations",
-        "strength",
+        "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_field",
+        "group_of", "heir", "held", "laid", "locks", "lot", "matches", "max_set", "may_pass",
+        "one", "open", "owner_answers", "plain", "rejoins", "run_fields", "run_shifts", "seats",
+        "situations", "strength",
     )  # fmt: skip
 
     def __init__(

@@ -1,0 +1,126 @@
+"""The player that looks ahead: what it sees, what it leaves to others, and that it is honest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
+from arschloch_gui.ai.climbing.playout.core.features import COUNT, Sight
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.tables import PASS
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search import learned
+from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.view import determinize
+from arschloch_gui.engine.rng import Rng
+from deals import go, round_of, rules
+from long import times
+from players import choice, chosen, decisions
+from random_rules import presets_and_rules
+
+QUICK = SearchingPlayer(playouts=60)
+DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
+
+
+def dealt(hands: str, **values: object) -> Any:
+    """A round with no other cards than these, seat 0 to lead."""
+    held = set(hands.upper().replace("|", " ").split())
+    return round_of(
+        hands, lead=0, start_card_must_be_played=False, missing=sorted(DECK - held), **values
+    )
+
+
+def test_it_goes_out_when_it_can():
+    assert chosen(QUICK, go(dealt("7d as | 8d 8c 9d | kd kc qh qd"), "7d", "8d", "kd")) == "AS"
+
+
+def test_it_runs_out_with_what_nobody_can_beat():
+    # Two aces first, then the seven: anything else lets the others in.
+    state = dealt("7d as ah | 8d 8c 9d 9c | kd kc qh qd")
+    assert chosen(SearchingPlayer(400), state) in ("AS AH", "AH AS", "AH", "AS")
+
+
+def test_it_does_not_feed_a_rival_who_waits_for_a_single():
+    # Seat 1 has one card left; a pair of sevens keeps him out of the trick, a king may not.
+    state = dealt("7d 7c kd | ad | 8d 8c 9d 9c qd")
+    assert chosen(SearchingPlayer(400), state) == "7C 7D" or chosen(QUICK, state) == "7D 7C"
+
+
+def test_what_is_decided_outside_tricks_is_regulars():
+    state = round_of("7d 8d 9d ad | 7c 8c 9c kc | 7h 8h 9h kh", offices=(0, 1, 2))
+    assert not state.playing
+    assert choice(QUICK, state) == choice("regular", state)
+
+
+def test_rules_the_simulator_does_not_know_are_regulars(monkeypatch):
+    state = dealt("7d 8d ad | 8h 8c 9d | kd kc qh")
+
+    def unknown(book: object) -> None:
+        raise Inexpressible(("a rule",))
+
+    monkeypatch.setattr("arschloch_gui.ai.climbing.search.searching.catalogue", unknown)
+    assert choice(QUICK, state) == choice("regular", state)
+
+
+@settings(max_examples=times(4, 30))
+@given(seed=st.integers(0, 10_000))
+def test_hidden_cards_reshuffled_leave_the_choice_as_it_is(seed: int):
+    for at, (state, _) in enumerate(decisions(rules("trouduc"), ["lowest"] * 4, seed)):
+        if at % 11 == 5 and state.playing:
+            other = determinize(CLIMBING.view(state, state.to_act), Rng(seed))
+            assert choice(QUICK, state, seed) == choice(QUICK, other, seed)
+
+
+def test_equal_seeds_give_equal_choices():
+    for at, (state, _) in enumerate(decisions(rules("arschloch"), ["lowest"] * 4, 3)):
+        if at % 7 == 0:
+            assert choice(QUICK, state, 8) == choice(QUICK, state, 8)
+
+
+# -- what the policy sees ------------------------------------------------------------------------
+
+
+@given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
+def test_every_move_has_features_the_policy_has_weights_for(which: tuple[str, Any], seed: int):
+    _, played = which
+    for at, (state, _) in enumerate(decisions(played, ["lowest"] * played.players, seed)):
+        if not state.playing or state.due or at % 6:
+            continue
+        try:
+            position = position_of(catalogue(state.book), state, Generator(1))
+        except Inexpressible:
+            return
+        sight = Sight(position)
+        for move in position.moves():
+            if move >= PASS:
+                features = sight.of(move)
+                assert features
+                assert all(0 <= feature < COUNT for feature in features)
+
+
+def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
+    # The ace nobody can beat goes last; reversed it is the seven.
+    low_first = dealt("7d as | 8d 9c 9d | kd kc qh qd")
+    position = position_of(catalogue(low_first.book), low_first, Generator(1))
+    seven, ace = position.moves()
+    usual = policy().scores(position, [seven, ace])
+    position.flipped, position.facing = 1, None
+    reversed_ = policy().scores(position, [seven, ace])
+    assert (usual[0] > usual[1]) != (reversed_[0] > reversed_[1])
+
+
+def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
+    monkeypatch.setattr(learned, "FILE", tmp_path / "policy.json")
+    learned.FILE.write_text('{"version": 1, "trained": {}, "weights": [1, 2, 3]}')
+    policy.cache_clear()
+    try:
+        with pytest.raises(ValueError, match="no weights for these features"):
+            policy()
+    finally:
+        policy.cache_clear()
