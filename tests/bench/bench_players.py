@@ -63,13 +63,13 @@ def situations(preset: str, rounds: int) -> list[tuple[Any, Any]]:
     return found
 
 
-def speed(rounds: int, repeats: int) -> None:
+def speed(levels: list[str], rounds: int, repeats: int) -> None:
     """Print the time of a decision by level: mean over the situations, median of the repeats."""
     for preset in ("trouduc", "arschloch"):
         asked = situations(preset, rounds)
         print(f"{preset}: {len(asked)} decisions")
         medians: dict[str, float] = {}
-        for level in LEVELS:
+        for level in levels:
             someone, runs = player(level, "climbing"), []
             for _ in range(repeats):
                 began = perf_counter()
@@ -80,7 +80,7 @@ def speed(rounds: int, repeats: int) -> None:
             print(
                 f"  {level:<8} {medians[level] * 1e6:7.0f} µs a decision,"
                 f" {1 / medians[level]:9.0f} decisions/s,"
-                f" {medians[level] / medians[LEVELS[0]]:6.1f} × {LEVELS[0]}",
+                f" {medians[level] / medians[levels[0]]:6.1f} × {levels[0]}",
                 flush=True,
             )
 
@@ -93,9 +93,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--situations", type=int, default=30, help="rounds they are taken from")
     parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--levels", nargs="*", default=list(LEVELS), choices=list(LEVELS))
     parser.add_argument("--quick", action="store_true", help="speed only")
     options = parser.parse_args()
-    speed(options.situations, options.repeats)
+    speed(options.levels, options.situations, options.repeats)
     if not options.quick:
         for one, others in (("regular", "lowest"), ("lowest", "regular")):
             strength(one, others, options.rounds, options.jobs, options.seed)
