@@ -23,7 +23,7 @@ FEW_ROUNDS = 100
     ("preset", "options", "rounds"),
     [
         ("arschloch", {}, times(100, ROUNDS)),
-        ("thirteen", {}, ROUNDS),
+        ("thirteen", {}, times(100, ROUNDS)),
         ("shithead", {"players": 2}, times(100, ROUNDS)),
         ("grossundklein", {}, times(100, ROUNDS)),
         long_param("trouduc", {"exchange": "none"}, ROUNDS),

@@ -56,7 +56,7 @@ def test_what_a_player_raises_is_counted_told_and_stood_in_for(kind: str, caplog
 
 
 @pytest.mark.parametrize(
-    "kind", mostly_long(["loops", "number", "quits", "crashes"], normal=["number", "crashes"])
+    "kind", mostly_long(["loops", "number", "quits", "crashes"], normal=["crashes"])
 )
 def test_a_decision_that_costs_its_process_is_made_by_the_stand_in(kind: str, caplog):
     patience = SHORT if kind in ("loops", "number") else LONG

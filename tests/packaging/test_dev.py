@@ -3,6 +3,7 @@
 import ast
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 
 import bootstrap
@@ -327,6 +328,7 @@ def runs(tmp_path, monkeypatch):
 
     monkeypatch.setattr(bootstrap, "set_up", Venv)
     monkeypatch.setattr(bootstrap, "run", record)
+    monkeypatch.setattr(bootstrap, "captured", lambda *given: (record(*given), ""))
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
@@ -379,13 +381,18 @@ def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs,
     names = []
 
     def fail_at_mypy(command, environment, folder):
-        names.append(Path(str(command[0])).name)
-        return 1 if names[-1] == "mypy" else 0
+        name = Path(str(command[0])).name
+        names.append(name)
+        return 1 if name == "mypy" else 0
 
     monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
+    monkeypatch.setattr(bootstrap, "captured", lambda *given: (fail_at_mypy(*given), "said"))
     assert bootstrap.test(tmp_path, []) == 1
-    assert names == ["ruff", "ruff", "mypy", "lint-imports", *["python"] * 3]
-    assert capsys.readouterr().err.splitlines()[-1] == "Failed: mypy"
+    # Side by side, and pytest after all of them.
+    assert Counter(names) == Counter(["ruff", "ruff", "mypy", "lint-imports", *["python"] * 3])
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[:3] == ["== ruff check", "said", "== ruff format"]
+    assert lines[-2:] == ["== pytest", "Failed: mypy"]
 
 
 def test_the_long_test_is_every_check_and_a_longer_pytest(tmp_path, runs):

@@ -13,6 +13,7 @@ import pytest
 
 from arschloch_gui.app.cli import selfcheck, showcase
 from arschloch_gui.app.cli.main import main
+from long import mostly_long
 
 HEADER = {
     "format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {},
@@ -42,7 +43,11 @@ def quick(monkeypatch):
     monkeypatch.setattr(showcase, "render", lambda out, *_: iter([out / "schön.png"]))
 
 
-@pytest.fixture(params=COMMANDS)
+@pytest.fixture(
+    params=mostly_long(
+        COMMANDS, normal=["verify", "simulate", "rules as JSON", "selfcheck", "showcase", "version"]
+    )
+)
 def words(request, tmp_path: Path) -> list[str]:
     record = tmp_path / "schön.arl"
     record.write_text(json.dumps(HEADER, ensure_ascii=False) + "\n", "utf-8")
