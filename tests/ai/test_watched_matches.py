@@ -120,7 +120,9 @@ def _plays(pid: int) -> bool:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
-@pytest.mark.parametrize("end", ["killed hard", "terminated", "Ctrl+C"])
+@pytest.mark.parametrize(
+    "end", mostly_long(["killed hard", "terminated", "Ctrl+C"], normal=["killed hard"])
+)
 def test_a_simulation_that_ends_leaves_no_process(end: str, tmp_path: Path):
     program = simulation(tmp_path)
     try:

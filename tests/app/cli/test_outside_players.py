@@ -15,6 +15,7 @@ from ai.strangers import program
 
 from arschloch_gui.ai import question
 from arschloch_gui.app.cli.main import PATIENCE, main
+from long import long_param
 from processes import is_running, wait_until
 
 ROOT = Path(__file__).parents[3]
@@ -149,7 +150,7 @@ def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGKILL, long_param(signal.SIGTERM), signal.SIGINT])
 def test_however_the_simulation_ends_no_process_of_a_program_is_left(hanging, how: signal.Signals):
     simulation, pids = hanging
     assert all(map(is_running, pids))

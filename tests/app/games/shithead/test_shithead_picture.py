@@ -18,6 +18,7 @@ from arschloch_gui.engine.actions import Pass, Play
 from arschloch_gui.engine.record import read, verify
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import Blind, Swap
+from long import long_param
 
 
 @pytest.fixture
@@ -101,9 +102,9 @@ def decide(seated: Seated, rng: Rng) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"players": 2},
+        long_param({"players": 2}),
         {"players": 3, "joker": "reverse", "may_take": True, "open_strictly_higher": False},
-        {"players": 6, "burn_after_takes": 3, "swap": False},
+        long_param({"players": 6, "burn_after_takes": 3, "swap": False}),
     ],
 )
 def test_a_round_is_shown_as_it_is(session: Session, qtbot, store, checked, options):
