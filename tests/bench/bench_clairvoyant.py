@@ -21,34 +21,19 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from seeing import Seeing
+
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, finished_rounds
 from arschloch_gui.ai.duplicate import places, rotated
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.families import family_of
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 from yardstick import PRESET, yardstick
 
 CLAIRVOYANT = "clairvoyant"
-
-
-class Seeing:
-    """A family that remembers the state it was last asked a view of; otherwise the one given."""
-
-    def __init__(self, family: AnyFamily) -> None:
-        self.unseen = family
-        """The family itself, whose views nobody remembers."""
-        self.state: Any = None
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.unseen, name)
-
-    def view(self, state: Any, seat: int | None) -> Any:
-        self.state = state
-        return self.unseen.view(state, seat)
 
 
 class Clairvoyant:

@@ -13,13 +13,17 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from tqdm import tqdm
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from seeing import Seeing
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
@@ -37,6 +41,7 @@ from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
+from yardstick import yardstick
 
 Example: TypeAlias = tuple[list[list[int]], int]
 """The features of each move, and the place of the one that was chosen."""
@@ -44,10 +49,6 @@ PRESETS = (
     "trouduc", "arschloch", "arschloch-hausregeln", "president-revolution", "president-sober",
     "daifugo", "dalmuti",
 )  # fmt: skip
-YARDSTICK = {
-    "exchange": "none", "beat": "higher", "clear_on_finish": False, "revolution": "four",
-    "two": "cuts",
-}  # fmt: skip
 EPOCHS, RATE, SLOWER = 6, 0.3, 0.7
 KEPT_BACK = 10
 
@@ -55,10 +56,8 @@ KEPT_BACK = 10
 class Watched:
     """A player whose choices are written down, with all that could have been chosen."""
 
-    def __init__(self, chooser: Player, found: list[Example]) -> None:
-        self._chooser, self._found = chooser, found
-        self.state: Any = None
-        """The round, which the policy needs for the cards that are out of its sight together."""
+    def __init__(self, chooser: Player, seeing: Seeing, found: list[Example]) -> None:
+        self._chooser, self._seeing, self._found = chooser, seeing, found
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         chosen = self._chooser.choose(view, legal, rng)
@@ -67,7 +66,8 @@ class Watched:
         return chosen
 
     def _example(self, chosen: int) -> Iterator[Example]:
-        position = position_of(catalogue(self.state.book), self.state, Generator(1))
+        state = self._seeing.state
+        position = position_of(catalogue(state.book), state, Generator(1))
         moves = position.moves()
         told = [
             at for at, move in enumerate(moves)
@@ -78,32 +78,19 @@ class Watched:
             yield [sight.of(moves[at]) for at in told], told.index(chosen)
 
 
-class Watching:
-    """The game, telling a watched player which round he sits in."""
-
-    def __init__(self, watched: Watched) -> None:
-        self._watched = watched
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(CLIMBING, name)
-
-    def view(self, state: Any, seat: int) -> SeatView:
-        self._watched.state = state
-        return CLIMBING.view(state, seat)
-
-
 def examples(level: str, rounds: int, seed: int) -> list[Example]:
     """What a level chose in so many rounds of each table."""
     found: list[Example] = []
-    watched = Watched(player(level, CLIMBING.key), found)
-    tables = [replace(presets()["trouduc"], **YARDSTICK), *(presets()[name] for name in PRESETS)]
+    seeing = Seeing(CLIMBING)
+    watched = Watched(player(level, CLIMBING.key), seeing, found)
+    tables = [yardstick(), *(presets()[name] for name in PRESETS)]
     for rules in tqdm(tables, desc="tables"):
         carry = Carry(tuple(range(rules.players)))
         for number in range(1, rounds + 1):
             setup = RoundSetup(seed, number, carry)
             seats = [watched] * rules.players
-            state = play_round(Watching(watched), rules, setup, seats, Plies(rules.players))
-            carry = CLIMBING.carry(state)
+            state = play_round(seeing, rules, setup, seats, Plies(rules.players))
+            carry = seeing.carry(state)
     return found
 
 

@@ -51,14 +51,23 @@ class RegularPlayer:
             return 0
         if view.due:
             return _decide_between_tricks(view, legal, self._weights)
-        for index, action in enumerate(legal):
-            if goes_out(action, view) and not is_penalised(action, view.book):
-                return index
-        if not view.trick and legal[-1] == PASS:
-            legal = legal[:-1]  # a lead is worth having
-        ranked = sorted(opinions(view, legal, self._weights), key=lambda o: (-o.value, o.index))
-        winning = winning_action(view, legal, (opinion.index for opinion in ranked))
-        return ranked[0].index if winning is None else winning
+        certain, ranked = considered(view, legal, self._weights)
+        return ranked[0] if certain is None else certain
+
+
+def considered(
+    view: SeatView, legal: tuple[Action, ...], weights: Appraisal = WEIGHTS
+) -> tuple[int | None, list[int]]:
+    """What is certainly best in a trick, if anything is, and the indices of all that is worth a
+    thought, best first."""
+    for index, action in enumerate(legal):
+        if goes_out(action, view) and not is_penalised(action, view.book):
+            return index, [index]
+    if not view.trick and legal[-1] == PASS:
+        legal = legal[:-1]  # a lead is worth having
+    ranked = sorted(opinions(view, legal, weights), key=lambda o: (-o.value, o.index))
+    order = [opinion.index for opinion in ranked]
+    return winning_action(view, legal, order), order
 
 
 def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:

@@ -8,7 +8,7 @@ fails is told once a round.
 from __future__ import annotations
 
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.levels import LEVELS, USUAL
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.ai.question import NotWanted, Question
 from arschloch_gui.app.engine.table_events import StoodIn
@@ -20,9 +20,8 @@ from arschloch_gui.engine.match import Match
 class Opponents:
     """Belongs to the engine's thread; only `interrupt` and `stop` are called from others."""
 
-    def __init__(self, guard: Guard | None, usual_level: str) -> None:
+    def __init__(self, guard: Guard | None) -> None:
         self._guard = guard or Guard()
-        self._usual_level = usual_level
         # One thread counts the requests to come, the other those it has begun.
         self._announced = self._begun = 0
         self._stopped = False
@@ -55,7 +54,7 @@ class Opponents:
     def choice(self, match: Match, level: str, seat: Seat) -> Action | None:
         """What the seat to act does; None when that was interrupted."""
         legal = match.legal()
-        known = level if level in LEVELS else self._usual_level
+        known = level if level in LEVELS else USUAL
         view = match.family.view(match.state, seat)
         rng = decision_rng(match.spec.seed, seat, match.plies.known_to(seat))
         question = Question(known, match.family.key, view, legal, rng)

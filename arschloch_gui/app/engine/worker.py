@@ -29,7 +29,7 @@ from arschloch_gui.app.engine.opponents import Opponents
 from arschloch_gui.app.files.following import Following
 from arschloch_gui.app.files.keeping import Keeping
 from arschloch_gui.app.files.match_lock import ask_for
-from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, USUAL_LEVEL, Note, Table
+from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, Note, Table
 from arschloch_gui.app.files.opening import InUse, open_copy, open_match, unopened, waiting_match
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.engine.actions import PASS, Action
@@ -73,7 +73,7 @@ class EngineWorker(QObject):
     def __init__(self, store: MatchStore, players: Guard | None = None) -> None:
         super().__init__()
         self._store = store
-        self._opponents = Opponents(players, USUAL_LEVEL)
+        self._opponents = Opponents(players)
         self._sitting = 0
         self._match: Match | None = None
         self._keeping: Keeping | None = None

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from arschloch_gui.ai.levels import USUAL
 from arschloch_gui.app.files.atomic import write_atomic
 from arschloch_gui.app.files.match_lock import folder_lock
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.engine.json_text import decode
 
 SUFFIX = ".table.json"
-USUAL_LEVEL = "regular"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Table:
     def fitted(self, players: int) -> Table:
         """The same for so many players; what does not fit becomes the first seat, usual players."""
         viewer = self.viewer if 0 <= self.viewer < players else 0
-        levels = self.levels if len(self.levels) == players else (USUAL_LEVEL,) * players
+        levels = self.levels if len(self.levels) == players else (USUAL,) * players
         return Table(viewer, tuple("" if s == viewer else lv for s, lv in enumerate(levels)))
 
 

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Slot,
 )
 
-from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.levels import LEVELS, USUAL
 from arschloch_gui.app.language import LANGUAGES, system_language
 from arschloch_gui.app.settings.settings_file import Found, SettingsFile
 from arschloch_gui.app.wording.quoted import quoted_path
@@ -70,7 +70,7 @@ class Settings:
     stepInWait: int = 5
     allowUndo: bool = True
     showFingerprint: bool = False
-    level: str = "regular"
+    level: str = USUAL
     lastPreset: str = "arschloch"
     houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     ownGames: Mapping[str, Mapping[str, object]] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Decision, Evidence
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS
+from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.engine.climbing.view import SeatView
 
 ODD = 0.1
@@ -40,12 +40,7 @@ def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) ->
 
 def opened(now: Position, laid: list[int], leader: int) -> Position:
     """The round when its first trick was led; `laid` are the cards laid since, by seat."""
-    start = now.copy()
+    start = Position(now.tables, now.order, now.successor, now.generator)
     start.take_up([hand + cards for hand, cards in zip(now.hands, laid, strict=True)])
-    start.to_act, start.owner, start.is_over = leader, NOBODY, False
-    start.top = start.below = start.third = start.facing = None
-    start.passed = start.passes = start.seats_laid = start.trick_cards = 0
-    start.flipped = start.lock = 0
-    start.swept = start.bound = start.must_open = False
-    start.finished, start.lowest, start.due = [], [], []
+    start.offices, start.to_act = now.offices, leader
     return start

@@ -22,7 +22,7 @@ CLEAR = 3.0
 class Tally:
     """What an option was worth in all situations so far."""
 
-    __slots__ = ("count", "option", "total", "values")
+    __slots__ = ("option", "total", "values")
 
     def __init__(self, option: int) -> None:
         self.option = option
@@ -33,11 +33,6 @@ class Tally:
         """Count one more situation."""
         self.values.append(value)
         self.total += value
-
-    @property
-    def mean(self) -> float:
-        """The mean so far; 0 before the first."""
-        return self.total / max(1, len(self.values))
 
 
 def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:

@@ -16,8 +16,6 @@ from arschloch_gui.ai.climbing.playout.core.policy import Policy
 
 VERSION = 1
 """Of the features; weights of another version mean something else."""
-TEMPERATURE = 1.0
-"""As the policy was taught: variety without blunders."""
 FILE = Path(__file__).with_name("policy.json")
 
 
@@ -35,4 +33,4 @@ def policy() -> Policy:
     found = msgspec.json.decode(FILE.read_bytes(), type=Weights)
     if found.version != VERSION or len(found.weights) != COUNT:
         raise ValueError(f"{FILE.name} has no weights for these features")
-    return Policy(found.weights, TEMPERATURE)
+    return Policy(found.weights)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
-from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import policy
@@ -38,12 +37,11 @@ class Playouts:
         Each call is another world, the same one for all options.
         """
         self._walk.go(BETWEEN)
-        world = self._root.copy()
-        world.hands = self._walk.hands[: len(world.hands)]
-        return [self._value(world, self._moves[option]) for option in options]
+        self._root.hands = self._walk.hands[: len(self._root.hands)]
+        return [self._value(self._moves[option]) for option in options]
 
-    def _value(self, world: Position, move: int) -> float:
-        after = world.copy()
+    def _value(self, move: int) -> float:
+        after = self._root.copy()
         after.apply(move)
         places = play_out(after, self._policy)
         return float(len(places) - 1 - places.index(self._seat))

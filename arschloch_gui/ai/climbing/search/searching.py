@@ -6,11 +6,9 @@ What is decided outside tricks, and everything under rules the simulator does no
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.appraisal import goes_out, is_penalised
-from arschloch_gui.ai.climbing.duel import winning_action
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
-from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
+from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
 from arschloch_gui.ai.climbing.search.halving import best_of
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.engine.actions import Action
@@ -26,26 +24,20 @@ MOST_OPTIONS = 8
 class SearchingPlayer:
     """Takes what turned out best in `playouts` rounds played out; equal seeds, equal choices."""
 
-    def __init__(self, playouts: int = PLAYOUTS, most_options: int = MOST_OPTIONS) -> None:
-        self._playouts, self._most_options = playouts, most_options
-        self._regular = RegularPlayer()
+    def __init__(self, playouts: int = PLAYOUTS) -> None:
+        self._playouts, self._regular = playouts, RegularPlayer()
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:
             return 0
+        if view.due:
+            return self._regular.choose(view, legal, rng)
+        certain, ranked = considered(view, legal)
+        if certain is not None or len(ranked) == 1:
+            return ranked[0] if certain is None else certain
         try:
             known = catalogue(view.book)
         except Inexpressible:
-            return self._regular.choose(view, legal, rng)
-        if view.due:
-            return self._regular.choose(view, legal, rng)
-        for index, action in enumerate(legal):
-            if goes_out(action, view) and not is_penalised(action, view.book):
-                return index
-        ranked = sorted(opinions(view, legal, WEIGHTS), key=lambda o: (-o.value, o.index))
-        order = [opinion.index for opinion in ranked]
-        winning = winning_action(view, legal, order)
-        if winning is not None:
-            return winning
-        options = order[: self._most_options]
+            return ranked[0]
+        options = ranked[:MOST_OPTIONS]
         return best_of(options, Playouts(known, view, rng).values, self._playouts)[0].option

@@ -7,8 +7,6 @@ everybody saw, so hands are judged one by one.
 
 from __future__ import annotations
 
-from math import exp
-
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
@@ -68,11 +66,5 @@ class Evidence:
             return self.odd
         if len(moves) == 1:
             return 1.0
-        scores = self.policy.scores(position, moves)
-        best, total, own = max(scores), 0.0, 0.0
-        for at, move in enumerate(moves):
-            share = exp(scores[at] - best)
-            total += share
-            if move == decision.did:
-                own = share
-        return self.odd / len(moves) + (1.0 - self.odd) * own / total
+        own = self.policy.shares(position, moves)[moves.index(decision.did)]
+        return self.odd / len(moves) + (1.0 - self.odd) * own

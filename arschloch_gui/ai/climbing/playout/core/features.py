@@ -19,27 +19,30 @@ STAGES: Final = 3
 """Up to three cards in hand, up to seven, more."""
 NEAR: Final = 4
 """The fewest cards of a rival: one, two, up to four, more."""
+LARGEST: Final = 4
+"""Cards of a set; of larger ones this many count."""
 _BEATEN_OF: Final = [0, 1, 2, 3, 3, 4, 4, 4, 5]
 _NEAR_OF: Final = [0, 0, 1, 2, 2, 3]
+_OWNER_OF: Final = [0, 1, 2, 3, 3, 4]
 _STAGE_OF: Final = [0, 0, 0, 0, 1, 1, 1, 1, 2]
 
 # Where each kind of feature begins.
 MELD: Final = 0
-"""leading?, stage, size, beaten by."""
+"""answering?, stage, size, beaten by."""
 LOSE: Final = MELD + 2 * STAGES * SIZES * BEATEN
-"""leading?, a group that leaves the hand: size, beaten by."""
+"""answering?, a group that leaves the hand: size, beaten by."""
 KEEP: Final = LOSE + 2 * SIZES * BEATEN
 """What is left of a group that is broken: size, beaten by."""
 SWEEP: Final = KEEP + SIZES * BEATEN
-"""leading?, stage: the meld takes the trick by rule."""
+"""answering?, stage: the meld takes the trick by rule."""
 GROUPS: Final = SWEEP + 2 * STAGES
-"""leading?, how many groups stay in the hand (5: more)."""
+"""answering?, how many groups stay in the hand (5: more)."""
 LOSERS: Final = GROUPS + 2 * 6
-"""leading?, how many of them can be beaten (4: more)."""
+"""answering?, how many of them can be beaten (4: more)."""
 DANGER: Final = LOSERS + 2 * 5
-"""leading?, the nearest rival, beaten by; a rival could go out."""
+"""answering?, the nearest rival, beaten by; a rival could go out."""
 LONG: Final = DANGER + 2 * NEAR * BEATEN
-"""leading?, cards of a run: 3, 4, more."""
+"""answering?, cards of a run: 3, 4, more."""
 TURNS: Final = LONG + 2 * 3
 """Stage: the meld reverses the order."""
 LAST: Final = TURNS + STAGES
@@ -63,19 +66,8 @@ class Sight:
     """A position as the seat to act sees it, his own cards and those of the others together."""
 
     __slots__ = (
-        "awake",
-        "beaten",
-        "cards",
-        "groups",
-        "lead",
-        "losers",
-        "masks",
-        "near",
-        "own",
-        "owner_cards",
-        "position",
-        "stage",
-        "strength",
+        "answers", "awake", "beaten", "cards", "groups", "losers", "masks", "near", "own",
+        "owner_cards", "position", "stage", "strength",
     )  # fmt: skip
 
     def __init__(self, position: Position) -> None:
@@ -84,7 +76,7 @@ class Sight:
         hand, others = position.hands[seat], position.held_by_others(seat)
         self.position = position
         self.strength = tables.strength[position.flipped]
-        self.masks = [0, 0, 0, 0, 0]
+        self.masks = [0] * (LARGEST + 1)
         """By number of cards: the strengths of which the others hold as many together."""
         self.own: list[int] = []
         """By rank: how many cards of it are in the hand."""
@@ -94,14 +86,8 @@ class Sight:
             own.append(held[hand & field])
             unseen = held[others & field]
             if unseen and strength[group] >= 0:
-                bit = 1 << strength[group]
-                masks[1] |= bit
-                if unseen > 1:
-                    masks[2] |= bit
-                    if unseen > 2:
-                        masks[3] |= bit
-                        if unseen > 3:
-                            masks[4] |= bit
+                for count in range(1, min(unseen, LARGEST) + 1):
+                    masks[count] |= 1 << strength[group]
         self.groups = self.losers = 0
         self.beaten: list[int] = []
         """By rank: by how many ranks the whole group is beaten, in classes."""
@@ -112,22 +98,22 @@ class Sight:
                 self.groups += 1
                 if worth:
                     self.losers += 1
-        self.lead = 0 if position.top is None else 1
+        self.answers = 0 if position.top is None else 1
         self.cards = position.counts[seat]
         self.stage = _STAGE_OF[min(self.cards, 8)]
         self._look_round(seat)
 
     def _look_round(self, seat: int) -> None:
         position = self.position
-        near, self.awake = 99, 0
+        near, self.awake = len(_NEAR_OF) - 1, 0
         for other, count in enumerate(position.counts):
             if count and other != seat:
                 near = min(near, count)
                 if not position.passed >> other & 1 and other != position.owner:
                     self.awake += 1
-        self.near = _NEAR_OF[min(near, 5)]
+        self.near = _NEAR_OF[near]
         owner = position.counts[position.owner] if position.owner >= 0 else 0
-        self.owner_cards = min(owner, 2) if owner < 3 else 3 if owner < 5 else 4
+        self.owner_cards = _OWNER_OF[min(owner, len(_OWNER_OF) - 1)]
 
     def beaten_by(self, size: int, group: int) -> int:
         """By how many ranks a set of this rank would be beaten, in classes; 0: by none."""
@@ -137,7 +123,7 @@ class Sight:
 
     def above(self, size: int, strength: int) -> int:
         """How many ranks of a higher strength the others have so often, in classes."""
-        higher = self.masks[min(size, 4)] >> strength + 1
+        higher = self.masks[min(size, LARGEST)] >> strength + 1
         count = 0
         while higher:
             higher &= higher - 1
@@ -167,23 +153,23 @@ class Sight:
     def _laying(self, laid: Laid) -> list[int]:
         if laid.size == self.cards:
             return [LAST + 1 if laid.penalised else LAST]
-        lead, flipped = self.lead, self.position.flipped
+        answers, flipped = self.answers, self.position.flipped
         size = SIZES - 1 if len(laid.groups) > 1 else min(laid.size, SIZES) - 1
         beaten = 0
         if laid.sweeps:
-            found = [SWEEP + lead * STAGES + self.stage]
+            found = [SWEEP + answers * STAGES + self.stage]
         else:
             each = 1 if len(laid.groups) > 1 else laid.size
             beaten = self.above(each, laid.down if flipped else laid.up)
-            found = [MELD + ((lead * STAGES + self.stage) * SIZES + size) * BEATEN + beaten]
+            found = [MELD + ((answers * STAGES + self.stage) * SIZES + size) * BEATEN + beaten]
         if laid.turns:
             found.append(TURNS + self.stage)
         if len(laid.groups) > 2:
-            found.append(LONG + lead * 3 + min(laid.size, 5) - 3)
+            found.append(LONG + answers * 3 + min(laid.size, 5) - 3)
         groups, losers = self.groups, self.losers
         for at, group in enumerate(laid.groups):
             held, worth = self.own[group], self.beaten[group]
-            found.append(LOSE + (lead * SIZES + min(held, SIZES) - 1) * BEATEN + worth)
+            found.append(LOSE + (answers * SIZES + min(held, SIZES) - 1) * BEATEN + worth)
             left = held - laid.counts[at]
             groups -= 1
             losers -= 1 if worth else 0
@@ -192,7 +178,7 @@ class Sight:
                 found.append(KEEP + (min(left, SIZES) - 1) * BEATEN + kept)
                 groups += 1
                 losers += 1 if kept else 0
-        found.append(GROUPS + lead * 6 + min(groups, 5))
-        found.append(LOSERS + lead * 5 + min(losers, 4))
-        found.append(DANGER + (lead * NEAR + self.near) * BEATEN + beaten)
+        found.append(GROUPS + answers * 6 + min(groups, 5))
+        found.append(LOSERS + answers * 5 + min(losers, 4))
+        found.append(DANGER + (answers * NEAR + self.near) * BEATEN + beaten)
         return found

@@ -15,7 +15,21 @@ class Chooser:
     __slots__ = ()
 
     def choose(self, position: Position) -> int:
-        """One of the position's moves."""
+        """One of the position's moves.
+
+        Whoever may throw a card away parts with the cheapest, and nothing is claimed unless there
+        is nothing else to do but pass.
+        """
+        if position.due:
+            return _cheapest(position)
+        melds = position.melds()
+        if melds:
+            return self.meld(position, melds)
+        claims = position.top is not None and position.tables.claims
+        return CLAIM if claims and position.climber == position.to_act else PASS
+
+    def meld(self, position: Position, melds: list[int]) -> int:
+        """One of the melds that may be laid, or `PASS` where they answer another one."""
         raise NotImplementedError
 
 
@@ -24,15 +38,8 @@ class Lowest(Chooser):
 
     __slots__ = ()
 
-    def choose(self, position: Position) -> int:
+    def meld(self, position: Position, melds: list[int]) -> int:
         """The first of the best by (breaks a set, strength of the rank, −size)."""
-        if position.due:
-            return cheapest(position)
-        melds = position.melds()
-        if not melds:
-            # It declares nothing, unless there is nothing else to do but pass.
-            claims = position.top is not None and position.tables.claims
-            return CLAIM if claims and position.climber == position.to_act else PASS
         hand, laid, flipped = (
             position.hands[position.to_act],
             position.tables.laid,
@@ -62,7 +69,7 @@ def breaks_a_set(position: Position, hand: int, number: int) -> int:
     return 0
 
 
-def cheapest(position: Position) -> int:
+def _cheapest(position: Position) -> int:
     hand, fields = position.hands[position.to_act], position.tables.field
     for slot in position.tables.cheapest:
         if hand & fields[slot]:

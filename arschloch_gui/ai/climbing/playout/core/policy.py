@@ -6,54 +6,46 @@ from math import exp
 from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.features import Sight
-from arschloch_gui.ai.climbing.playout.core.lowest import Chooser, cheapest
+from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, PASS
+from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _FINE: Final = 1 << 29
 
 
 class Policy(Chooser):
-    """Chooses moves as often as exp(sum of their weights / temperature) says; 0: always the best.
+    """Chooses moves as often as exp(the sum of their weights) says.
 
     `weights` has one for each feature (`features`).
     """
 
-    __slots__ = ("temperature", "weights")
+    __slots__ = ("weights",)
 
-    def __init__(self, weights: list[float], temperature: float) -> None:
+    def __init__(self, weights: list[float]) -> None:
         self.weights = weights
-        self.temperature = temperature
 
-    def choose(self, position: Position) -> int:
-        """One of the position's moves; chance comes from its generator."""
-        if position.due:
-            return cheapest(position)
-        melds = position.melds()
-        if not melds:
-            claims = position.top is not None and position.tables.claims
-            return CLAIM if claims and position.climber == position.to_act else PASS
+    def meld(self, position: Position, melds: list[int]) -> int:
+        """One of them, or a pass; chance comes from the position's generator."""
         if position.top is not None:
             melds.append(PASS)
         elif len(melds) == 1:
             return melds[0]
-        return self._drawn(position, melds)
+        drawn = position.generator.below(_FINE) / _FINE
+        below = 0.0
+        for at, share in enumerate(self.shares(position, melds)):
+            below += share
+            if below > drawn:
+                return melds[at]
+        return melds[-1]  # what rounding leaves over
 
-    def _drawn(self, position: Position, moves: list[int]) -> int:
+    def shares(self, position: Position, moves: list[int]) -> list[float]:
+        """How likely each of these moves is, if it has to be one of them."""
         scores = self.scores(position, moves)
-        best = max(scores)
-        if self.temperature <= 0.0:
-            return moves[scores.index(best)]
-        chances: list[float] = []
-        total = 0.0
-        for score in scores:
-            total += exp((score - best) / self.temperature)
-            chances.append(total)
-        drawn = total * position.generator.below(_FINE) / _FINE
-        at = 0
-        while chances[at] <= drawn:
-            at += 1
-        return moves[at]
+        best, total = max(scores), 0.0
+        for at in range(len(scores)):
+            scores[at] = exp(scores[at] - best)
+            total += scores[at]
+        return [score / total for score in scores]
 
     def scores(self, position: Position, moves: list[int]) -> list[float]:
         """The sum of weights of each move."""
