@@ -6,8 +6,9 @@ a `SeatView`, which has no place for a hidden card, so it cannot cheat.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -24,6 +25,30 @@ class Player(Protocol):
         """The index into `legal` (never empty) of what the seat to act does.
 
         `view` is its family's `SeatView` of that seat. Equal arguments give equal choices.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What somebody who looks ahead expects of one legal action."""
+
+    index: int
+    value: float
+    """From −1 (the worst the round can bring this seat) to +1 (the best): places in equal steps,
+    or points where the game counts points."""
+    stderr: float
+    """Its standard error."""
+
+
+@runtime_checkable
+class FarSighted(Player, Protocol):
+    """A player that looks ahead and can say what it saw."""
+
+    def thoughts(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
+        """What it expects of the actions it considered, the one it chooses first.
+
+        Empty where it does not look ahead: the answer is certain, or left to a habit.
         """
         ...
 

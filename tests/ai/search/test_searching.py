@@ -16,6 +16,7 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search import learned
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.ai.player import FarSighted
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.view import determinize
 from arschloch_gui.engine.rng import Rng
@@ -50,6 +51,16 @@ def test_it_does_not_feed_a_rival_who_waits_for_a_single():
     # Seat 1 has one card left; a pair of sevens keeps him out of the trick, a king may not.
     state = dealt("7d 7c kd | ad | 8d 8c 9d 9c qd")
     assert chosen(SearchingPlayer(400), state) == "7C 7D" or chosen(QUICK, state) == "7D 7C"
+
+
+def test_what_it_expects_is_told_best_first_and_the_best_is_chosen():
+    view = CLIMBING.view(dealt("7d 7c kd | ad | 8d 8c 9d 9c qd"), 0)
+    legal = CLIMBING.legal(dealt("7d 7c kd | ad | 8d 8c 9d 9c qd"))
+    assert isinstance(QUICK, FarSighted)
+    told = QUICK.thoughts(view, legal, Rng(3))
+    assert QUICK.choose(view, legal, Rng(3)) == told[0].index
+    assert len({each.index for each in told}) == len(told) > 1
+    assert all(-1 <= each.value <= 1 and each.stderr >= 0 for each in told)
 
 
 def test_what_is_decided_outside_tricks_is_regulars():

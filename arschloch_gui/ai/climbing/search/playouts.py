@@ -32,7 +32,7 @@ class Playouts:
         self._walk = walk_from(known, view, self._root, evidence, generator)
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """By option (an index into the legal actions): how many are behind this seat in the end.
+        """By option (an index into the legal actions): the place of this seat, from +1 to −1.
 
         Each call is another world, the same one for all options.
         """
@@ -44,4 +44,4 @@ class Playouts:
         after = self._root.copy()
         after.apply(move)
         places = play_out(after, self._policy)
-        return float(len(places) - 1 - places.index(self._seat))
+        return 1 - 2 * places.index(self._seat) / (len(places) - 1)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
-from arschloch_gui.ai.climbing.search.halving import best_of
 from arschloch_gui.ai.climbing.search.playouts import Playouts
+from arschloch_gui.ai.halving import best_of
+from arschloch_gui.ai.player import Thought
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -28,16 +29,19 @@ class SearchingPlayer:
         self._playouts, self._regular = playouts, RegularPlayer()
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
-        if len(legal) == 1:
-            return 0
-        if view.due:
-            return self._regular.choose(view, legal, rng)
+        weighed = self.thoughts(view, legal, rng)
+        return weighed[0].index if weighed else self._regular.choose(view, legal, rng)
+
+    def thoughts(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
+        if len(legal) == 1 or view.due:
+            return ()
         certain, ranked = considered(view, legal)
         if certain is not None or len(ranked) == 1:
-            return ranked[0] if certain is None else certain
+            return ()
         try:
             known = catalogue(view.book)
         except Inexpressible:
-            return ranked[0]
-        options = ranked[:MOST_OPTIONS]
-        return best_of(options, Playouts(known, view, rng).values, self._playouts)[0].option
+            return ()
+        values = Playouts(known, view, rng).values
+        tallies = best_of(ranked[:MOST_OPTIONS], values, self._playouts)
+        return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from arschloch_gui.ai.climbing.search.halving import FEWEST, best_of
+from arschloch_gui.ai.halving import FEWEST, Tally, best_of
 
 
 class Trials:
@@ -59,3 +60,13 @@ def test_every_option_is_tried_even_with_few_trials():
 def test_few_options_are_no_exception(options: list[int]):
     found = best_of(options, Trials(*[0.0] * 6), 100)
     assert sorted(tally.option for tally in found) == sorted(options)
+
+
+def test_a_tally_tells_its_mean_and_how_sure_it_is():
+    tally = Tally(0)
+    tally.add(1.0)
+    assert (tally.mean, tally.stderr) == (1.0, math.inf)
+    for value in (2.0, 3.0):
+        tally.add(value)
+    assert tally.mean == 2.0
+    assert tally.stderr == pytest.approx(math.sqrt(1 / 3))

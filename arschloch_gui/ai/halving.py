@@ -34,6 +34,21 @@ class Tally:
         self.values.append(value)
         self.total += value
 
+    @property
+    def mean(self) -> float:
+        """What it was worth on average."""
+        return self.total / len(self.values)
+
+    @property
+    def stderr(self) -> float:
+        """The standard error of `mean`; infinite after a single situation."""
+        count = len(self.values)
+        if count < 2:
+            return math.inf
+        mean = self.mean
+        squares = sum((value - mean) ** 2 for value in self.values)
+        return math.sqrt(squares / (count - 1) / count)
+
 
 def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:
     """The options with their values, best first, after about so many trials of one option.
