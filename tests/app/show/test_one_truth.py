@@ -12,6 +12,7 @@ from random import Random, randrange
 from typing import Any
 
 import pytest
+from seigneur_rounds import action_of
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
@@ -34,7 +35,6 @@ from arschloch_gui.engine.thirteen.view import SeatView as ThirteenView
 from deals import hands
 from long import times
 from random_tables import table
-from seigneur_rounds import action_of
 
 VIEWER = 0
 OVER = (RoundEnded, MatchEnded)
