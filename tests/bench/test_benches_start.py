@@ -17,6 +17,7 @@ SMALLEST = {
     "bench_arena.py": "--rounds 2 --runs 1 --jobs 1",
     "bench_clairvoyant.py": "--rounds 1 --jobs 1",
     "bench_engine.py": "0.001",
+    "bench_frames.py": "--runs 1 --seconds 0.2 --level regular",
     "bench_foreign.py": "--seconds 0.001 --repeats 1 --only arschloch",
     "bench_players.py": "--quick --levels lowest regular --situations 1 --repeats 1",
     "bench_playout.py": "--seconds 0.01 --times 1",

@@ -1,0 +1,132 @@
+"""How evenly the window draws while a player thinks as hard as it can. Run it; nothing is asserted.
+
+    xvfb-run -s "-screen 0 1280x800x24" .venv/bin/python tests/bench/bench_frames.py [--runs 5]
+
+The real window, 1280×800 in software rendering, with cards that rise and sink all the time. Idle
+and with the level `--level` thinking without a pause in its process, by turns; told are the
+intervals between frames (median, 95 % and 99 % of them) and their ratio. A frame that would have
+come in a pause between two movements does not count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import threading
+from itertools import chain, pairwise
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.ai.pool import Pool
+from arschloch_gui.ai.question import NotWanted, Question
+from arschloch_gui.app import main as program
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import Demonstration, spin
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.match import Match, MatchSpec
+
+STROKE_MS = 120
+"""From one card's movement to the next one's, which begins before the first has ended."""
+PAUSE = 0.1
+"""Seconds without a frame that are no late frame but nothing to draw."""
+
+
+class Thinking:
+    """A process of players, kept busy from a thread that waits for it as the engine's does."""
+
+    def __init__(self, level: str) -> None:
+        match = Match(MatchSpec("trouduc", presets()["trouduc"], tuple("ABCD"), 11))
+        match.start_round()
+        seat = match.to_act
+        assert seat is not None
+        view, legal = match.family.view(match.state, seat), match.legal()
+        self._question = Question(level, "climbing", view, legal, decision_rng(11, seat, 0))
+        self._over = threading.Event()
+        self._pool = Pool()
+        self._pool.think(self._question, lambda: False)
+        self.decisions = 0
+        self._thread = threading.Thread(target=self._think)
+
+    def _think(self) -> None:
+        while not self._over.is_set():
+            try:
+                self._pool.think(self._question, self._over.is_set)
+            except NotWanted:
+                return
+            self.decisions += 1
+
+    def __enter__(self) -> Thinking:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self._over.set()
+        self._thread.join()
+        self._pool.close()
+
+
+def intervals(game: Game, seconds: float) -> list[float]:
+    """The times between frames, in ms, while cards move."""
+    at: list[float] = []
+    heard = game.window.frameSwapped.connect(lambda: at.append(perf_counter()))
+    until, card = perf_counter() + seconds, 0
+    count = len(game.session.stage.hand.rows)
+    while perf_counter() < until:
+        game.session.choice.toggle(card % count)
+        card += 1
+        spin(STROKE_MS)
+    game.window.frameSwapped.disconnect(heard)
+    gaps = (1000 * (after - before) for before, after in pairwise(at))
+    return sorted(gap for gap in gaps if gap < 1000 * PAUSE)
+
+
+def told(name: str, gaps: list[float]) -> str:
+    """One line of the table."""
+    share = [gaps[int(part * (len(gaps) - 1))] for part in (0.5, 0.95, 0.99)]
+    return f"{name:<10} {len(gaps):>6} frames  " + "  ".join(f"{each:6.1f} ms" for each in share)
+
+
+def main() -> None:
+    """Measure by turns and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
+    parser.add_argument("--level", default="king")
+    given = parser.parse_args()
+    application = program.application()
+    idle: list[list[float]] = []
+    busy: list[list[float]] = []
+    with tempfile.TemporaryDirectory() as name:
+        game = program.build(
+            config=Path(name) / "config", matches=Path(name) / "matches",
+            cache=paths.cache_folder(), remember_geometry=False, seeds=lambda: 7,
+        )  # fmt: skip
+        program.keep_collection_here(game.session)
+        game.window.resize(1280, 800)
+        Demonstration(game, "lowest").begin("trouduc", {}, "lowest")
+        spin(1000)
+        for _ in range(given.runs):
+            idle.append(intervals(game, given.seconds))
+            with Thinking(given.level) as thinking:
+                busy.append(intervals(game, given.seconds))
+            print(f"{thinking.decisions} decisions of {given.level} meanwhile", flush=True)
+        game.close()
+    print(f"{'':<10} {'':>6}         {'median':>9}  {'95 %':>9}  {'99 %':>9}")
+    print(told("idle", sorted(chain.from_iterable(idle))))
+    print(told("thinking", sorted(chain.from_iterable(busy))))
+    at95 = [run[int(0.95 * len(run))] for run in idle], [run[int(0.95 * len(run))] for run in busy]
+    ratios = [after / before for before, after in zip(*at95, strict=True)]
+    print(f"thinking : idle at 95 %: {median(ratios):.2f} ({min(ratios):.2f} – {max(ratios):.2f})")
+    del application
+
+
+if __name__ == "__main__":
+    main()
