@@ -52,7 +52,6 @@ class Shown(QObject):
         super().__init__(parent)
         self.sitters = sitters
         self._table_of = table_of
-        self.holding = Holding()
         self.judge: Judge | None = None
         """Judges the viewer's selection while it is his turn in the picture."""
         self.table: GameTable[Self] = PlainTable()
@@ -67,6 +66,7 @@ class Shown(QObject):
 
     def forget(self) -> None:
         """Nobody sits here."""
+        self.holding = Holding()
         self.phase = NO_PHASE
         self.round_no = 0
         self.order: tuple[Seat, ...] = ()

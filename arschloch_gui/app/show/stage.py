@@ -17,7 +17,6 @@ from PySide6.QtCore import QObject, Signal
 from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.table import GameTable
-from arschloch_gui.app.session.holding import Holding
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.models.hand import HandRow, hand_rows
 from arschloch_gui.app.show.models.log import LogBook, LogRow
@@ -81,7 +80,6 @@ class Stage(Shown):
 
     def reload(self, snapshot: Snapshot) -> None:
         """Show another moment (load, undo, redo) without any traces of the one before."""
-        self.holding = Holding()
         self.forget()
         self.play_by(snapshot.spec)
         self.log_book.forget()

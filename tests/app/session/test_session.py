@@ -237,6 +237,16 @@ def test_leaving_and_resuming_finds_the_match_as_it_was(new_session, qtbot):
     assert [row.card for row in second.stage.hand.rows] == hand
 
 
+def test_the_table_is_empty_when_nobody_sits_at_it(session, qtbot):
+    begin(session, qtbot)
+    assert session.stage.seats.rows
+    assert session.table.roundNo == 1
+    session.leave()
+    stage = session.stage
+    assert not any(model.rows for model in (stage.seats, stage.hand, stage.trick, stage.standings))
+    assert session.table.roundNo == 0
+
+
 def test_a_damaged_record_is_reported_and_nothing_is_offered(new_session, qtbot, store):
     first = new_session()
     begin(first, qtbot)
