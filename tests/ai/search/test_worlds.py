@@ -13,13 +13,15 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search.bounds import bounds
+from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of
 from players import decisions
@@ -40,9 +42,10 @@ def dealt(hands: str, *plays: str, **values: object) -> RoundState:
 def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card]]]:
     """So many worlds: the hands by seat."""
     known, generator = catalogue(view.book), Generator(seed)
-    position = position_of(known, determinize(view, Rng(seed)), generator)
+    world = redealt(view, Rng(seed))
+    position = position_of(known, world, generator)
     evidence = gathered(known, view, position, policy())
-    walk = walk_from(known, view, position, evidence, generator)
+    walk = walk_from(known, view, position, evidence, generator, bounds(view, world))
     for _ in range(count):
         walk.go(20)
         yield [known.layout.unpack(hand) for hand in walk.hands[: len(view.counts)]]

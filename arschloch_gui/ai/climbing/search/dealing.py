@@ -17,14 +17,19 @@ TRIES = 3
 """How often it is tried to deal hands that keep every bound, before any that fit will do."""
 
 
-def dealt(view: SeatView, rng: Rng) -> RoundState:
-    """A round before the first trick that agrees with the view and with what had to be given."""
+def redealt(view: SeatView, rng: Rng) -> RoundState:
+    """A round that agrees with the view and with what others showed by giving to it."""
     state = determinize(view, rng)
     if any(view.book.interludes[due.kind].imagine for due in view.due):
         return state  # What is imagined of others fits these hands and no others.
-    limits = bounds(view, state)
-    if limits:
+    if limits := bounds(view, state):
         _within(state, view, limits, rng)
+    return state
+
+
+def redealt_before_play(view: SeatView, rng: Rng) -> RoundState:
+    """The same before the first trick, where it also agrees with what others had to exchange."""
+    state = redealt(view, rng)
     for each in paid(view, state):
         if view.seat not in (each.pair.upper, each.pair.lower):
             _exchanged(state, view, each, rng)
@@ -32,9 +37,7 @@ def dealt(view: SeatView, rng: Rng) -> RoundState:
     return state
 
 
-def _within(
-    state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng
-) -> None:
+def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
     """Deal the hidden cards once more, so that every seat holds what it can hold."""
     known = view.known_holdings()
     fixed = {seat: _fixed(state, known, seat) for seat in range(len(state.hands))}

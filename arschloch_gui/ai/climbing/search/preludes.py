@@ -14,7 +14,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.regular import RegularPlayer
-from arschloch_gui.ai.climbing.search.dealing import dealt
+from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -25,9 +25,9 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, view_of
 from arschloch_gui.engine.rng import Rng
 
-TIMES = 2
-"""How often a round is played out once it is dealt and the exchange is done, which takes as long
-as playing it out."""
+TIMES = 4
+"""How often a round is played out once it is dealt and the exchange is done: that takes longer than
+playing it out, and most of the chance is in the play."""
 MOST_ANSWERS = 5_000
 """So many decisions of `regular` are remembered."""
 _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks")]
@@ -52,7 +52,7 @@ class PreludePlayouts:
 
         Each call is another world, the same one with the same chance for all options.
         """
-        world, seed = dealt(self._view, self._rng), self._rng.bits()
+        world, seed = redealt_before_play(self._view, self._rng), self._rng.bits()
         return [self._value(world.clone(), self._legal[option], seed) for option in options]
 
     def _value(self, state: RoundState, action: Action, seed: int) -> float:
