@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import fields
+from itertools import takewhile
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
@@ -16,18 +17,21 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Answer
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.flow import advance
+from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import legal_actions
 from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
 from arschloch_gui.engine.climbing.view import SeatView, view_of
 from arschloch_gui.engine.rng import Rng
 
-TIMES = 4
-"""How often a round is played out once it is dealt and the exchange is done: that takes longer than
-playing it out, and most of the chance is in the play."""
+GIFTS_LEFT, MORE_LEFT = 4, 12
+"""How often a round is played out once it is dealt and the exchange is done, where gifts are all
+that is left of it and else. That takes longer than playing it out, and most of the chance is in the
+play."""
 MOST_ANSWERS = 5_000
 """So many decisions of `regular` are remembered."""
 _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks")]
@@ -46,6 +50,9 @@ class PreludePlayouts:
         self._known, self._view, self._seat = known, view, view.seat
         self._legal, self._rng, self._policy = legal, rng, policy()
         self._usual = Usual()
+        only_gifts = all(due.kind == GIFT for due in view.due) and not view.book.rules.pass_left
+        self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
+        """How many rounds are played out for one option in one call of `values`."""
 
     def values(self, options: Sequence[int]) -> list[float]:
         """By option (an index into the legal actions): the place of this seat, from +1 to −1.
@@ -62,9 +69,9 @@ class PreludePlayouts:
             return _worth(list(state.finished), self._seat)
         position = position_of(self._known, state, Generator(seed))
         total = 0.0
-        for _ in range(TIMES):
+        for _ in range(self.times):
             total += _worth(play_out(position.copy(), self._policy), self._seat)
-        return total / TIMES
+        return total / self.times
 
 
 class Usual:
@@ -83,11 +90,21 @@ class Usual:
         key = (*(getattr(view, name) for name in _SEEN), *sorted(view.marks.items()))
         known = self._answers.get(key)
         if known is None:
-            legal = legal_actions(state)
+            legal = _legal(state, view)
             if len(self._answers) >= MOST_ANSWERS:
                 self._answers.clear()
             known = self._answers[key] = legal[self._player.choose(view, legal, self._rng)]
         return known
+
+
+def _legal(state: RoundState, view: SeatView) -> tuple[Action, ...]:
+    """The legal actions among which `regular` chooses: it never answers an offer by another one,
+    and there are thousands of those."""
+    due = view.due[0]
+    if due.kind == BARGAINING and due.about.offer is not None:
+        every = view.book.interludes[due.kind].legal(state)
+        return tuple(takewhile(lambda action: isinstance(action, Answer), every))
+    return legal_actions(state)
 
 
 def _worth(places: Sequence[Seat], seat: Seat) -> float:

@@ -10,7 +10,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
 from arschloch_gui.ai.climbing.search.playouts import Playouts
-from arschloch_gui.ai.climbing.search.weighing import Weighing
+from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.ai.halving import best_of
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.engine.actions import Action
@@ -57,5 +57,5 @@ class SearchingPlayer:
             weighing = Weighing(view, legal, rng)
         except Inexpressible:
             return ()
-        tallies = best_of(weighing.options, weighing.values, self._playouts // weighing.times)
+        tallies = decided(weighing, self._regular.choose(view, legal, rng), self._playouts)
         return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)

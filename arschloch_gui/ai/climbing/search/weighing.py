@@ -10,16 +10,21 @@ Whoever searches stops after a number of steps; a trainer goes on as long as som
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search.playouts import Playouts
-from arschloch_gui.ai.climbing.search.preludes import TIMES, PreludePlayouts
+from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts
 from arschloch_gui.ai.climbing.search.proposals import proposed
-from arschloch_gui.ai.halving import Tally
+from arschloch_gui.ai.halving import Tally, best_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
+
+DOUBT = 1.0
+"""By so many standard errors another option has to beat what `regular` does: that is seldom far
+from the best, and of ten options tried the luckiest seems better than it is."""
 
 
 class Weighing:
@@ -35,11 +40,13 @@ class Weighing:
         """Those worth a thought, the likeliest to be good first; any other may be weighed, too."""
         self.tallies: dict[int, Tally] = {}
         """What was found in `step`, by option."""
+        self.times = 1
+        """How many rounds are played out for one option in one step."""
         if view.playing:
-            self.times, self._values = 1, Playouts(known, view, rng).values
+            self._values = Playouts(known, view, rng).values
         else:
-            self.times, self._values = TIMES, PreludePlayouts(known, view, legal, rng).values
-        # `times` is how many rounds are played out for one option in one step.
+            before_play = PreludePlayouts(known, view, legal, rng)
+            self.times, self._values = before_play.times, before_play.values
 
     def values(self, options: Sequence[int]) -> list[float]:
         """What each is worth in one more situation, the same for all: from +1 to −1."""
@@ -49,3 +56,29 @@ class Weighing:
         """Try these in one more situation and count what came of it."""
         for option, value in zip(options, self.values(options), strict=True):
             self.tallies.setdefault(option, Tally(option)).add(value)
+
+
+def decided(weighing: Weighing, usual: int, playouts: int) -> list[Tally]:
+    """The options with their values, the one to choose first, after about so many playouts.
+
+    The best of all options then meets the `usual` one in new situations: who won a comparison of
+    many has mostly been lucky in it.
+    """
+    steps = playouts // (2 * weighing.times)
+    options = list(dict.fromkeys([usual, *weighing.options]))
+    found = best_of(options, weighing.values, steps)
+    if found[0].option == usual:
+        return found
+    rivals = best_of([usual, found[0].option], weighing.values, steps)
+    return _preferred(rivals, usual) + [each for each in found[1:] if each.option != usual]
+
+
+def _preferred(rivals: list[Tally], usual: int) -> list[Tally]:
+    """Two options that met the same situations, the usual one first unless it is clearly worse."""
+    best, second = rivals
+    if best.option == usual:
+        return rivals
+    gaps = [one - other for one, other in zip(best.values, second.values, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return rivals if mean > DOUBT * math.sqrt(variance / len(gaps)) else [second, best]
