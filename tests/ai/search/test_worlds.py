@@ -83,6 +83,42 @@ def test_a_player_does_not_wonder_about_himself():
     assert [len(made) for made in evidence.decisions] == [0, 1, 1, 0]
 
 
+# -- so is what had to be given ------------------------------------------------------------------
+
+EXCHANGED = round_of(
+    "7d 7c 8d 8c 9d 9c 10d 10c | jd jc qd qc 7h 7s 8h 8s | "
+    "kd kc jh js 9h 9s 10h 10s | ad ac qh qs kh ah ks as",
+    offices=(0, 1, 2, 3), exchange="best_for_worst", next_lead="left_of_dealer",
+    exchange_counts=[3], privileged=1, beat="equal_or_higher",
+)  # fmt: skip
+"""Seat 3 gave three aces and got 7, 7, 8: seat 0 has kept nothing lower."""
+
+
+def test_no_world_gives_a_payer_better_cards_than_he_paid():
+    state = round_of(
+        "7d 7c 8d 8c 9d 9c 10d 10c | jd jc qd qc ah 7s 8h 8s | "
+        "kd kc jh as 9h 9s 10h 10s | ad ac qh qs kh 7h ks js",
+        offices=(0, 1, 2, 3), exchange="best_for_worst", exchange_counts=[3], privileged=1,
+    )  # fmt: skip
+    assert state.playing
+    # Seat 3 paid two aces and a king: the other aces lie elsewhere.
+    aces = [sum(rank_of(card) == RANK_OF_NAME["A"] for card in world[3])
+            for world in worlds(CLIMBING.view(state, 0), 200)]  # fmt: skip
+    assert not any(aces)
+
+
+def test_no_world_gives_who_returned_his_worst_a_worse_card():
+    view = CLIMBING.view(EXCHANGED, 3)
+    kept = [rank_of(card) for world in worlds(view, 200) for card in world[0]]
+    assert RANK_OF_NAME["7"] not in kept
+    assert RANK_OF_NAME["8"] in kept
+
+
+def test_a_spectator_of_an_exchange_knows_nothing_of_it():
+    view = CLIMBING.view(EXCHANGED, 1)
+    assert bounds(view, redealt(view, Rng(1))) == {}
+
+
 # -- whatever the rules --------------------------------------------------------------------------
 
 
