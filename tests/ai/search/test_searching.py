@@ -63,12 +63,6 @@ def test_what_it_expects_is_told_best_first_and_the_best_is_chosen():
     assert all(-1 <= each.value <= 1 and each.stderr >= 0 for each in told)
 
 
-def test_what_is_decided_outside_tricks_is_regulars():
-    state = round_of("7d 8d 9d ad | 7c 8c 9c kc | 7h 8h 9h kh", offices=(0, 1, 2))
-    assert not state.playing
-    assert choice(QUICK, state) == choice("regular", state)
-
-
 def test_rules_the_simulator_does_not_know_are_regulars(monkeypatch):
     state = dealt("7d 8d ad | 8h 8c 9d | kd kc qh")
 

@@ -13,13 +13,15 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search.bounds import bounds
+from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of
 from players import decisions
@@ -40,9 +42,10 @@ def dealt(hands: str, *plays: str, **values: object) -> RoundState:
 def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card]]]:
     """So many worlds: the hands by seat."""
     known, generator = catalogue(view.book), Generator(seed)
-    position = position_of(known, determinize(view, Rng(seed)), generator)
+    world = redealt(view, Rng(seed))
+    position = position_of(known, world, generator)
     evidence = gathered(known, view, position, policy())
-    walk = walk_from(known, view, position, evidence, generator)
+    walk = walk_from(known, view, position, evidence, generator, bounds(view, world))
     for _ in range(count):
         walk.go(20)
         yield [known.layout.unpack(hand) for hand in walk.hands[: len(view.counts)]]
@@ -87,6 +90,42 @@ def test_where_cards_may_be_thrown_away_nothing_more_is_read():
     known, view = catalogue(state.book), CLIMBING.view(state, 1)
     evidence = gathered(known, view, position_of(known, state, Generator(1)), policy())
     assert not any(evidence.decisions)
+
+
+# -- so is what had to be given ------------------------------------------------------------------
+
+EXCHANGED = round_of(
+    "7d 7c 8d 8c 9d 9c 10d 10c | jd jc qd qc 7h 7s 8h 8s | "
+    "kd kc jh js 9h 9s 10h 10s | ad ac qh qs kh ah ks as",
+    offices=(0, 1, 2, 3), exchange="best_for_worst", next_lead="left_of_dealer",
+    exchange_counts=[3], privileged=1, beat="equal_or_higher",
+)  # fmt: skip
+"""Seat 3 gave three aces and got 7, 7, 8: seat 0 has kept nothing lower."""
+
+
+def test_no_world_gives_a_payer_better_cards_than_he_paid():
+    state = round_of(
+        "7d 7c 8d 8c 9d 9c 10d 10c | jd jc qd qc ah 7s 8h 8s | "
+        "kd kc jh as 9h 9s 10h 10s | ad ac qh qs kh 7h ks js",
+        offices=(0, 1, 2, 3), exchange="best_for_worst", exchange_counts=[3], privileged=1,
+    )  # fmt: skip
+    assert state.playing
+    # Seat 3 paid two aces and a king: the other aces lie elsewhere.
+    aces = [sum(rank_of(card) == RANK_OF_NAME["A"] for card in world[3])
+            for world in worlds(CLIMBING.view(state, 0), 200)]  # fmt: skip
+    assert not any(aces)
+
+
+def test_no_world_gives_who_returned_his_worst_a_worse_card():
+    view = CLIMBING.view(EXCHANGED, 3)
+    kept = [rank_of(card) for world in worlds(view, 200) for card in world[0]]
+    assert RANK_OF_NAME["7"] not in kept
+    assert RANK_OF_NAME["8"] in kept
+
+
+def test_a_spectator_of_an_exchange_knows_nothing_of_it():
+    view = CLIMBING.view(EXCHANGED, 1)
+    assert bounds(view, redealt(view, Rng(1))) == {}
 
 
 # -- whatever the rules --------------------------------------------------------------------------

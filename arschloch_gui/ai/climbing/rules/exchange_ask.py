@@ -20,6 +20,11 @@ def ask(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
 
     Letting the second ask first tells nothing a view keeps, so that is never demanded.
     """
+    return questions(view, legal, weights)[0]
+
+
+def questions(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> list[int]:
+    """The indices of all that can be done, the largest gain to be expected first."""
     appraiser = Appraiser(view, view.book)
     target: Seat = view.due[0].about.target
     gains = rank_gains(view, appraiser, weights)
@@ -33,7 +38,7 @@ def ask(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
                 return 0.0
         return float("-inf")
 
-    return max(range(len(legal)), key=lambda index: (expected(index), -index))
+    return sorted(range(len(legal)), key=lambda index: (-expected(index), index))
 
 
 HABIT = Habit(ASKING, ask)

@@ -28,7 +28,9 @@ def bargain(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> in
     appraiser = Appraiser(view, view.book)
     if about.offer is not None:
         return legal.index(Answer(_is_welcome(view, about, legal, appraiser, weights)))
-    return _best_proposal(view, about, legal, appraiser, weights)
+    wishes = proposals(view, legal, appraiser, weights)
+    # After a refusal the next best.
+    return wishes[min(about.refusals, len(wishes) - 1)]
 
 
 def _is_welcome(
@@ -48,12 +50,12 @@ def _is_welcome(
     return trade_value(appraiser, weights, given, about.offer.give) >= forced
 
 
-def _best_proposal(
-    view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Appraiser,
-    weights: Appraisal,
-) -> int:  # fmt: skip
-    """The proposal with the largest gain to be expected; after a refusal the next best."""
+def proposals(
+    view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser, weights: Appraisal
+) -> list[int]:
+    """The indices of proposals, the one with the largest gain to be expected first."""
     assert view.seat is not None
+    about: Bargain = view.due[0].about
     count, target = about.pair.count, about.other(view.seat)
     give = _best_gift(view, count, appraiser, weights)
     gains = rank_gains(view, appraiser, weights)
@@ -79,7 +81,7 @@ def _best_proposal(
         if isinstance(action, Propose) and sorted(map(rank_of, action.give)) == by_ranks
     }
     wishes = sorted((w for w in worth if w in found), key=lambda w: worth[w], reverse=True)
-    return found[wishes[min(about.refusals, len(wishes) - 1)]]
+    return [found[wish] for wish in wishes]
 
 
 def _best_gift(

@@ -8,10 +8,12 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search.bounds import bounds
+from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.worlds import walk_from
-from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 BETWEEN = 4
@@ -26,10 +28,12 @@ class Playouts:
         assert view.seat is not None
         self._seat, self._policy = view.seat, policy()
         generator = Generator(rng.bits())
-        self._root = position_of(known, determinize(view, rng), generator)
+        world = redealt(view, rng)
+        self._root = position_of(known, world, generator)
         self._moves = self._root.moves()
         evidence = gathered(known, view, self._root, self._policy)
-        self._walk = walk_from(known, view, self._root, evidence, generator)
+        limits = bounds(view, world)
+        self._walk = walk_from(known, view, self._root, evidence, generator, limits)
 
     def values(self, options: Sequence[int]) -> list[float]:
         """By option (an index into the legal actions): the place of this seat, from +1 to −1.

@@ -1,7 +1,7 @@
 """A player that looks ahead: `regular` proposes, playouts decide.
 
-What is decided outside tricks, and everything under rules the simulator does not know, is left to
-`regular`; so are the last two players, whose ending it works out.
+Everything under rules the simulator does not know is left to `regular`; so are the last two
+players, whose ending it works out.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
 from arschloch_gui.ai.climbing.search.playouts import Playouts
+from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.ai.halving import best_of
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.engine.actions import Action
@@ -33,8 +34,10 @@ class SearchingPlayer:
         return weighed[0].index if weighed else self._regular.choose(view, legal, rng)
 
     def thoughts(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
-        if len(legal) == 1 or view.due:
+        if len(legal) == 1:
             return ()
+        if view.due:
+            return self._before_it_goes_on(view, legal, rng)
         certain, ranked = considered(view, legal)
         if certain is not None or len(ranked) == 1:
             return ()
@@ -44,4 +47,15 @@ class SearchingPlayer:
             return ()
         values = Playouts(known, view, rng).values
         tallies = best_of(ranked[:MOST_OPTIONS], values, self._playouts)
+        return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)
+
+    def _before_it_goes_on(
+        self, view: SeatView, legal: tuple[Action, ...], rng: Rng
+    ) -> tuple[Thought, ...]:
+        """What it expects of the options of a decision that is due."""
+        try:
+            weighing = Weighing(view, legal, rng)
+        except Inexpressible:
+            return ()
+        tallies = decided(weighing, self._regular.choose(view, legal, rng), self._playouts)
         return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)

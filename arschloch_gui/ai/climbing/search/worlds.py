@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.walk import Walk
+from arschloch_gui.ai.climbing.search.bounds import Held
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.view import SeatView
 
 START = 4
@@ -16,9 +19,13 @@ START = 4
 
 
 def walk_from(
-    known: Catalogue, view: SeatView, position: Position, evidence: Evidence, generator: Generator
-) -> Walk:
-    """A walk that begins at a position which fits the view, some steps along."""
+    known: Catalogue, view: SeatView, position: Position, evidence: Evidence, generator: Generator,
+    limits: Mapping[Seat, Held],
+) -> Walk:  # fmt: skip
+    """A walk that begins at a position which fits the view, some steps along.
+
+    `limits` tell what seats can hold (`bounds`); no step leads beyond them.
+    """
     layout = known.layout
     hands = [*position.hands, _aside(known, view, position)]
     fixed = view.known_holdings()
@@ -32,7 +39,8 @@ def walk_from(
             for slot in slots.elements():
                 holders.append(seat)
                 cards.append(known.tables.one[slot])
-    walk = Walk(hands, holders, cards, evidence, generator)
+    barred = [_barred(known, limits.get(seat)) for seat in range(len(hands))]
+    walk = Walk(hands, holders, cards, evidence, generator, barred)
     walk.go(START * len(cards))
     return walk
 
@@ -43,3 +51,15 @@ def _aside(known: Catalogue, view: SeatView, position: Position) -> int:
         return 0
     held = sum(hand for seat, hand in enumerate(position.hands) if seat != view.seat)
     return known.layout.pack(view.unseen()) - held
+
+
+def _barred(known: Catalogue, limit: Held | None) -> int:
+    """The bits of the cards beyond a limit; of cards that are all alike if all of them are."""
+    if limit is None:
+        return 0
+    layout = known.layout
+    return sum(
+        field
+        for field, cards in zip(layout.field, layout.cards, strict=True)
+        if not any(map(limit, cards))
+    )

@@ -18,9 +18,9 @@ _FINE: Final = 1 << 20
 class Walk:
     """Goes from world to world. `holders` and `cards` are the hidden cards that may lie elsewhere:
     who holds each now, and one card of its slot, packed; `hands` all cards by seat, and after the
-    seats those nobody holds."""
+    seats those nobody holds; `barred` are the bits of a hand that no hidden card of a seat has."""
 
-    __slots__ = ("cards", "evidence", "generator", "hands", "holders")
+    __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders")
 
     def __init__(
         self,
@@ -29,7 +29,9 @@ class Walk:
         cards: list[int],
         evidence: Evidence,
         generator: Generator,
+        barred: list[int],
     ) -> None:
+        self.barred = barred
         self.hands = hands
         self.holders = holders
         self.cards = cards
@@ -50,6 +52,8 @@ class Walk:
         first, second = holders[one], holders[other]
         mine, his = cards[one], cards[other]
         if first == second or mine == his:
+            return
+        if self.barred[first] & his or self.barred[second] & mine:
             return
         swap = his - mine
         evidence = self.evidence

@@ -1,0 +1,113 @@
+"""Rounds a view could come from, dealt the way the exchange went so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from arschloch_gui.ai.climbing.search.bounds import Held, Paid, bounds, paid
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.dues import Given
+from arschloch_gui.engine.climbing.gifts import giveable
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.rng import Rng
+
+TRIES = 3
+"""How often it is tried to deal hands that keep every bound, before any that fit will do."""
+
+
+def redealt(view: SeatView, rng: Rng) -> RoundState:
+    """A round that agrees with the view and with what others showed by giving to it."""
+    state = determinize(view, rng)
+    if any(view.book.interludes[due.kind].imagine for due in view.due):
+        return state  # What is imagined of others fits these hands and no others.
+    if limits := bounds(view, state):
+        _within(state, view, limits, rng)
+    return state
+
+
+def redealt_before_play(view: SeatView, rng: Rng) -> RoundState:
+    """The same before the first trick, where it also agrees with what others had to exchange."""
+    state = redealt(view, rng)
+    for each in paid(view, state):
+        if view.seat not in (each.pair.upper, each.pair.lower):
+            _exchanged(state, view, each, rng)
+    _pass_low(state, view)
+    return state
+
+
+def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
+    """Deal the hidden cards once more, so that every seat holds what it can hold."""
+    known = view.known_holdings()
+    fixed = {seat: _fixed(state, known, seat) for seat in range(len(state.hands))}
+    hidden = {
+        seat: sorted((Counter(hand) - Counter(fixed[seat])).elements())
+        for seat, hand in enumerate(state.hands)
+        if seat != view.seat
+    }
+    free = [] if state.aside_open else list(state.aside)
+    pool = sorted([*free, *(card for cards in hidden.values() for card in cards)])
+    for _ in range(TRIES):
+        mixed = rng.shuffled(pool)
+        hands: dict[Seat, list[Card]] = {}
+        for seat in sorted(hidden, key=lambda seat: seat not in limits):
+            limit, count = limits.get(seat), len(hidden[seat])
+            if limit is not None:
+                # Those it can hold first; the order among them stays random.
+                mixed.sort(key=lambda card: not limit(card))
+                if count and not limit(mixed[count - 1]):
+                    break
+            hands[seat], mixed = mixed[:count], mixed[count:]
+            mixed = rng.shuffled(mixed) if limit is not None else mixed
+        else:
+            for seat, cards in hands.items():
+                state.hands[seat] = sorted(fixed[seat] + cards)
+            if free:
+                state.aside = tuple(sorted(mixed))
+            return
+
+
+def _fixed(state: RoundState, known: Mapping[Seat, list[Card]], seat: Seat) -> list[Card]:
+    """The known cards of a seat that it holds here."""
+    return sorted((Counter(known.get(seat, ())) & Counter(state.hands[seat])).elements())
+
+
+def _exchanged(state: RoundState, view: SeatView, each: Paid, rng: Rng) -> None:
+    """Let two others exchange: their hands here are as large as after it, but dealt at random."""
+    pair, shown = each.pair, {seat for seat, _ in view.open_hands}
+    if shown & {pair.upper, pair.lower}:
+        return
+    count = min(pair.count, len(giveable(state, pair.lower)))
+    if not each.returned:
+        _move(state, pair.upper, pair.lower, rng.shuffled(state.hands[pair.upper])[:count])
+    best = _ranked(state, pair.lower)[-count:] if count else []
+    if each.how == "worst":
+        back = _ranked(state, pair.upper)[:count]
+    _move(state, pair.lower, pair.upper, best)
+    if each.how != "worst":
+        # What is given by choice is mostly what is worst.
+        back = _ranked(state, pair.upper)[:count]
+    if each.returned:
+        _move(state, pair.upper, pair.lower, back)
+
+
+def _ranked(state: RoundState, seat: Seat) -> list[Card]:
+    return sorted(giveable(state, seat), key=state.book.gift_key)
+
+
+def _move(state: RoundState, giver: Seat, taker: Seat, cards: list[Card]) -> None:
+    for card in cards:
+        state.hands[giver].remove(card)
+    state.hands[taker] = sorted([*state.hands[taker], *cards])
+
+
+def _pass_low(state: RoundState, view: SeatView) -> None:
+    """Whoever has chosen cards to pass on has mostly chosen low ones."""
+    for at, gift in enumerate(state.transit):
+        if gift.giver == view.seat:
+            continue
+        hand = sorted([*state.hands[gift.giver], *gift.cards], key=state.book.gift_key)
+        count = len(gift.cards)
+        state.transit[at] = Given(gift.giver, gift.taker, tuple(sorted(hand[:count])))
+        state.hands[gift.giver] = sorted(hand[count:])

@@ -1,0 +1,111 @@
+"""What comes of the options of a decision before the first trick: gifts, questions, claims …
+
+The option is carried out in a round the view could come from, `regular` makes all decisions up to
+the first trick, and the learned policy plays on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import fields
+from itertools import takewhile
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.lowest import play_out
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.regular import RegularPlayer
+from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
+from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.engine.actions import Action, Answer
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.flow import advance
+from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.legal import legal_actions
+from arschloch_gui.engine.climbing.phases import ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
+from arschloch_gui.engine.climbing.view import SeatView, view_of
+from arschloch_gui.engine.rng import Rng
+
+GIFTS_LEFT, MORE_LEFT = 4, 12
+"""How often a round is played out once it is dealt and the exchange is done, where gifts are all
+that is left of it and else. That takes longer than playing it out, and most of the chance is in the
+play."""
+MOST_ANSWERS = 5_000
+"""So many decisions of `regular` are remembered."""
+_SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks")]
+
+
+class PreludePlayouts:
+    """The options of a decision before the first trick; all chance in it comes from `rng`.
+
+    A call of `values` is a step: whoever wants to stop stops between two of them.
+    """
+
+    def __init__(
+        self, known: Catalogue, view: SeatView, legal: tuple[Action, ...], rng: Rng
+    ) -> None:
+        assert view.seat is not None
+        self._known, self._view, self._seat = known, view, view.seat
+        self._legal, self._rng, self._policy = legal, rng, policy()
+        self._usual = Usual()
+        only_gifts = all(due.kind == GIFT for due in view.due) and not view.book.rules.pass_left
+        self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
+        """How many rounds are played out for one option in one call of `values`."""
+
+    def values(self, options: Sequence[int]) -> list[float]:
+        """By option (an index into the legal actions): the place of this seat, from +1 to −1.
+
+        Each call is another world, the same one with the same chance for all options.
+        """
+        world, seed = redealt_before_play(self._view, self._rng), self._rng.bits()
+        return [self._value(world.clone(), self._legal[option], seed) for option in options]
+
+    def _value(self, state: RoundState, action: Action, seed: int) -> float:
+        advance(state, action, None)
+        self._usual.go_on(state)
+        if state.phase == ROUND_OVER:
+            return _worth(list(state.finished), self._seat)
+        position = position_of(self._known, state, Generator(seed))
+        total = 0.0
+        for _ in range(self.times):
+            total += _worth(play_out(position.copy(), self._policy), self._seat)
+        return total / self.times
+
+
+class Usual:
+    """`regular` in all seats up to the first trick; what was decided once is remembered."""
+
+    def __init__(self) -> None:
+        self._player, self._rng = RegularPlayer(), Rng(0)
+        self._answers: dict[Hashable, Action] = {}
+
+    def go_on(self, state: RoundState) -> None:
+        """Let the exchange come to its end, in place."""
+        while not state.playing and state.phase != ROUND_OVER:
+            advance(state, self._answer(state, view_of(state, state.to_act)), None)
+
+    def _answer(self, state: RoundState, view: SeatView) -> Action:
+        key = (*(getattr(view, name) for name in _SEEN), *sorted(view.marks.items()))
+        known = self._answers.get(key)
+        if known is None:
+            legal = _legal(state, view)
+            if len(self._answers) >= MOST_ANSWERS:
+                self._answers.clear()
+            known = self._answers[key] = legal[self._player.choose(view, legal, self._rng)]
+        return known
+
+
+def _legal(state: RoundState, view: SeatView) -> tuple[Action, ...]:
+    """The legal actions among which `regular` chooses: it never answers an offer by another one,
+    and there are thousands of those."""
+    due = view.due[0]
+    if due.kind == BARGAINING and due.about.offer is not None:
+        every = view.book.interludes[due.kind].legal(state)
+        return tuple(takewhile(lambda action: isinstance(action, Answer), every))
+    return legal_actions(state)
+
+
+def _worth(places: Sequence[Seat], seat: Seat) -> float:
+    return 1 - 2 * places.index(seat) / (len(places) - 1)

@@ -1,0 +1,84 @@
+"""The options of a decision outside tricks, weighed step by step.
+
+Whoever searches stops after a number of steps; a trainer goes on as long as somebody looks on:
+
+>>> weighing = Weighing(view, legal, rng)                                    # doctest: +SKIP
+>>> while wanted():                                                          # doctest: +SKIP
+...     weighing.step(weighing.options)
+>>> weighing.tallies[0].mean, weighing.tallies[0].stderr                     # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from arschloch_gui.ai.climbing.playout.catalogue import catalogue
+from arschloch_gui.ai.climbing.search.playouts import Playouts
+from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts
+from arschloch_gui.ai.climbing.search.proposals import proposed
+from arschloch_gui.ai.halving import Tally, best_of
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.rng import Rng
+
+DOUBT = 1.0
+"""By so many standard errors another option has to beat what `regular` does: that is seldom far
+from the best, and of ten options tried the luckiest seems better than it is."""
+
+
+class Weighing:
+    """A decision that is due (`view.due`), before the first trick or between two turns.
+
+    Options are indices into the legal actions. Equal arguments and equal steps give equal values.
+    Raises `Inexpressible` under rules the simulator does not know.
+    """
+
+    def __init__(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> None:
+        known = catalogue(view.book)
+        self.options = proposed(view, legal)
+        """Those worth a thought, the likeliest to be good first; any other may be weighed, too."""
+        self.tallies: dict[int, Tally] = {}
+        """What was found in `step`, by option."""
+        self.times = 1
+        """How many rounds are played out for one option in one step."""
+        if view.playing:
+            self._values = Playouts(known, view, rng).values
+        else:
+            before_play = PreludePlayouts(known, view, legal, rng)
+            self.times, self._values = before_play.times, before_play.values
+
+    def values(self, options: Sequence[int]) -> list[float]:
+        """What each is worth in one more situation, the same for all: from +1 to −1."""
+        return self._values(options)
+
+    def step(self, options: Sequence[int]) -> None:
+        """Try these in one more situation and count what came of it."""
+        for option, value in zip(options, self.values(options), strict=True):
+            self.tallies.setdefault(option, Tally(option)).add(value)
+
+
+def decided(weighing: Weighing, usual: int, playouts: int) -> list[Tally]:
+    """The options with their values, the one to choose first, after about so many playouts.
+
+    The best of all options then meets the `usual` one in new situations: who won a comparison of
+    many has mostly been lucky in it.
+    """
+    steps = playouts // (2 * weighing.times)
+    options = list(dict.fromkeys([usual, *weighing.options]))
+    found = best_of(options, weighing.values, steps)
+    if found[0].option == usual:
+        return found
+    rivals = best_of([usual, found[0].option], weighing.values, steps)
+    return _preferred(rivals, usual) + [each for each in found[1:] if each.option != usual]
+
+
+def _preferred(rivals: list[Tally], usual: int) -> list[Tally]:
+    """Two options that met the same situations, the usual one first unless it is clearly worse."""
+    best, second = rivals
+    if best.option == usual:
+        return rivals
+    gaps = [one - other for one, other in zip(best.values, second.values, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return rivals if mean > DOUBT * math.sqrt(variance / len(gaps)) else [second, best]
