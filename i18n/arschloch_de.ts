@@ -46,6 +46,10 @@
         <translation>Ausgeteilt</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
         <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
         <translation>Fingerabdruck der Karten: {digits}. Zufallszahl dieser Runde: {seed}.</translation>
     </message>
@@ -1092,6 +1096,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions of this round</source>
+        <translation>Entscheidungen dieser Runde</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>beat</source>
@@ -1533,6 +1544,45 @@
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
         <translation>Tauschen: Zieh eine Karte auf eine offene, oder wähl sie und klick die offene an.</translation>
+    </message>
+</context>
+<context>
+    <name>Hindsight</name>
+    <message>
+        <source>Being played out …</source>
+        <translation>Wird durchgespielt …</translation>
+    </message>
+    <message>
+        <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
+        <translation>Von −1, dem Schlechtesten, was die Runde bringen kann, bis +1, dem Besten; der dünne Strich ist die Unsicherheit.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Es geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing was weighed here: it was clear, or done out of habit.</source>
+        <translation>Hier wurde nichts abgewogen: Es war klar oder geschah aus Gewohnheit.</translation>
+    </message>
+    <message>
+        <source>Seen by the level “{level}”:</source>
+        <translation>So sieht es die Stufe „{level}“:</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>{choice} {figure}, give or take {error}</source>
+        <translation>{choice} {figure}, plus minus {error}</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} {cards}.</source>
+        <translation>{giver} gibt {taker} {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) saw it like this:</source>
+        <translation>{name} ({level}) sah es so:</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,10 @@
         <translation>As dealt</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Decisions</translation>
+    </message>
+    <message>
         <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
         <translation>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</translation>
     </message>
@@ -1092,6 +1096,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions of this round</source>
+        <translation>Decisions of this round</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>beat</source>
@@ -1533,6 +1544,45 @@
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
         <translation>Swapping: drag a card onto an open one, or pick it and click the open one.</translation>
+    </message>
+</context>
+<context>
+    <name>Hindsight</name>
+    <message>
+        <source>Being played out …</source>
+        <translation>Being played out …</translation>
+    </message>
+    <message>
+        <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
+        <translation>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nothing happens.</translation>
+    </message>
+    <message>
+        <source>Nothing was weighed here: it was clear, or done out of habit.</source>
+        <translation>Nothing was weighed here: it was clear, or done out of habit.</translation>
+    </message>
+    <message>
+        <source>Seen by the level “{level}”:</source>
+        <translation>Seen by the level “{level}”:</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>chosen</translation>
+    </message>
+    <message>
+        <source>{choice} {figure}, give or take {error}</source>
+        <translation>{choice} {figure}, give or take {error}</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} {cards}.</source>
+        <translation>{giver} gives {taker} {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) saw it like this:</source>
+        <translation>{name} ({level}) saw it like this:</translation>
     </message>
 </context>
 <context>

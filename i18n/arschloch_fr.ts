@@ -46,8 +46,12 @@
         <translation>À la donne</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
         <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
-        <translation>Empreinte du jeu : {digits}. Graine de cette manche : {seed}.</translation>
+        <translation>Empreinte du jeu&#xa0;: {digits}. Graine de cette manche&#xa0;: {seed}.</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -59,7 +63,7 @@
     </message>
     <message>
         <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
-        <translation>La preuve est dans le presse-papiers ; « arschloch verify --proof » la vérifie.</translation>
+        <translation>La preuve est dans le presse-papiers&#xa0;; «&#xa0;arschloch verify --proof&#xa0;» la vérifie.</translation>
     </message>
     <message>
         <source>These cards were set beforehand, not shuffled.</source>
@@ -83,7 +87,7 @@
     </message>
     <message>
         <source>new: {cards}</source>
-        <translation>reçues : {cards}</translation>
+        <translation>reçues&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -1092,6 +1096,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions of this round</source>
+        <translation>Décisions de cette manche</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>beat</source>
@@ -1536,6 +1547,45 @@
     </message>
 </context>
 <context>
+    <name>Hindsight</name>
+    <message>
+        <source>Being played out …</source>
+        <translation>On joue la suite…</translation>
+    </message>
+    <message>
+        <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
+        <translation>De −1, le pire que la manche puisse apporter, à +1, le meilleur ; le trait fin est la marge d’erreur.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>Nothing was weighed here: it was clear, or done out of habit.</source>
+        <translation>Rien n’a été pesé ici : c’était clair, ou fait par habitude.</translation>
+    </message>
+    <message>
+        <source>Seen by the level “{level}”:</source>
+        <translation>Vu par le niveau « {level} » :</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>{choice} {figure}, give or take {error}</source>
+        <translation>{choice} {figure}, à {error} près</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} {cards}.</source>
+        <translation>{giver} donne à {taker} {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) saw it like this:</source>
+        <translation>{name} ({level}) voyait les choses ainsi :</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
@@ -1939,7 +1989,7 @@
     </message>
     <message>
         <source>Fingerprint of the deck: {digits}.</source>
-        <translation>Empreinte du jeu : {digits}.</translation>
+        <translation>Empreinte du jeu&#xa0;: {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
@@ -6239,7 +6289,7 @@
     </message>
     <message>
         <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
-        <translation>Le jeu battu a une empreinte, montrée avant la donne ; après la manche, « Toutes les mains » prouve qu’aucune carte n’a été changée.</translation>
+        <translation>Le jeu battu a une empreinte, montrée avant la donne&#xa0;; après la manche, «&#xa0;Toutes les mains&#xa0;» prouve qu’aucune carte n’a été changée.</translation>
     </message>
     <message>
         <source>Time to step in</source>
@@ -7702,7 +7752,7 @@
     </message>
     <message>
         <source>Fingerprint of this round’s shuffled deck: %1</source>
-        <translation>Empreinte du jeu battu de cette manche : %1</translation>
+        <translation>Empreinte du jeu battu de cette manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Log and standings</source>

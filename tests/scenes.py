@@ -115,6 +115,7 @@ class Scenes:
             self.demo.finish_round()
             yield name
         yield self.all_hands()
+        yield self.decisions()
         self.session.leave()
         self.game.window.setProperty("page", "start")
 
@@ -134,6 +135,13 @@ class Scenes:
         self.item("allHandsButton").clicked.emit()  # type: ignore[attr-defined]
         wait_for(lambda: self.find("allHandsPane") is not None, "all hands")
         return "allHands"
+
+    def decisions(self) -> str:
+        """All decisions of that round, one of them weighed."""
+        self.session.allHands.look("decided")
+        hindsight = self.session.hindsight
+        wait_for(lambda: hindsight.index in hindsight._heard, "figures")
+        return "decisions"
 
     # -- how it is done -----------------------------------------------------------------
 

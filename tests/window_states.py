@@ -195,6 +195,13 @@ def all_hands(hands: Hands, folder: Path) -> None:
 
 
 @state
+def decisions(hands: Hands, folder: Path) -> None:
+    all_hands(hands, folder)
+    hands.click(hands.spot("page:decided"))
+    wait_for(lambda: hands.find("decisionList") is not None, "the decisions")
+
+
+@state
 def match_summary(hands: Hands, folder: Path) -> None:
     demonstration = Demonstration(hands.game)
     demonstration.begin("arschloch", {"players": 3, "rounds": 1})

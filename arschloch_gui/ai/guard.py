@@ -14,6 +14,7 @@ import threading
 from collections import Counter
 from dataclasses import dataclass, replace
 
+from arschloch_gui.ai.player import Thought
 from arschloch_gui.ai.question import (
     Cancelled,
     InThread,
@@ -73,6 +74,21 @@ class Guard:
             index = 0
         return Decision(index, stood_in=True)
 
+    def explain(
+        self, question: Question, cancelled: Cancelled = always_wanted
+    ) -> tuple[Thought, ...]:
+        """What the player expects of its options; empty where it fails, or has nothing to say.
+        Raises nothing but `NotWanted`."""
+        try:
+            return self._thinker.explain(question, cancelled)
+        except NotWanted:
+            raise
+        except BaseException as error:
+            if _is_ctrl_c(error):
+                raise
+            self._note(question, error)
+        return ()
+
     def prepare(self) -> None:
         """Get ready for the first question of a match; nobody is late any more."""
         self._late.clear()
@@ -86,9 +102,9 @@ class Guard:
         if isinstance(error, TookTooLong):
             self._late[question.level] += 1
         log.error(
-            "%s could not decide at %s (seat %s, %d legal actions); %s decides",
+            "%s could not decide at %s (seat %s, %d legal actions)",
             question.level, question.game, getattr(question.view, "seat", "?"),
-            len(question.legal), STAND_IN, exc_info=error,
+            len(question.legal), exc_info=error,
         )  # fmt: skip
 
 

@@ -15,11 +15,14 @@ import pickle
 import threading
 import traceback
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from time import monotonic
+from typing import Any
 
 from arschloch_gui.ai.child import MEMORY, Child
 from arschloch_gui.ai.levels import LEVELS, player
+from arschloch_gui.ai.player import Thought
 from arschloch_gui.ai.question import (
     PATIENCE,
     Cancelled,
@@ -29,6 +32,7 @@ from arschloch_gui.ai.question import (
     NotWanted,
     Question,
     TookTooLong,
+    always_wanted,
     checked,
 )
 from arschloch_gui.engine.families import FAMILIES
@@ -46,6 +50,14 @@ _MOST_HEARD = 1 << 16
 _MOST_TOLD = 4_000
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question under way: for an index alone, or `aloud` for what is expected of the options."""
+
+    question: Question
+    aloud: bool = False
 
 
 class Pool:
@@ -93,16 +105,14 @@ class Pool:
         child = self._ready_child(cancelled)
         if child is None:
             return self._here.think(question, cancelled)
-        self._number += 1
-        try:
-            _send(child.line, (self._number, question))
-            index, failure = self._answer(child.line, cancelled)
-        except (EOFError, OSError) as error:
-            self._replace()
-            raise TookTooLong("the process of the players has died") from error
-        if index is None:
-            raise NoAnswer(failure)
-        return checked(index, question)
+        return checked(self._ask(child, Asked(question), cancelled), question)
+
+    def explain(self, question: Question, cancelled: Cancelled) -> tuple[Thought, ...]:
+        child = self._ready_child(cancelled)
+        if child is None:
+            return self._here.explain(question, cancelled)
+        told: tuple[Thought, ...] = self._ask(child, Asked(question, aloud=True), cancelled)
+        return told
 
     def close(self) -> None:
         """End the process; closing twice does no harm."""
@@ -110,13 +120,26 @@ class Pool:
         if child is not None:
             child.kill()
 
-    def _answer(self, line: Connection, cancelled: Cancelled) -> tuple[int | None, str]:
+    def _ask(self, child: Child, asked: Asked, cancelled: Cancelled) -> Any:
+        """What a player of the process answers. Raises `NoAnswer` and `NotWanted`."""
+        self._number += 1
+        try:
+            _send(child.line, (self._number, asked))
+            answer, failure = self._answer(child.line, cancelled)
+        except (EOFError, OSError) as error:
+            self._replace()
+            raise TookTooLong("the process of the players has died") from error
+        if failure:
+            raise NoAnswer(failure)
+        return answer
+
+    def _answer(self, line: Connection, cancelled: Cancelled) -> tuple[Any, str]:
         until = monotonic() + self._patience
         while True:
             if line.poll(max(0.0, min(_TICK, until - monotonic()))):
-                number, index, failure = pickle.loads(line.recv_bytes(_MOST_HEARD))
+                number, answer, failure = pickle.loads(line.recv_bytes(_MOST_HEARD))
                 if number == self._number:
-                    return index, failure
+                    return answer, failure
             elif cancelled():
                 self.close()
                 raise NotWanted
@@ -176,15 +199,16 @@ def _serve(line: Connection, make: MakePlayer) -> None:
     line.send_bytes(b"ready")
     here = InThread(make)
     while True:
-        number, question = pickle.loads(line.recv_bytes())
-        index, failure = _answer(here, question)
-        line.send_bytes(pickle.dumps((number, index, failure)))
+        number, asked = pickle.loads(line.recv_bytes())
+        answer, failure = _answer(here, asked)
+        line.send_bytes(pickle.dumps((number, answer, failure)))
 
 
-def _answer(here: InThread, question: Question) -> tuple[int | None, str]:
-    """(index, "") or (None, what went wrong), whatever the player does."""
+def _answer(here: InThread, asked: Asked) -> tuple[Any, str]:
+    """(answer, "") or (None, what went wrong), whatever the player does."""
+    ask = here.explain if asked.aloud else here.think
     try:
-        return here.think(question, lambda: False), ""
+        return ask(asked.question, always_wanted), ""
     except NoAnswer as error:
         return None, str(error)
     except BaseException:  # Ctrl+C is not heard here: whatever it is, it is the player's

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.player import FarSighted, Player, Thought
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
 
@@ -55,6 +55,11 @@ class Thinker(Protocol):
         """The index a player answers. Raises `NoAnswer`, `NotWanted`, or what the player raises."""
         ...
 
+    def explain(self, question: Question, cancelled: Cancelled) -> tuple[Thought, ...]:
+        """What a player expects of the actions it considers, the one it answers first; empty where
+        it does not look ahead. Raises as `think` does."""
+        ...
+
     def prepare(self) -> None:
         """Get ready for the first question without waiting for it."""
         ...
@@ -72,19 +77,28 @@ class InThread:
         self._players: dict[tuple[str, str], Player] = {}
 
     def think(self, question: Question, cancelled: Cancelled) -> int:
-        who = question.level, question.game
-        chooser = self._players.get(who)
-        if chooser is None:
-            chooser = self._players[who] = self._make(*who)
         # A player draws from the generator, and the question may be asked once more elsewhere.
-        answer: object = chooser.choose(question.view, question.legal, copy(question.rng))
+        rng = copy(question.rng)
+        answer: object = self._player(question).choose(question.view, question.legal, rng)
         return checked(answer, question)
+
+    def explain(self, question: Question, cancelled: Cancelled) -> tuple[Thought, ...]:
+        chooser = self._player(question)
+        if not isinstance(chooser, FarSighted):
+            return ()
+        return chooser.thoughts(question.view, question.legal, copy(question.rng))
 
     def prepare(self) -> None:
         pass
 
     def close(self) -> None:
         pass
+
+    def _player(self, question: Question) -> Player:
+        who = question.level, question.game
+        if who not in self._players:
+            self._players[who] = self._make(*who)
+        return self._players[who]
 
 
 def checked(answer: object, question: Question) -> int:

@@ -164,6 +164,8 @@ def speaker_for(
     speaker.heed(session.files.messageChanged, lambda: session.files.message)
     hands = session.allHands
     speaker.heed(hands.messageChanged, lambda: hands.message)
+    hindsight = session.hindsight
+    speaker.heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
     speaker.heed(setup.changed, lambda: str(setup.property("message")))
     speaker.heed(settings.messageChanged, lambda: str(settings.property("message")))
     speaker.heed(matches.noticeChanged, lambda: matches.notice)

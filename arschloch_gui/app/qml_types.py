@@ -21,6 +21,7 @@ from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.other_window import OtherWindow
 from arschloch_gui.app.session.pace import PaceNow
@@ -35,8 +36,8 @@ from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Flights, HandBoard, KeyGate,
-    LiveSettings, MatchFiles, MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel,
+    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Flights, HandBoard, Hindsight,
+    KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel,
     RulesHelp, Session, Speaker, Turn,
 )  # fmt: skip
 

@@ -60,10 +60,11 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A round as it began: what it started from, and how many actions there had been."""
+    """A round as it began: what it started from, and how many actions there had been (not to be
+    changed)."""
 
     setup: RoundSetup
-    ply: int
+    plies: Plies
     proof: Proof | None
     fingerprint: str
 
@@ -336,7 +337,7 @@ class Match:
         # A round that was dealt for an action which was refused has left its line here.
         proof = self._proof_of(setup)
         fingerprint = proof.fingerprint if proof is not None else ""
-        self._begun[len(self.rounds) :] = [Begun(setup, self.ply, proof, fingerprint)]
+        self._begun[len(self.rounds) :] = [Begun(setup, self.plies.copy(), proof, fingerprint)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 
     def _proof_of(self, setup: RoundSetup) -> Proof | None:

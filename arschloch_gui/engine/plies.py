@@ -29,3 +29,9 @@ class Plies:
     def known_to(self, seat: Seat | None) -> int:
         """How many of the actions a seat (None: a spectator) knows of."""
         return self.total - self._secret + (self._own[seat] if seat is not None else 0)
+
+    def copy(self) -> Plies:
+        """The same count, to be gone on with apart."""
+        other = Plies(0)
+        other.total, other._secret, other._own = self.total, self._secret, self._own[:]
+        return other

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
 from arschloch_gui.engine.family import Zone
+from arschloch_gui.engine.hindsight import Decided, Hindsight
 from arschloch_gui.engine.match import Acted, Match
 from arschloch_gui.engine.proof import Proof
 
@@ -34,6 +35,7 @@ class Review:
     left: Holdings
     proof: Proof | None
     """None where a record laid the cards down: nothing was shuffled."""
+    decided: tuple[Decided, ...]
 
 
 def review(match: Match, round_no: int) -> Review:
@@ -44,14 +46,21 @@ def review(match: Match, round_no: int) -> Review:
     watch = _Watch(match)
     acted = [entry for entry in match.journal if isinstance(entry, Acted)]
     state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
-    offices = state.offices
-    for entry in acted[begun.ply :]:
+    offices, hindsight = state.offices, Hindsight(family, begun.plies)
+    for entry in acted[begun.plies.total :]:
         if state.to_act < 0:
             break
-        family.advance(state, entry.action, watch.event)
-    won = match.rounds[round_no - 1].offices
-    left = family.holdings(state)
-    return Review(round_no, offices, won, watch.dealt, watch.began, left, begun.proof)
+        hindsight.act(state, entry.seat, entry.action, watch.event)
+    return Review(
+        round_no,
+        offices,
+        match.rounds[round_no - 1].offices,
+        watch.dealt,
+        watch.began,
+        family.holdings(state),
+        begun.proof,
+        tuple(hindsight.decided),
+    )
 
 
 def last_review(match: Match) -> Review | None:

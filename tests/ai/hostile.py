@@ -106,6 +106,16 @@ class LateAnswer:
         return 0
 
 
+class Brooder:
+    """Decides well, and fails when it is asked why."""
+
+    def choose(self, view, legal, rng):
+        return 0
+
+    def thoughts(self, view, legal, rng):
+        raise RuntimeError("no")
+
+
 class Last:
     """Takes the last of the legal actions."""
 
@@ -119,7 +129,7 @@ KINDS = {
     "exits": lambda: Thrower(SystemExit), "interrupts": lambda: Thrower(KeyboardInterrupt),
     "base": lambda: Thrower(BaseException), "unpicklable": Unpicklable, "unshowable": Unshowable,
     "sleeps": Sleeper, "loops": Looper, "number": Number, "quits": Quitter, "crashes": Crasher,
-    "hoards": Hoarder, "late": LateAnswer, "last": Last,
+    "hoards": Hoarder, "late": LateAnswer, "last": Last, "broods": Brooder,
 }  # fmt: skip
 FAIL_AT_ONCE = (
     "nonsense", "text", "negative", "nothing", "yes", "raises", "exits", "interrupts", "base",

@@ -198,6 +198,25 @@ def test_a_failure_in_the_process_does_not_cost_it(pool: Pool, kind: str):
     assert pool.pid == pid
 
 
+def test_what_is_expected_is_the_same_in_a_process(pool: Pool):
+    asked = question("king")
+    told = pool.explain(asked, always_wanted)
+    assert told == InThread(make).explain(asked, always_wanted)
+    assert told[0].index == pool.think(asked, always_wanted)
+
+
+def test_who_does_not_look_ahead_expects_nothing(pool: Pool):
+    assert pool.explain(question("regular"), always_wanted) == ()
+
+
+def test_who_fails_when_asked_afterwards_has_nothing_to_say(pool: Pool, caplog):
+    pool.think(question("lowest"), always_wanted)
+    pid = pool.pid
+    assert Guard(pool).explain(question("broods")) == ()
+    assert "broods could not decide at climbing" in caplog.text
+    assert pool.pid == pid
+
+
 def test_an_answer_to_an_earlier_question_is_not_taken_for_this_one(pool: Pool):
     for _ in range(3):
         assert pool.think(question("late"), always_wanted) == 0

@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.app.engine.messages import Loaded, NewMatch
+from arschloch_gui.app.engine.explainer import Explainer
+from arschloch_gui.app.engine.messages import Explain, Loaded, NewMatch
 from arschloch_gui.app.engine.worker import EngineWorker
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.engine.actions import Action
@@ -26,6 +27,7 @@ class EngineLink(QObject):
     contested = Signal(object)
     taken = Signal(object)
     released = Signal(object, bool)
+    explained = Signal(object)
     present = Signal()
 
     _tidy = Signal()
@@ -41,6 +43,7 @@ class EngineLink(QObject):
     _next_round = Signal(int)
     _undo = Signal(int, bool)
     _redo = Signal(int, bool)
+    _explain = Signal(object)
     _carry_on = Signal()
 
     def __init__(
@@ -54,7 +57,11 @@ class EngineLink(QObject):
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
         self._worker.moveToThread(self._thread)
+        self._explainer = Explainer(self._worker.opponents)
+        self._explainer.moveToThread(self._thread)
         self._connect(self._worker)
+        self._explain.connect(self._explainer.explain)
+        self._explainer.explained.connect(self.explained)
         self._thread.start()
         self._tidy.emit()
 
@@ -114,7 +121,8 @@ class EngineLink(QObject):
 
     def next_round(self, ply: int) -> None:
         """Deal the next round."""
-        self._next_round.emit(ply)
+        with self._at_once():
+            self._next_round.emit(ply)
 
     def undo(self, ply: int, skip_forced: bool) -> None:
         """Back to the viewer's last decision."""
@@ -125,6 +133,10 @@ class EngineLink(QObject):
         """Forward to the viewer's next decision."""
         with self._at_once():
             self._redo.emit(ply, skip_forced)
+
+    def explain(self, request: Explain) -> None:
+        """Ask what was expected of the options of a decision that is over."""
+        self._explain.emit(request)
 
     def close(self) -> None:
         """Stop flag, quit, wait; the worker lets go of the record. Closing twice does no harm."""

@@ -9,8 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.match import MatchSpec, Snapshot, Told
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import Review
@@ -48,6 +51,28 @@ class Stepped:
     events: tuple[Told, ...]
     snapshot: Snapshot
     review: Review | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """A request: what the player of a level ("" for a person's seat) expected of the options of a
+    decision of a round that is over. `asked` tells requests apart."""
+
+    asked: int
+    spec: MatchSpec
+    level: str
+    decided: Decided
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The answer, and which level it is of. By option considered, the best first, `events` are
+    what would have followed at once. Nothing where the answer is certain, or left to a habit."""
+
+    asked: int
+    level: str
+    thoughts: tuple[Thought, ...]
+    events: tuple[tuple[Event, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

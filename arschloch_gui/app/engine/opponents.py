@@ -8,13 +8,14 @@ fails is told once a round.
 from __future__ import annotations
 
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.ai.levels import LEVELS, USUAL
-from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.ai.levels import LEVELS, USUAL, levels_of
+from arschloch_gui.ai.player import Thought, decision_rng
 from arschloch_gui.ai.question import NotWanted, Question
 from arschloch_gui.app.engine.table_events import StoodIn
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.hindsight import Decided
+from arschloch_gui.engine.match import Match, MatchSpec
 
 
 class Opponents:
@@ -53,11 +54,10 @@ class Opponents:
 
     def choice(self, match: Match, level: str, seat: Seat) -> Action | None:
         """What the seat to act does; None when that was interrupted."""
-        legal = match.legal()
-        known = level if level in LEVELS else USUAL
+        legal, number = match.legal(), match.plies.known_to(seat)
         view = match.family.view(match.state, seat)
-        rng = decision_rng(match.spec.seed, seat, match.plies.known_to(seat))
-        question = Question(known, match.family.key, view, legal, rng)
+        rng = decision_rng(match.spec.seed, seat, number)
+        question = Question(_known(level), match.family.key, view, legal, rng)
         try:
             decision = self._guard.decide(question, lambda: self.interrupted)
         except NotWanted:
@@ -67,6 +67,23 @@ class Opponents:
             self._failed.append(StoodIn(seat))
         return legal[decision.index]
 
+    def explain(
+        self, spec: MatchSpec, level: str, decided: Decided
+    ) -> tuple[str, tuple[Thought, ...]]:
+        """What a player expected of a decision that is over; one that does not look ahead leaves
+        that to the best there is. Returns the level that is heard, too."""
+        game = spec.family.key
+        rng = decision_rng(spec.seed, decided.seat, decided.number)
+        best = levels_of(game)[-1]
+        for each in dict.fromkeys((_known(level or best), best)):
+            question = Question(each, game, decided.view, decided.legal, rng)
+            try:
+                if thoughts := self._guard.explain(question, lambda: self.interrupted):
+                    return each, thoughts
+            except NotWanted:
+                break
+        return level or best, ()
+
     def failures(self) -> tuple[StoodIn, ...]:
         """Who failed since this was asked last."""
         failed, self._failed = tuple(self._failed), []
@@ -75,3 +92,8 @@ class Opponents:
     def close(self) -> None:
         """Let go of whoever decides."""
         self._guard.close()
+
+
+def _known(level: str) -> str:
+    """The level, or the usual one in place of a name that is none."""
+    return level if level in LEVELS else USUAL

@@ -73,7 +73,7 @@ class EngineWorker(QObject):
     def __init__(self, store: MatchStore, players: Guard | None = None) -> None:
         super().__init__()
         self._store = store
-        self._opponents = Opponents(players)
+        self.opponents = Opponents(players)
         self._sitting = 0
         self._match: Match | None = None
         self._keeping: Keeping | None = None
@@ -90,19 +90,19 @@ class EngineWorker(QObject):
 
     def stop(self) -> None:
         """Ask a running sequence of AI moves to end; callable from any thread."""
-        self._opponents.stop()
+        self.opponents.stop()
 
     def interrupt(self) -> None:
         """A request is coming that AI players must not hold up; callable from any thread.
 
         `carry_on` has to follow it.
         """
-        self._opponents.interrupt()
+        self.opponents.interrupt()
 
     @Slot()
     def carry_on(self) -> None:
         """The request that interrupted the AI players has been done: they may go on."""
-        self._opponents.carry_on()
+        self.opponents.carry_on()
         self._go_on()
 
     # -- which match --------------------------------------------------------------------
@@ -110,7 +110,7 @@ class EngineWorker(QObject):
     @Slot()
     def look(self) -> None:
         """Find out what could be continued. A record that is none is kept aside and reported."""
-        self._opponents.prepare()
+        self.opponents.prepare()
         found = waiting_match(self._store)
         self._waiting = found.path
         if found.trouble is not None and found.trouble not in self._told:
@@ -200,7 +200,7 @@ class EngineWorker(QObject):
     def hang_up(self) -> None:
         """Let go of every file; for the end, in the engine's thread."""
         self.leave()
-        self._opponents.close()
+        self.opponents.close()
 
     # -- what the person does -----------------------------------------------------------
 
@@ -259,7 +259,7 @@ class EngineWorker(QObject):
     def _sit_down(self, sitting: int, match: Match, keeping: Keeping, table: Table) -> None:
         self.leave()
         self._sitting, self._match, self._keeping, self._table = sitting, match, keeping, table
-        self._opponents.prepare()
+        self.opponents.prepare()
         self._save()
         self._load()
         self._clock.start()
@@ -295,18 +295,18 @@ class EngineWorker(QObject):
     def _go_on(self) -> None:
         """Let the AI players act until the viewer has to, or the round is over."""
         match = self._match if self._following is None else None
-        while match is not None and not self._opponents.interrupted:
+        while match is not None and not self.opponents.interrupted:
             seat = match.to_act
             if seat is None or seat == self._table.viewer:
                 return
-            action = self._opponents.choice(match, self._table.levels[seat], seat)
+            action = self.opponents.choice(match, self._table.levels[seat], seat)
             if action is None or not self._perform(seat, action):
                 return
 
     def _perform(self, seat: Seat, action: Action) -> bool:
         assert self._match is not None
         match, viewer = self._match, self._table.viewer
-        told = [match.told(failure, viewer) for failure in self._opponents.failures()]
+        told = [match.told(failure, viewer) for failure in self.opponents.failures()]
         events = match.submit(seat, action, match.watched_by(viewer, told.append))
         if isinstance(events, Refusal):
             self._refuse(match.ply, events)

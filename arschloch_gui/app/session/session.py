@@ -25,6 +25,7 @@ from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.invitation import invitation
 from arschloch_gui.app.session.letting_go import LettingGo
 from arschloch_gui.app.session.match import CurrentMatch
@@ -41,6 +42,7 @@ from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.engine.match import MatchSpec, Snapshot
+from arschloch_gui.engine.review import Review
 
 
 def fresh_seed() -> int:
@@ -88,6 +90,7 @@ class Session(QObject):
         self._choice = Choice(stage, self._turn, self)
         self._pace = PaceNow(director, settings, self)
         self._all_hands = AllHands(stage, self)
+        self._hindsight = Hindsight(stage, engine, self)
         self._court = Court(self, self)
         self._court_watch = Watch(self._court, by_itself=True)
         self._other_window = OtherWindow(engine, self)
@@ -150,6 +153,11 @@ class Session(QObject):
     def allHands(self) -> AllHands:
         """All cards of the round that is over, and what proves its deal."""
         return self._all_hands
+
+    @typed_property(QObject)
+    def hindsight(self) -> Hindsight:
+        """The decisions of the round that is over, and what was expected of them."""
+        return self._hindsight
 
     @typed_property(QObject)
     def court(self) -> Court:
@@ -233,7 +241,8 @@ class Session(QObject):
         begins = before is None or before.spec is not loaded.snapshot.spec
         self._stop_playing()
         self._match.snapshot = loaded.snapshot
-        self._all_hands.put(loaded.review)
+        self._hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
+        self._look_back(loaded.review)
         self._turn.asked_ply = -1
         self.stage.sitters = sitters_of(
             loaded.snapshot.spec, loaded.table.viewer, self.settings.now
@@ -254,7 +263,7 @@ class Session(QObject):
         if stepped.sitting != self._engine.sitting:
             return
         self._match.snapshot = stepped.snapshot
-        self._all_hands.put(stepped.review)
+        self._look_back(stepped.review)
         self._look()
         self.director.play(self._staging.steps(stepped))
 
@@ -271,11 +280,16 @@ class Session(QObject):
         self._match.look()
         self._files.look()
 
+    def _look_back(self, review: Review | None) -> None:
+        """The round is over and may be looked at from above, or (None) it is not."""
+        self._all_hands.put(review)
+        self._hindsight.put(review)
+
     def _get_up(self) -> None:
         """Nobody sits at the table any more."""
         self._stop_playing()
         self._match.snapshot = None
-        self._all_hands.put(None)
+        self._look_back(None)
         self._clear_board()
         self.stage.forget()
         self.stage.refresh()

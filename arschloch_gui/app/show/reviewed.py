@@ -10,6 +10,7 @@ from arschloch_gui.app.show.shown import Shown
 from arschloch_gui.app.wording.all_hands import (
     BEGAN,
     DEALT,
+    DECIDED,
     LEFT,
     new_cards,
     no_cards,
@@ -24,18 +25,21 @@ NOBODY = -1
 
 
 def pages_of(review: Review) -> list[str]:
-    """The moments worth looking at: without an exchange there is nothing between the others."""
-    return [DEALT, LEFT] if review.began == review.dealt else [DEALT, BEGAN, LEFT]
+    """What is worth looking at: without an exchange there is nothing between deal and end."""
+    moments = [DEALT, LEFT] if review.began == review.dealt else [DEALT, BEGAN, LEFT]
+    return [*moments, DECIDED] if review.decided else moments
 
 
 def rows_of(shown: Shown, sitters: Sitters, review: Review, page: str) -> list[dict[str, object]]:
     """A row for every seat, the highest office of that moment first, then one for each place that
-    all share.
+    all share; none on the page of the decisions.
 
     {"seat" (−1 for nobody's), "name", "title", "person", "isViewer",
     "piles": [{"label", "cards", "fresh"}], "told"}: cards are codes, "fresh" says by card whether
     it came after the deal, "told" is all of it in words.
     """
+    if page == DECIDED:
+        return []
     holdings = {DEALT: review.dealt, BEGAN: review.began, LEFT: review.left}[page]
     before = review.dealt if page == BEGAN else ()
     offices = review.won if page == LEFT else review.offices or review.won
@@ -67,7 +71,7 @@ def _piles_of(
     piles: list[dict[str, object]] = []
     told: list[str] = []
     for zone in own:
-        cards = _sorted(shown, zone.piles[seat])
+        cards = as_held(shown, zone.piles[seat])
         fresh = list(_fresh(cards, _pile(before, zone.name, seat)))
         label = zone_name(zone.name) if len(own) > 1 else ""
         piles.append({"label": label, "cards": list(format_cards(cards)), "fresh": fresh})
@@ -96,8 +100,8 @@ def _told(shown: Shown, label: str, cards: Sequence[Card], fresh: Sequence[bool]
     return ". ".join(capitalised(part) for part in parts)
 
 
-def _sorted(shown: Shown, cards: Sequence[Card]) -> list[Card]:
-    """As they lie in a hand."""
+def as_held(shown: Shown, cards: Sequence[Card]) -> list[Card]:
+    """Cards in the order in which they lie in a hand."""
     return sorted(cards, key=shown.table.card_order(shown.rules, reverse=False))
 
 

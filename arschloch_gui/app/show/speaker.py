@@ -56,14 +56,14 @@ class Speaker(QObject):
         session.undone.connect(self._undone)
         session.redone.connect(self._redone)
 
-    def heed(self, changed: SignalInstance, read: Callable[[], str]) -> None:
-        """Say a message of the house whenever it changes to another one."""
+    def heed(self, changed: SignalInstance, read: Callable[[], str], *, now: bool = True) -> None:
+        """Say a message of the house whenever it changes to another one; not `now`: in its turn."""
         last = read()
 
         def tell() -> None:
             nonlocal last
             if (message := read()) and message != last:
-                self.said.emit(message, True)
+                self.said.emit(message, now)
             last = message
 
         changed.connect(tell)

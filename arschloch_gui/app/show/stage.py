@@ -205,6 +205,8 @@ class Stage(Shown):
         self.lay(event)
         if event.seat == self.sitters.viewer:
             self.holding.received.clear()
+        if event.seat != self.turn:  # between the turns: the one who had his waits
+            self.turn = NOBODY
         self.sayings.clear()
         self.show(frame)
 

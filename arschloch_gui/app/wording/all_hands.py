@@ -7,10 +7,13 @@ from arschloch_gui.engine.proof import SHORT, Proof, in_groups
 
 DEALT, BEGAN, LEFT = "dealt", "began", "left"
 """The moments at which the cards can be looked at."""
+DECIDED = "decided"
+"""The page of the decisions."""
 _PAGES = {
     DEALT: QT_TRANSLATE_NOOP("AllHands", "As dealt"),
     BEGAN: QT_TRANSLATE_NOOP("AllHands", "After the exchange"),
     LEFT: QT_TRANSLATE_NOOP("AllHands", "Left over"),
+    DECIDED: QT_TRANSLATE_NOOP("AllHands", "Decisions"),
 }
 _ZONES = {
     "hand": QT_TRANSLATE_NOOP("AllHands", "hand"),

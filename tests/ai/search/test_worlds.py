@@ -80,6 +80,15 @@ def test_a_player_does_not_wonder_about_himself():
     assert [len(made) for made in evidence.decisions] == [0, 1, 1, 0]
 
 
+def test_where_cards_may_be_thrown_away_nothing_more_is_read():
+    # 7, 8, 9 by three: each may throw a card away, seat 0 first, and seat 0 is next to play.
+    hands = "7d 10d jc | 8d jd kd | 9d qd qc"
+    state = dealt(hands, "7d", "8d", "9d", "-", "-", "-", "10d", run_of_three_bonus=True)
+    known, view = catalogue(state.book), CLIMBING.view(state, 1)
+    evidence = gathered(known, view, position_of(known, state, Generator(1)), policy())
+    assert not any(evidence.decisions)
+
+
 # -- whatever the rules --------------------------------------------------------------------------
 
 

@@ -154,6 +154,24 @@ def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
     assert lines[0] == "You, King. No cards"
 
 
+def test_decisions_and_their_options_are_whole_in_the_tree(listener, tmp_path):
+    demonstration = Demonstration(listener.game, "lowest")
+    demonstration.begin("arschloch", {"players": 4}, "lowest")
+    demonstration.finish_round()
+    listener.qtbot.waitUntil(lambda: listener.find("allHandsButton") is not None)
+    listener.click(listener.spot("allHandsButton"))
+    listener.click(listener.spot("page:decided"))
+    hindsight = listener.session.hindsight
+    listener.qtbot.waitUntil(lambda: 0 in hindsight._heard)
+    spin(30)
+    assert faults(listener.window) == []
+    root = tree(listener.window)
+    rows = root.find(Role.List, "Decisions of this round").names(Role.ListItem)
+    assert rows[0] == hindsight.rows[0]["told"]
+    options = root.find(Role.List, hindsight.sentence).names(Role.ListItem)
+    assert options == [option["told"] for option in hindsight.options]
+
+
 def test_slots_name_their_cards(listener, tmp_path):
     listener.open(tmp_path, {}, **FIRST)
     texts = tree(listener.window).names(Role.StaticText)

@@ -53,7 +53,9 @@ def test_all_hands_of_a_round_are_those_the_record_replays(hands: Hands, tmp_pat
     all_hands = hands.session.allHands
     assert all_hands.there
     pages = {"dealt": found.dealt, "began": found.began, "left": found.left}
-    for page in (each["value"] for each in all_hands.pages):
+    *moments, decisions = (each["value"] for each in all_hands.pages)
+    assert decisions == "decided"
+    for page in moments:
         all_hands.look(page)
         own = [zone for zone in pages[page] if not zone.shared]
         for seat in range(hands.session.match.players):

@@ -7,11 +7,12 @@ it; here the view is read by other means than in the program. A failure names th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, randrange
 from typing import Any
 
 import pytest
+from seigneur_rounds import action_of
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
@@ -31,6 +32,7 @@ from arschloch_gui.engine.match import Frame, Match, MatchSpec, Told
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.shithead.events import BlindTurned
 from arschloch_gui.engine.thirteen.view import SeatView as ThirteenView
+from deals import hands
 from long import times
 from random_tables import table
 
@@ -308,6 +310,17 @@ def test_every_event_under_random_rules_leaves_the_picture_the_engine_has(qapp, 
         except AssertionError as error:
             error.add_note(f"{chosen}")
             raise
+
+
+def test_a_bomb_between_the_turns_takes_the_mark_from_whose_turn_it_was(qapp):
+    one = watched("seigneur", replace(presets()["seigneur"], players=5).lasting(0), seed=1)
+    # Seat 1 is to answer the nine when seat 3 lays four sevens; a bomb of his own he keeps.
+    played = iter(["9c", "-", "7c 7d 7h 7s", "-"])
+    one.choose = lambda legal: action_of(next(played))
+    one.deal(FixedDeal(hands("9c 3c | 8c 8d 8h 8s 2d | 2c | 7c 7d 7h 7s 5d | 5c jc"), lead=0))
+    for _ in range(4):
+        one.act()
+    assert [row.seat for row in one.stage.trick.rows] == [0, 3]
 
 
 HOUSE_RULES = [

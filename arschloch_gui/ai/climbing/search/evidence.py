@@ -30,7 +30,7 @@ def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) ->
     position = opened(now, later, turns[-1][0] if turns else now.to_act)
     evidence = Evidence(seats, policy, ODD)
     for seat, did, rest in reversed(turns):
-        if position.to_act != seat:
+        if position.due or position.to_act != seat:
             return Evidence(seats, policy, ODD)
         if seat != view.seat:
             evidence.decisions[seat].append(Decision(position.copy(), did, rest))

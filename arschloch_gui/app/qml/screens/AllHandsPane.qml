@@ -4,7 +4,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Over the summary: everybody's cards as dealt, after the exchange and at the end, and the proof. */
+/*! Over the summary: everybody's cards as dealt, after the exchange and at the end, the proof, and
+    all decisions. */
 SummaryPanel {
     id: pane
     objectName: "allHandsPane"
@@ -18,7 +19,9 @@ SummaryPanel {
 
     title: qsTr("All hands")
     listName: title
-    need: hands.rows.length * row + under.height
+    readonly property bool decisions: hands.page === "decided"
+    need: decisions ? 0 : hands.rows.length * row + under.height
+    listed: !decisions
     main: close
     Keys.onEscapePressed: done()
     Component.onCompleted: App.speaker.opened(title)
@@ -33,8 +36,14 @@ SummaryPanel {
         Accessible.name: pane.title
     }
 
+    Loader {
+        anchors.fill: parent
+        active: pane.decisions
+        source: "DecisionsPage.qml"
+    }
     Column {
         width: parent.width
+        visible: !pane.decisions
         Repeater {
             model: pane.hands.rows
             Item {

@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! Every decision of a round that is over, and what was expected of the options of one of them. */
+FocusScope {
+    id: page
+    objectName: "decisionsPage"
+
+    readonly property Hindsight hindsight: App.session.hindsight
+    readonly property real line: 2.1 * Theme.body
+
+    Component.onCompleted: if (hindsight.index < 0) hindsight.look(0)
+
+    ListView {
+        id: list
+        objectName: "decisionList"
+        width: 0.42 * page.width
+        height: page.height
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: page.hindsight.rows
+        currentIndex: page.hindsight.index
+        highlightMoveDuration: 0
+        T.ScrollBar.vertical: PaneScrollBar {}
+        Keys.onUpPressed: page.hindsight.look(Math.max(0, currentIndex - 1))
+        Keys.onDownPressed: page.hindsight.look(Math.min(count - 1, currentIndex + 1))
+        Keys.onPressed: event => {
+            const leaf = Math.max(1, Math.floor(height / page.line) - 1)
+            if (event.key === Qt.Key_PageUp) page.hindsight.look(Math.max(0, currentIndex - leaf))
+            else if (event.key === Qt.Key_PageDown) page.hindsight.look(Math.min(count - 1, currentIndex + leaf))
+            else if (event.key === Qt.Key_Home) page.hindsight.look(0)
+            else if (event.key === Qt.Key_End) page.hindsight.look(count - 1)
+            else return
+            event.accepted = true
+        }
+        Accessible.role: Accessible.List
+        Accessible.ignored: !visible
+        Accessible.name: qsTr("Decisions of this round")
+        delegate: Item {
+            id: entry
+            required property int index
+            required property var modelData
+            readonly property bool current: ListView.isCurrentItem
+            objectName: "decision:" + index
+            width: list.width - Theme.px(16)
+            height: Math.max(page.line, told.implicitHeight + Theme.px(8))
+            Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible
+            Accessible.name: modelData.told
+            Accessible.selected: current
+            Rectangle {
+                anchors { fill: parent; margins: Theme.px(1) }
+                radius: Theme.px(6)
+                color: entry.current ? Theme.panelSoft : "transparent"
+                border { width: entry.current ? Theme.line : 0; color: Theme.gold }
+            }
+            Portrait {
+                id: portrait
+                x: Theme.px(6)
+                width: page.line - Theme.px(10); height: width
+                anchors.verticalCenter: parent.verticalCenter
+                person: entry.modelData.person
+            }
+            Words {
+                id: told
+                anchors { left: portrait.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+                font { pixelSize: Theme.small; bold: entry.modelData.isViewer }
+                text: entry.modelData.told
+                Accessible.ignored: true
+            }
+            FocusRing { anchors.margins: Theme.px(1); radius: Theme.px(6); shown: list.activeFocus && entry.current }
+            MouseArea {
+                anchors.fill: parent
+                onClicked: { list.forceActiveFocus(Qt.MouseFocusReason); page.hindsight.look(entry.index) }
+            }
+        }
+    }
+
+    Flickable {
+        id: weighed
+        x: list.width + Theme.px(20)
+        width: page.width - x
+        height: page.height
+        clip: contentHeight > height
+        interactive: clip
+        contentHeight: column.height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: PaneScrollBar {}
+
+        Column {
+            id: column
+            width: weighed.width - Theme.px(14)
+            spacing: Theme.px(8)
+            Accessible.role: Accessible.List
+            Accessible.ignored: !visible
+            Accessible.name: page.hindsight.sentence
+
+            CardStrip {
+                objectName: "hindsightHand"
+                width: parent.width
+                height: Theme.px(72)
+                spread: 0.86
+                codes: page.hindsight.hand
+            }
+            Words {
+                objectName: "hindsightSentence"
+                width: parent.width
+                font.bold: true
+                text: page.hindsight.sentence
+            }
+            Repeater {
+                model: page.hindsight.options
+                Item {
+                    id: option
+                    required property var modelData
+                    required property int index
+                    readonly property bool taken: modelData.mark !== ""
+                    /*! Where a value from −1 to +1 stands. */
+                    function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * scale.width }
+                    objectName: "option:" + index
+                    width: column.width
+                    height: words.height + scale.height + Theme.px(8)
+                    Accessible.role: Accessible.ListItem
+                    Accessible.ignored: !visible
+                    Accessible.name: modelData.told
+                    Words {
+                        id: words
+                        width: parent.width - number.width - mark.width - Theme.px(12)
+                        font { pixelSize: Theme.small; bold: option.taken }
+                        text: option.modelData.choice
+                        Accessible.ignored: true
+                    }
+                    Words {
+                        id: mark
+                        anchors { right: number.left; rightMargin: Theme.px(8); baseline: number.baseline }
+                        visible: text !== ""
+                        width: visible ? implicitWidth : 0
+                        soft: true
+                        font.pixelSize: Theme.small
+                        wrapMode: Text.NoWrap
+                        text: option.modelData.mark
+                        Accessible.ignored: true
+                    }
+                    Words {
+                        id: number
+                        anchors.right: parent.right
+                        font { pixelSize: Theme.small; bold: true }
+                        color: option.index === 0 ? Theme.accent : Theme.text
+                        wrapMode: Text.NoWrap
+                        text: option.modelData.figure
+                        Accessible.ignored: true
+                    }
+                    Item {
+                        id: scale
+                        anchors { top: words.bottom; topMargin: Theme.px(3) }
+                        width: parent.width
+                        height: Theme.px(10)
+                        Rectangle { anchors.fill: parent; radius: height / 2; color: Theme.panelSoft }
+                        Rectangle {
+                            width: Math.max(height, option.at(option.modelData.value))
+                            height: parent.height
+                            radius: height / 2
+                            color: option.taken ? Theme.gold : Theme.panelLine
+                        }
+                        Rectangle {
+                            readonly property real from: option.at(option.modelData.value - 2 * option.modelData.stderr)
+                            x: from
+                            width: Math.max(Theme.line, option.at(option.modelData.value + 2 * option.modelData.stderr) - from)
+                            height: Theme.line
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.text
+                        }
+                    }
+                }
+            }
+            Words {
+                width: parent.width
+                visible: text !== ""
+                soft: true
+                font.pixelSize: Theme.small
+                text: page.hindsight.scale
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+"""The decisions of the round that is over, as QML looks at them, and what was expected of each.
+
+The decisions come with the review of the round; what a player expected is worked out when somebody
+looks at one of them, in the engine's thread (`explainer.py`), and remembered.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.engine.messages import Explain, Explained
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.show.reviewed import as_held
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.hindsight import (
+    being_weighed,
+    choice_line,
+    chosen_word,
+    figure,
+    nothing_to_weigh,
+    option_told,
+    scale_line,
+    seen_by,
+    with_cards,
+)
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.hindsight import Decided
+from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.engine.review import Review
+
+NOTHING = -1
+
+
+class Hindsight(QObject):
+    """One decision after the other, with its options. GUI thread only."""
+
+    changed = Signal()
+    indexChanged = Signal()
+    optionsChanged = Signal()
+
+    def __init__(self, stage: Stage, engine: EngineLink, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage, self._engine = stage, engine
+        self._spec: MatchSpec | None = None
+        self._levels: tuple[str, ...] = ()
+        self._decided: tuple[Decided, ...] = ()
+        self._index = NOTHING
+        self._first = 0
+        """The number of the request for the first decision of this round; no two are alike."""
+        self._asked = NOTHING
+        self._heard: dict[int, Explained] = {}
+        self._watch = Watch(self)
+        engine.explained.connect(self._on_explained)
+        stage.changed.connect(self._watch.look)
+
+    def sit(self, spec: MatchSpec, levels: tuple[str, ...]) -> None:
+        """Another match is at the table; by seat the level of its player, "" for the person."""
+        self._spec, self._levels = spec, levels
+
+    def put(self, review: Review | None) -> None:
+        """The round that lies on the table is over, or (None) it is not."""
+        self._first += len(self._decided)
+        self._decided = review.decided if review is not None else ()
+        self._index, self._asked = NOTHING, NOTHING
+        self._heard.clear()
+        self._watch.look()
+
+    @property
+    def _open(self) -> tuple[Decided, ...]:
+        # The engine may be ahead of what is shown.
+        return self._decided if self._stage.round_is_over else ()
+
+    @property
+    def _current(self) -> Decided | None:
+        return self._open[self._index] if 0 <= self._index < len(self._open) else None
+
+    @typed_property(list, changed)
+    def rows(self) -> list[dict[str, Any]]:
+        """The decisions in their order: {"seat", "name", "person", "isViewer", "told"}."""
+        sitters = self._stage.sitters
+        return [
+            {
+                "seat": each.seat,
+                "name": sitters.names[each.seat],
+                "person": sitters.people[each.seat],
+                "isViewer": each.seat == sitters.viewer,
+                "told": self._line(each.events),
+            }
+            for each in self._open
+        ]
+
+    @typed_property(int, indexChanged)
+    def index(self) -> int:
+        """The decision that is looked at; −1 for none."""
+        return self._index if self._current is not None else NOTHING
+
+    @typed_property(list, indexChanged)
+    def hand(self) -> list[str]:
+        """The codes of the cards the seat of that decision had in hand."""
+        held = self._current.view.hand if self._current is not None else ()
+        return list(format_cards(as_held(self._stage, held)))
+
+    @typed_property(list, optionsChanged)
+    def options(self) -> list[dict[str, Any]]:
+        """The options weighed, the best first: {"choice", "value", "stderr", "figure", "mark"
+        (a word for the one that was taken), "told"}; "told" is all of it in words."""
+        decided, heard = self._current, self._heard.get(self._index)
+        if decided is None or heard is None:
+            return []
+        lines = self._told_apart(decided, heard)
+        return [
+            {
+                "choice": line,
+                "value": thought.value,
+                "stderr": thought.stderr,
+                "figure": figure(thought.value),
+                "mark": chosen_word() if thought.index == decided.taken else "",
+                "told": option_told(
+                    line, thought.value, thought.stderr, taken=thought.index == decided.taken
+                ),
+            }
+            for thought, line in zip(heard.thoughts, lines, strict=True)
+        ]
+
+    @typed_property(str, optionsChanged)
+    def sentence(self) -> str:
+        """Whose figures these are, or why there are none."""
+        decided, heard = self._current, self._heard.get(self._index)
+        if decided is None:
+            return ""
+        if heard is None:
+            return being_weighed()
+        if not heard.thoughts:
+            return nothing_to_weigh()
+        own = self._levels[decided.seat] == heard.level
+        return seen_by(heard.level, self._stage.sitters.names[decided.seat] if own else "")
+
+    @property
+    def spoken(self) -> str:
+        """All of it for whoever does not see it; empty until the figures are there."""
+        if self._index not in self._heard:
+            return ""
+        return " ".join([self.sentence, *(f"{option['told']}." for option in self.options)])
+
+    @typed_property(str, optionsChanged)
+    def scale(self) -> str:
+        """What the figures mean; empty while there are none."""
+        return scale_line() if self.options else ""
+
+    @Slot(int)
+    def look(self, index: int) -> None:
+        """Look at a decision."""
+        if 0 <= index < len(self._open) and index != self._index:
+            self._index = index
+            self._ask()
+            self._watch.look()
+
+    def _ask(self) -> None:
+        """Have the decision looked at explained, one at a time: whoever leafs through them fast
+        gets the one he stops at."""
+        decided = self._current
+        if decided is None or self._asked != NOTHING or self._index in self._heard:
+            return
+        assert self._spec is not None
+        self._asked = self._index
+        level = self._levels[decided.seat]
+        self._engine.explain(Explain(self._first + self._index, self._spec, level, decided))
+
+    def _on_explained(self, explained: Explained) -> None:
+        index = explained.asked - self._first
+        if index != self._asked:
+            return  # of another round
+        self._asked = NOTHING
+        self._heard[index] = explained
+        self._ask()
+        self._watch.look()
+
+    def _told_apart(self, decided: Decided, heard: Explained) -> list[str]:
+        """A line for every option, with its cards where others would read the same."""
+        lines = [self._line(events) for events in heard.events]
+        alike = Counter(lines)
+        return [
+            with_cards(line, decided.legal[thought.index], self._stage.deck)
+            if alike[line] > 1
+            else line
+            for line, thought in zip(lines, heard.thoughts, strict=True)
+        ]
+
+    def _line(self, events: tuple[Event, ...]) -> str:
+        stage = self._stage
+        names, viewer = stage.sitters.names, stage.sitters.viewer
+
+        def line_of(event: Event) -> str:
+            return stage.table.event_line(event, names, viewer)
+
+        return choice_line(events, line_of, names, viewer, stage.deck)

@@ -1,0 +1,85 @@
+"""Words for looking back at the decisions of a round that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QLocale
+
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.games import level_name
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
+
+
+def choice_line(
+    events: Sequence[Event],
+    line_of: Callable[[Event], str],
+    names: Sequence[str],
+    viewer: Seat,
+    deck: str,
+) -> str:
+    """What a choice was, by the first event worth a line; no cards are hidden any more."""
+    for event in events:
+        if isinstance(event, CardsGiven | CardsPassedOn) and event.giver != viewer:
+            line = translate("Hindsight", "{giver} gives {taker} {cards}.")
+            cards = cards_list(event.cards, deck)
+            return fill(line, giver=names[event.giver], taker=names[event.taker], cards=cards)
+        if line := line_of(event):
+            return line
+    return translate("Hindsight", "Nothing happens.")
+
+
+def with_cards(line: str, choice: Action, deck: str) -> str:
+    """A line about a choice that has to be told from others by its very cards."""
+    cards = getattr(choice, "cards", ())
+    return f"{line.rstrip('.')} ({cards_list(cards, deck)})." if cards else line
+
+
+def seen_by(level: str, name: str) -> str:
+    """Whose figures these are: those of the player himself (`name`), or of a level asked later."""
+    if name:
+        line = translate("Hindsight", "{name} ({level}) saw it like this:")
+        return fill(line, name=name, level=level_name(level))
+    return fill(translate("Hindsight", "Seen by the level “{level}”:"), level=level_name(level))
+
+
+def nothing_to_weigh() -> str:
+    """In place of figures."""
+    return translate("Hindsight", "Nothing was weighed here: it was clear, or done out of habit.")
+
+
+def being_weighed() -> str:
+    """While figures are worked out."""
+    return translate("Hindsight", "Being played out …")
+
+
+def scale_line() -> str:
+    """What the figures mean."""
+    return translate(
+        "Hindsight",
+        "From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.",
+    )
+
+
+def figure(value: float) -> str:
+    """A value from −1 to +1 with its sign."""
+    digits = QLocale().toString(abs(value), "f", 2)
+    return f"{'−' if value < 0 else '+'}{digits}"
+
+
+def option_told(line: str, value: float, stderr: float, *, taken: bool) -> str:
+    """An option with all that is drawn of it, in words."""
+    error = QLocale().toString(stderr, "f", 2)
+    told = fill(
+        translate("Hindsight", "{choice} {figure}, give or take {error}"),
+        choice=line, figure=figure(value), error=error,
+    )  # fmt: skip
+    return f"{told}, {chosen_word()}" if taken else told
+
+
+def chosen_word() -> str:
+    """Said of the option that was taken."""
+    return translate("Hindsight", "chosen")

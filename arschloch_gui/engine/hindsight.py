@@ -1,0 +1,73 @@
+"""The decisions of a round that is over: what each seat knew, could do, and did.
+
+Nothing here is kept while a round runs. Whoever looks back may ask a player what it expected of
+every option: view, legal actions and number are all it had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.family import AnyFamily, State
+from arschloch_gui.engine.plies import Plies
+from arschloch_gui.engine.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision with more than one legal action.
+
+    `taken` is an index into `legal`, `number` counts the actions the seat knew of (`plies.py`):
+    its player drew chance by it. `events` followed at once, with nothing hidden.
+    """
+
+    seat: Seat
+    number: int
+    view: Any
+    legal: tuple[Action, ...]
+    taken: int
+    events: tuple[Event, ...]
+
+
+class Hindsight:
+    """Notes the decisions of a round that is played once more."""
+
+    def __init__(self, family: AnyFamily, plies: Plies) -> None:
+        self.decided: list[Decided] = []
+        self._family, self._plies = family, plies.copy()
+
+    def act(self, state: State, seat: Seat, action: Action, watch: Callable[[Event], None]) -> None:
+        """Do what was done then; `watch` is told of every event as it comes."""
+        family, number = self._family, self._plies.known_to(seat)
+        legal = family.legal(state) if seat == state.to_act else ()
+        view = family.view(state, seat) if len(legal) > 1 else None
+        at = (i for i, each in enumerate(legal) if family.same_action(state, each, action))
+        taken = next(at, -1)
+        self._plies.count(seat, secret=family.is_secret(state.phase, action))
+        events: list[Event] = []
+
+        def emit(event: Event) -> None:
+            events.append(event)
+            watch(event)
+
+        family.advance(state, action, emit)
+        if view is not None and taken >= 0:
+            self.decided.append(Decided(seat, number, view, legal, taken, tuple(events)))
+
+
+def foretold(family: AnyFamily, decided: Decided, index: int) -> tuple[Event, ...]:
+    """What would have followed at once on one of the legal actions.
+
+    What depends on cards the seat did not see may have come out otherwise.
+    """
+    if index == decided.taken:
+        return decided.events
+    events: list[Event] = []
+    state = family.determinize(decided.view, Rng(decided.number))
+    family.advance(state, decided.legal[index], events.append)
+    return tuple(events)

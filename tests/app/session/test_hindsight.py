@@ -1,0 +1,165 @@
+"""After a round every decision can be looked at, with what was expected of its options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import Qt
+
+from arschloch_gui.ai.levels import levels_of, player
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.session.hindsight import Hindsight
+from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.engine.hindsight import Decided
+
+FOUR = {
+    "deal": [["8D", "9D", "AD"], ["8C", "9C", "KC"], ["8H", "9H", "QH"], ["8S", "JS", "QS"]],
+    "lead": 0,
+}
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+def over(hands: Hands, level: str = "regular", preset: str = "arschloch", **values: Any):
+    """A round against players of a level has been played, and its decisions are open."""
+    demo = Demonstration(hands.game, "regular")
+    demo.begin(preset, values, level)
+    demo.finish_round()
+    wait_for(lambda: hands.find("allHandsButton") is not None, "the summary")
+    hands.click(hands.spot("allHandsButton"))
+    hands.click(hands.spot("page:decided"))
+    return demo
+
+
+def explained(hindsight: Hindsight, index: int) -> list[dict[str, Any]]:
+    """The options of a decision, once they are there."""
+    hindsight.look(index)
+    wait_for(lambda: "played out" not in hindsight.sentence, "figures")
+    return hindsight.options
+
+
+def decided(hands: Hands) -> tuple[Decided, ...]:
+    return hands.session.hindsight._decided
+
+
+def test_the_figures_are_those_the_player_decided_by(hands: Hands):
+    over(hands, "king", players=4)
+    hindsight, spec = hands.session.hindsight, hands.session.snapshot.spec
+    weighed = 0
+    for index, each in enumerate(decided(hands)):
+        if each.seat == 0 or weighed == 3:
+            continue
+        told = explained(hindsight, index)
+        rng = decision_rng(spec.seed, each.seat, each.number)
+        thoughts = player("king", "climbing").thoughts(each.view, each.legal, rng)
+        assert [option["value"] for option in told] == [thought.value for thought in thoughts]
+        if told:
+            name = hindsight.rows[index]["name"]
+            assert hindsight.sentence == f"{name} (Masters) saw it like this:"
+            assert told[0]["mark"] == "chosen"
+            weighed += 1
+    assert weighed
+
+
+def test_what_others_did_is_seen_by_the_best_there_is(hands: Hands):
+    over(hands, "lowest", players=4)
+    hindsight = hands.session.hindsight
+    weighed = [at for at in range(len(hindsight.rows)) if explained(hindsight, at)]
+    assert weighed
+    assert {decided(hands)[at].seat for at in weighed} > {0}
+    for at in weighed[:4]:
+        options = explained(hindsight, at)
+        assert hindsight.sentence == "Seen by the level “Masters”:"
+        values = [option["value"] for option in options]
+        assert len(values) > 1
+        assert all(-1 <= value <= 1 for value in values)
+        assert sum(option["mark"] != "" for option in options) <= 1
+
+
+def test_where_nobody_looks_ahead_it_says_so(hands: Hands, monkeypatch):
+    monkeypatch.setattr(
+        "arschloch_gui.app.engine.opponents.levels_of", lambda game: levels_of(game)[:3]
+    )
+    over(hands, "lowest", players=4)
+    hindsight = hands.session.hindsight
+    assert explained(hindsight, 0) == []
+    assert hindsight.sentence.startswith("Nothing was weighed here")
+    assert hindsight.scale == ""
+
+
+def test_the_mouse_and_the_keys_go_through_the_decisions(hands: Hands):
+    over(hands, "lowest", players=4)
+    hindsight = hands.session.hindsight
+    assert hindsight.index == 0
+    hands.click(hands.spot("decision:2"))
+    assert hindsight.index == 2
+    hands.key(Qt.Key.Key_Down)
+    assert hindsight.index == 3
+    hands.key(Qt.Key.Key_Up)
+    hands.key(Qt.Key.Key_Up)
+    assert hindsight.index == 1
+    hands.key(Qt.Key.Key_End)
+    assert hindsight.index == len(hindsight.rows) - 1
+    hands.key(Qt.Key.Key_Home)
+    hands.key(Qt.Key.Key_Up)
+    assert hindsight.index == 0
+    wait_for(lambda: 0 in hindsight._heard, "figures")
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.find("decisionsPage") is None
+
+
+def test_tab_goes_from_the_pages_to_the_decisions(hands: Hands):
+    over(hands, "lowest", players=4)
+    hands.find("page:decided").forceActiveFocus()
+    hands.key(Qt.Key.Key_Tab)
+    assert hands.find("decisionList").hasActiveFocus()
+
+
+def test_only_the_decision_one_stops_at_is_worked_out(hands: Hands):
+    over(hands, "lowest", players=4)
+    hindsight = hands.session.hindsight
+    last = len(hindsight.rows) - 1
+    wait_for(lambda: 0 in hindsight._heard, "figures")
+    for index in range(1, last + 1):
+        hindsight.look(index)
+    wait_for(lambda: last in hindsight._heard, "figures")
+    assert set(hindsight._heard) == {0, 1, last}
+
+
+def test_the_next_round_forgets_them_even_while_somebody_thinks(hands: Hands):
+    demo = over(hands, "lowest", players=4)
+    hindsight = hands.session.hindsight
+    hindsight.look(3)
+    demo.next_round()
+    assert (hindsight.rows, hindsight.index, hindsight.options) == ([], -1, [])
+    demo.finish_round()
+    assert hindsight.rows
+    assert explained(hindsight, 0) is not None
+    assert set(hindsight._heard) == {0}
+
+
+def test_the_hand_is_that_of_the_moment(hands: Hands, tmp_path):
+    hands.open(tmp_path, {"rounds": 0}, **FOUR)
+    demo = Demonstration(hands.game, "lowest")
+    demo.finish_round()
+    wait_for(lambda: hands.find("allHandsButton") is not None, "the summary")
+    hindsight = hands.session.hindsight
+    hindsight.look(0)
+    assert hindsight.hand == ["8D", "9D", "AD"]
+    assert hindsight.rows[0]["told"] == "You play the 8 of diamonds."
+
+
+def test_the_figures_are_said_when_they_are_there(hands: Hands):
+    heard: list[str] = []
+    hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
+    over(hands, "lowest", players=4)
+    wait_for(lambda: 0 in hands.session.hindsight._heard, "figures")
+    spin(30)
+    [told] = [words for words in heard if "give or take" in words]
+    assert told.startswith("Seen by the level “Masters”:")

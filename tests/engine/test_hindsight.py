@@ -1,0 +1,67 @@
+"""Looking back at a round: every decision as it was, and what would have followed on another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from arschloch_gui.engine.events import CardsGiven, Passed, Played
+from arschloch_gui.engine.families import FAMILIES, family_of, presets
+from arschloch_gui.engine.hindsight import foretold
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.review import review
+from deals import match_of
+from long import mostly_long
+
+NORMAL = ["arschloch", "dalmuti", "grossundklein", "seigneur", "shithead", "thirteen"]
+PLAIN = (Played, Passed, CardsGiven)
+
+
+def watched(match: Match, rounds: int, seed: int) -> list[list[tuple[Any, ...]]]:
+    """Rounds played at random; of each, the decisions as they were to be made."""
+    rng, found = Random(seed), []
+    for _ in range(rounds):
+        match.start_round()
+        made = []
+        while (seat := match.to_act) is not None:
+            legal = match.legal()
+            action = rng.choice(legal)
+            if len(legal) > 1:
+                view = match.family.view(match.state, seat)
+                made.append((seat, match.plies.known_to(seat), view, legal, legal.index(action)))
+            match.submit(seat, action)
+        found.append(made)
+    return found
+
+
+@pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=NORMAL))
+def test_every_decision_is_found_as_its_seat_had_it(preset: str):
+    match = match_of(preset, presets()[preset].players, 3)
+    for round_no, made in enumerate(watched(match, 2, seed=1), 1):
+        found = review(match, round_no).decided
+        assert [(d.seat, d.number, d.view, d.legal, d.taken) for d in found] == made
+
+
+@pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=NORMAL))
+def test_another_choice_is_told_as_it_would_have_been(preset: str):
+    match = match_of(preset, presets()[preset].players, 4)
+    watched(match, 2, seed=2)
+    told = 0
+    for decided in review(match, 2).decided:
+        assert foretold(match.family, decided, decided.taken) is decided.events
+        first = decided.events[0]
+        if isinstance(first, PLAIN):
+            # As if it had not been taken: worked out from what the seat knew.
+            again = foretold(match.family, replace(decided, taken=-1), decided.taken)
+            assert again[0] == first
+            told += 1
+        other = (decided.taken + 1) % len(decided.legal)
+        assert foretold(match.family, decided, other)
+    assert told
+
+
+def test_every_family_is_among_those_of_a_normal_run():
+    assert {family_of(preset) for preset in NORMAL} == set(FAMILIES)
