@@ -59,7 +59,9 @@ def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
         pair = each.pair
         if view.seat == pair.upper and (cards := _given(view, pair.lower)):
             found[pair.lower] = _no_better(view, cards)
-        elif view.seat == pair.lower and each.how == "worst" and (cards := _given(view, pair.upper)):
+        elif (
+            view.seat == pair.lower and each.how == "worst" and (cards := _given(view, pair.upper))
+        ):
             found[pair.upper] = _no_worse(view, cards)
     return found
 

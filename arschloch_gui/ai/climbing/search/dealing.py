@@ -32,9 +32,7 @@ def dealt(view: SeatView, rng: Rng) -> RoundState:
     return state
 
 
-def _within(
-    state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng
-) -> None:
+def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
     """Deal the hidden cards once more, so that every seat holds what it can hold."""
     known = view.known_holdings()
     fixed = {seat: _fixed(state, known, seat) for seat in range(len(state.hands))}

@@ -17,7 +17,6 @@ from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import dealt
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.legal import legal_actions
 from arschloch_gui.engine.climbing.phases import ROUND_OVER
@@ -52,19 +51,23 @@ class PreludePlayouts:
 
         Each call is another world, the same one with the same chance for all options.
         """
-        world, seed = dealt(self._view, self._rng), self._rng.bits()
-        return [self._value(world.clone(), self._legal[option], seed) for option in options]
+        last = len(self._view.counts) - 1
+        return [
+            1 - 2 * sum(places) / (len(places) * last) for places in self.places(options, self._rng)
+        ]
 
-    def _value(self, state: RoundState, action: Action, seed: int) -> float:
+    def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
+        """One more world: by option the places (0 is the highest) of this seat in its rounds."""
+        world, seed = dealt(self._view, rng), rng.bits()
+        return [self._places(world.clone(), self._legal[option], seed) for option in options]
+
+    def _places(self, state: RoundState, action: Action, seed: int) -> list[int]:
         advance(state, action, None)
         self._usual.go_on(state)
         if state.phase == ROUND_OVER:
-            return _worth(list(state.finished), self._seat)
+            return [state.finished.index(self._seat)] * TIMES
         position = position_of(self._known, state, Generator(seed))
-        total = 0.0
-        for _ in range(TIMES):
-            total += _worth(play_out(position.copy(), self._policy), self._seat)
-        return total / TIMES
+        return [play_out(position.copy(), self._policy).index(self._seat) for _ in range(TIMES)]
 
 
 class Usual:
@@ -88,7 +91,3 @@ class Usual:
                 self._answers.clear()
             known = self._answers[key] = legal[self._player.choose(view, legal, self._rng)]
         return known
-
-
-def _worth(places: Sequence[Seat], seat: Seat) -> float:
-    return 1 - 2 * places.index(seat) / (len(places) - 1)
