@@ -20,7 +20,7 @@ from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.output import abandon_output, complain, fill_closed_streams, say
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 
-COMMANDS = ("verify", "simulate", "tournament", "bot", "showcase", "rules", "selfcheck")
+COMMANDS = ("verify", "simulate", "tournament", "bot", "coach", "showcase", "rules", "selfcheck")
 BAD_INPUT = 2
 MOST_OF_A_MESSAGE = 300
 PATIENCE = 5.0
@@ -84,6 +84,8 @@ def command_parser() -> argparse.ArgumentParser:
     bot = _add(commands, "bot", "play on standard input and output, for somebody else’s referee")
     bot.add_argument("level")
 
+    _add_coach(commands)
+
     showcase = _add(commands, "showcase", "render every screen off-screen to PNG files")
     showcase.add_argument("--out", type=Path, required=True, metavar="DIR")
     showcase.add_argument("--lang", default="de,fr,en")
@@ -119,6 +121,20 @@ def _add_tournament(commands: Any) -> None:
         help="AI levels, or paths of programs (docs/bots.md), two or more",
     )  # fmt: skip
     _add_rounds(tournament, "rounds to play for each pair, rotations included")
+
+
+def _add_coach(commands: Any) -> None:
+    coach = _add(commands, "coach", "judge every option of the pending decision outside tricks")
+    coach.add_argument("file", type=Path, metavar="FILE.arl")
+    coach.add_argument(
+        "--accuracy", type=_accuracy, default=0.01, metavar="STDERR",
+        help="standard error to reach for the best options (default 0.01)",
+    )  # fmt: skip
+    coach.add_argument("--seed", type=int, default=1)
+    coach.add_argument(
+        "--jobs", type=_positive, default=1, help="processes that work; the result is the same"
+    )
+    coach.add_argument("--json", action="store_true")
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
@@ -162,6 +178,13 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
     return number
+
+
+def _accuracy(text: str) -> float:
+    error = float(text)
+    if not 0.001 <= error <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is no standard error from 0.001 to 1")
+    return error
 
 
 def _seconds(text: str) -> float:

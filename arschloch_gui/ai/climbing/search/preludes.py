@@ -18,7 +18,6 @@ from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.engine.actions import Action, Answer
-from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import legal_actions
@@ -59,19 +58,25 @@ class PreludePlayouts:
 
         Each call is another world, the same one with the same chance for all options.
         """
-        world, seed = redealt_before_play(self._view, self._rng), self._rng.bits()
-        return [self._value(world.clone(), self._legal[option], seed) for option in options]
+        last = len(self._view.counts) - 1
+        return [
+            1 - 2 * sum(places) / (len(places) * last) for places in self.places(options, self._rng)
+        ]
 
-    def _value(self, state: RoundState, action: Action, seed: int) -> float:
+    def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
+        """One more world: by option the places (0 is the highest) of this seat in its rounds."""
+        world, seed = redealt_before_play(self._view, rng), rng.bits()
+        return [self._places(world.clone(), self._legal[option], seed) for option in options]
+
+    def _places(self, state: RoundState, action: Action, seed: int) -> list[int]:
         advance(state, action, None)
         self._usual.go_on(state)
         if state.phase == ROUND_OVER:
-            return _worth(list(state.finished), self._seat)
+            return [state.finished.index(self._seat)] * self.times
         position = position_of(self._known, state, Generator(seed))
-        total = 0.0
-        for _ in range(self.times):
-            total += _worth(play_out(position.copy(), self._policy), self._seat)
-        return total / self.times
+        return [
+            play_out(position.copy(), self._policy).index(self._seat) for _ in range(self.times)
+        ]
 
 
 class Usual:
@@ -105,7 +110,3 @@ def _legal(state: RoundState, view: SeatView) -> tuple[Action, ...]:
         every = view.book.interludes[due.kind].legal(state)
         return tuple(takewhile(lambda action: isinstance(action, Answer), every))
     return legal_actions(state)
-
-
-def _worth(places: Sequence[Seat], seat: Seat) -> float:
-    return 1 - 2 * places.index(seat) / (len(places) - 1)

@@ -1,0 +1,33 @@
+"""What an option of a decision leads to, tried out: the one evaluator behind players and coach.
+
+Each game that can be tried out has a `weighing` in its package (`ai/climbing` …).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.rng import Rng
+
+
+class Weighing(Protocol):
+    """One decision of one seat, seen from its view alone."""
+
+    def distinct(self) -> list[int]:
+        """The legal actions (their indices), of those that differ in nothing that counts one."""
+        ...
+
+    def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
+        """One situation the decision may be made in, the same for all options, drawn from `rng`:
+        by option the places (0 is the highest office) the seat came to when it was played out."""
+        ...
+
+
+def weighing(game: str, view: Any, legal: tuple[Action, ...]) -> Weighing | None:
+    """How the options of a view's decision can be tried; None where the game has no way to."""
+    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "weighing", None)
+    made: Weighing | None = found(view, legal) if found is not None else None
+    return made

@@ -1,0 +1,150 @@
+"""`arschloch coach FILE.arl`: what every option of the pending decision outside tricks is worth.
+
+Progress on stderr, the judgement on stdout, the same for the same seed on any number of processes.
+Exit status 2 where nothing is pending that can be judged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tqdm import tqdm
+
+from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.cli.output import complain, say, say_json
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.wording.quoted import quoted_path
+from arschloch_gui.app.wording.records import record_error
+from arschloch_gui.coach.crew import Crew
+from arschloch_gui.coach.judgement import Judged, Judgement, WorkOut, judging
+from arschloch_gui.coach.task import Here, NotToBeJudged, Task
+from arschloch_gui.coach.verdict import places_lost, verdict
+from arschloch_gui.engine import record
+from arschloch_gui.engine.action_lines import format_action
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.record import RecordError
+
+NOTHING = "Nothing is pending that can be judged: only decisions before the first trick can be."
+
+
+def run(options: argparse.Namespace) -> int:
+    """Judge the pending decision of a record and print it."""
+    match = _pending(options)
+    task = _task(match, options.seed)
+    try:
+        distinct = Here(task).distinct()
+    except NotToBeJudged:
+        raise Failure(NOTHING) from None
+    began = time.monotonic()
+    with _workers(task, options.jobs) as work_out:
+        judgement = _judged(judging(distinct, task.players, work_out, options.accuracy))
+    seconds = time.monotonic() - began
+    if options.json:
+        say_json(_promised(match, task, judgement, seconds))
+    else:
+        say(_table(match, task, judgement, seconds))
+    return 0
+
+
+def _pending(options: argparse.Namespace) -> Match:
+    """The match with its pending decision; the next round is dealt where none goes on."""
+    try:
+        found = record.read(read_file(options.file))
+        match = record.replay(found)
+    except OSError as error:
+        raise Failure(f"The file cannot be read: {error.strerror}.") from None
+    except RecordError as error:
+        raise Failure(f"Line {error.line}: {record_error(error)}") from None
+    if found.truncated:
+        complain(f"{quoted_path(options.file)}: a half-written last line was dropped.")
+    if match.to_act is None and not match.is_over:
+        match.start_round()
+    if match.to_act is None:
+        raise Failure("This match is over.")
+    return match
+
+
+def _task(match: Match, seed: int) -> Task:
+    seat, legal = match.to_act, match.legal()
+    assert seat is not None
+    view = match.family.view(match.state, seat)
+    return Task(match.family.key, view, legal, seed)
+
+
+@contextmanager
+def _workers(task: Task, jobs: int) -> Iterator[WorkOut]:
+    if jobs == 1:
+        yield Here(task).work_out
+        return
+    crew = Crew(jobs)
+    try:
+        crew.take(task)
+        yield crew.work_out
+    finally:
+        crew.close()
+
+
+def _judged(judgements: Iterator[Judgement]) -> Judgement:
+    """The last of them, with a line on stderr that tells how far they have come."""
+    silent = None if sys.stderr else True  # None: unless a person sees it
+    tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
+    bar = tqdm(unit=" rounds", disable=silent)
+    with bar:
+        for judgement in judgements:
+            bar.update(judgement.rounds - bar.n)
+            bar.set_postfix_str(f"± {judgement.best.stderr:.3f}")
+    return judgement
+
+
+def _promised(match: Match, task: Task, judgement: Judgement, seconds: float) -> dict[str, object]:
+    """What record-format.md promises, and beside it each option as a record's action."""
+    decision = {
+        "seat": match.to_act, "phase": match.phase, "hand": list(format_cards(task.view.hand)),
+    }  # fmt: skip
+    return {
+        "decision": decision,
+        "options": [_option(task.legal[each.index], each) for each in judgement.options],
+        "best": _cards(task.legal[judgement.best.index]),
+        "rounds": judgement.rounds,
+        "seconds": round(seconds, 3),
+    }
+
+
+def _option(action: Action, judged: Judged) -> dict[str, object]:
+    return {
+        "cards": _cards(action), "value": round(judged.value, 4),
+        "stderr": round(judged.stderr, 4), "p_highest": round(judged.p_highest, 4),
+        "p_lowest": round(judged.p_lowest, 4), "loss": round(judged.loss, 4),
+        "loss_stderr": round(judged.loss_stderr, 4), "class": verdict(judged).value,
+        "action": format_action(action),
+    }  # fmt: skip
+
+
+def _cards(action: Action) -> list[str]:
+    return list(format_cards(getattr(action, "cards", ())))
+
+
+def _table(match: Match, task: Task, judgement: Judgement, seconds: float) -> str:
+    seat = match.to_act
+    assert seat is not None
+    lines = [
+        f"{match.spec.seats[seat] or f'Seat {seat}'}, {match.phase}: "
+        f"{' '.join(format_cards(task.view.hand))}",
+        f"  {'':<24}{'value':>8}{'±':>7}{'highest':>9}{'lowest':>8}{'places lost in 100':>20}",
+    ]
+    for each in judgement.options:
+        action = task.legal[each.index]
+        name = " ".join(_cards(action)) or str(format_action(action))
+        lost = places_lost(each.loss, task.players)
+        lines.append(
+            f"  {name:<24}{each.value:>+8.3f}{each.stderr:>7.3f}{each.p_highest:>9.0%}"
+            f"{each.p_lowest:>8.0%}{lost:>20.1f}  {verdict(each).value}"
+        )
+    lines.append(f"  {judgement.rounds} rounds in {seconds:.1f} seconds")
+    return "\n".join(lines)

@@ -1,0 +1,87 @@
+"""Several processes that work a judgement out; their order of work does not show in it."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterable, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from typing import Any, cast
+
+from arschloch_gui.ai.child import Child
+from arschloch_gui.coach.judgement import Found
+from arschloch_gui.coach.task import Here, Task
+
+AHEAD = 2
+"""Chunks a process has been given at a time, so that it never waits for the next."""
+
+
+class CrewFailed(RuntimeError):
+    """A process could not do its work; the text says why."""
+
+
+class Crew:
+    """Processes for one task after the other. `close` ends them at once, whatever they do."""
+
+    def __init__(self, processes: int) -> None:
+        self._children = [Child(_serve) for _ in range(processes)]
+
+    @property
+    def pids(self) -> list[int | None]:
+        """The numbers of the processes."""
+        return [child.pid for child in self._children]
+
+    def take(self, task: Task) -> None:
+        """Turn to another task."""
+        for child in self._children:
+            child.line.send(task)
+
+    def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+        """The chunks in the order of their numbers. Raises `CrewFailed`."""
+        waiting = list(numbers)
+        done: dict[int, Found] = {}
+        busy = dict.fromkeys((child.line for child in self._children), 0)
+        to_give = iter(waiting)
+
+        def give(line: Connection) -> None:
+            while busy[line] < AHEAD and (number := next(to_give, None)) is not None:
+                line.send((tuple(options), number))
+                busy[line] += 1
+
+        try:
+            for line in busy:
+                give(line)
+            for number in waiting:
+                while number not in done:
+                    for each in wait(list(busy)):
+                        line = cast("Connection", each)
+                        worked, found = line.recv()
+                        if found is None:
+                            raise CrewFailed(worked)
+                        done[worked] = found
+                        busy[line] -= 1
+                        give(line)
+                yield done.pop(number)
+        except (EOFError, OSError) as error:
+            raise CrewFailed("a process has died") from error
+
+    def close(self) -> None:
+        """End the processes; closing twice does no harm."""
+        for child in self._children:
+            child.kill()
+        self._children = []
+
+
+def _serve(line: Connection) -> None:
+    """The process: a task, then chunks of it, until another one comes."""
+    here: Here | None = None
+    while True:
+        asked: Any = line.recv()
+        try:
+            if isinstance(asked, Task):
+                here = Here(asked)
+                continue
+            assert here is not None
+            options, number = asked
+            line.send((number, here.chunk(options, number)))
+        except Exception:
+            line.send((traceback.format_exc()[-4_000:], None))

@@ -1,0 +1,159 @@
+"""What every option of a decision is worth, more and more exactly.
+
+All options meet the same situations, in chunks with a seed each: whoever works a chunk out, in
+which process and in which order, the judgement is the same. Options that are clearly worse are
+tried no further; how far each has been tried shows in its standard error.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from arschloch_gui.ai.halving import Tally
+
+CHUNK = 8
+"""Situations that are worked out at a time."""
+FIRST = 4
+"""Chunks every option is given before the first is dropped."""
+FEW = 8
+"""So many of the best are never dropped."""
+NEAR = 0.02
+"""Nor is one that may lose no more than this, within `SURE` standard errors."""
+SURE = 3.0
+MOST_SITUATIONS = 1 << 14
+"""Of one option; the end, however exact it is."""
+
+Found: TypeAlias = list[list[list[int]]]
+"""By situation of a chunk, by option: the places (0 is the highest) it came to."""
+WorkOut: TypeAlias = Callable[[Sequence[int], Iterable[int]], Iterator[Found]]
+"""(options, numbers of chunks) → what each chunk found, in their order."""
+
+
+class Tried(Tally):
+    """An option with all it came to; a value is 1 for the highest office, −1 for the lowest."""
+
+    __slots__ = ("highest", "lowest", "rounds")
+
+    def __init__(self, option: int) -> None:
+        super().__init__(option)
+        self.highest = self.lowest = self.rounds = 0
+
+    def note(self, places: Sequence[int], players: int) -> None:
+        """Count one more situation."""
+        last = players - 1
+        self.add(1 - 2 * sum(places) / (len(places) * last))
+        self.rounds += len(places)
+        self.highest += sum(place == 0 for place in places)
+        self.lowest += sum(place == last for place in places)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An option as far as it has been tried.
+
+    `value` is the expected office from −1 to +1, `loss` what it costs beside the best option and
+    `loss_stderr` the standard error of that, from the situations both have met.
+    """
+
+    index: int
+    value: float
+    stderr: float
+    p_highest: float
+    p_lowest: float
+    loss: float
+    loss_stderr: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """All options, the best first; `rounds` were played out for it."""
+
+    options: tuple[Judged, ...]
+    rounds: int
+
+    @property
+    def best(self) -> Judged:
+        """The option with the highest value."""
+        return self.options[0]
+
+    def of(self, index: int) -> Judged:
+        """What was found of an option. Raises `KeyError` for one that was not tried."""
+        for each in self.options:
+            if each.index == index:
+                return each
+        raise KeyError(index)
+
+
+def judging(
+    options: Sequence[int],
+    players: int,
+    work_out: WorkOut,
+    accuracy: float,
+    keep: Iterable[int] = (),
+) -> Iterator[Judgement]:
+    """Judgements, each more exact than the one before; the last has reached the accuracy.
+
+    `accuracy` is the standard error of the best options; those to `keep` are tried as long as
+    they are. Whoever has seen enough stops asking.
+    """
+    tried = [Tried(option) for option in options]
+    left, kept, done, more = tried, set(keep), 0, FIRST
+    while True:
+        for found in work_out([each.option for each in left], range(done, done + more)):
+            for situation in found:
+                for each, places in zip(left, situation, strict=True):
+                    each.note(places, players)
+        done += more
+        tried.sort(key=lambda each: -each.mean)
+        yield _judgement(tried)
+        left = _worth_more(tried, left, kept)
+        if max(each.stderr for each in left) <= accuracy or done * CHUNK >= MOST_SITUATIONS:
+            return
+        more = done
+
+
+def _worth_more(tried: list[Tried], left: list[Tried], kept: set[int]) -> list[Tried]:
+    """The options to go on with, out of those that were left."""
+    best = max(left, key=lambda each: each.mean)
+    going_on = sorted(left, key=lambda each: -each.mean)
+    return [
+        each
+        for at, each in enumerate(going_on)
+        if at < FEW or each.option in kept or _may_be_near(best, each)
+    ]
+
+
+def _may_be_near(best: Tried, other: Tried) -> bool:
+    loss, stderr = _loss(best, other)
+    return loss - SURE * stderr <= NEAR
+
+
+def _judgement(tried: list[Tried]) -> Judgement:
+    best = max((each for each in tried if len(each.values) == _most(tried)), key=_mean)
+    told = [
+        Judged(
+            each.option, each.mean, each.stderr, each.highest / each.rounds,
+            each.lowest / each.rounds, *_loss(best, each),
+        )
+        for each in sorted(tried, key=lambda each: (each is not best, -each.mean))
+    ]  # fmt: skip
+    return Judgement(tuple(told), sum(each.rounds for each in tried))
+
+
+def _most(tried: list[Tried]) -> int:
+    return max(len(each.values) for each in tried)
+
+
+def _mean(tried: Tried) -> float:
+    return tried.mean
+
+
+def _loss(best: Tried, other: Tried) -> tuple[float, float]:
+    """What the other loses, and the standard error, in the situations both have met."""
+    gaps = [one - two for one, two in zip(best.values, other.values, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    squares = sum((gap - mean) ** 2 for gap in gaps)
+    return mean, math.sqrt(squares / max(1, len(gaps) - 1) / len(gaps))

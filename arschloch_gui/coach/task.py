@@ -1,0 +1,59 @@
+"""A decision to be judged, as a value that can travel, and how a chunk of it is worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from arschloch_gui.ai.weighing import Weighing, weighing
+from arschloch_gui.coach.judgement import CHUNK, Found
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.rng import Rng
+
+
+class NotToBeJudged(ValueError):
+    """There is no way to try the options of this decision out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One decision: the game (its family's key), what its seat knows and may do, and a seed."""
+
+    game: str
+    view: Any
+    legal: tuple[Action, ...]
+    seed: int
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.view.counts)
+
+
+@dataclass(slots=True)
+class Here:
+    """Works chunks out in this thread. Raises `NotToBeJudged`."""
+
+    task: Task
+    _weighing: Weighing = field(init=False)
+
+    def __post_init__(self) -> None:
+        found = weighing(self.task.game, self.task.view, self.task.legal)
+        if found is None:
+            raise NotToBeJudged(self.task.game)
+        self._weighing = found
+
+    def distinct(self) -> list[int]:
+        """The options that differ in something."""
+        return self._weighing.distinct()
+
+    def chunk(self, options: Sequence[int], number: int) -> Found:
+        """What one chunk finds; it depends on nothing but task, options and number."""
+        rng = Rng(self.task.seed, "coach", number)
+        return [self._weighing.places(options, rng) for _ in range(CHUNK)]
+
+    def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+        """One chunk after the other."""
+        for number in numbers:
+            yield self.chunk(options, number)

@@ -1,0 +1,42 @@
+"""What a choice is called: best, fine, inexact, a mistake, a blunder.
+
+The steps are GNU Backgammon's, in expected office; see `docs/decisions/judging-exchanges.md`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from arschloch_gui.coach.judgement import Judged
+
+SURE = 2.0
+"""A loss within so many standard errors is none, and nothing is called a blunder on less."""
+EQUAL, FINE, INEXACT, MISTAKE = 0.02, 0.04, 0.08, 0.16
+"""The most each class loses, but for the last one, which has no end."""
+
+
+class Verdict(StrEnum):
+    """From no loss to the largest."""
+
+    BEST = "best"
+    FINE = "fine"
+    INEXACT = "inexact"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+def verdict(judged: Judged) -> Verdict:
+    """The class of an option by its loss, in favour of whoever chose it where that is open."""
+    certain = judged.loss - SURE * judged.loss_stderr
+    if judged.loss <= EQUAL or certain <= 0:
+        return Verdict.BEST
+    if judged.loss < FINE:
+        return Verdict.FINE
+    if judged.loss < INEXACT:
+        return Verdict.INEXACT
+    return Verdict.MISTAKE if judged.loss < MISTAKE else Verdict.BLUNDER
+
+
+def places_lost(loss: float, players: int) -> float:
+    """A loss of expected office as places in a hundred rounds."""
+    return 100 * loss * (players - 1) / 2

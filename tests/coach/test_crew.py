@@ -1,0 +1,55 @@
+"""A judgement is the same wherever it is worked out; processes end when they are let go."""
+
+from __future__ import annotations
+
+import pytest
+from coach.decisions import gift
+
+from arschloch_gui.coach.crew import Crew, CrewFailed
+from arschloch_gui.coach.judgement import WorkOut, judging
+from arschloch_gui.coach.task import Here, NotToBeJudged, Task
+from processes import is_running, wait_until
+
+
+def judgements(task: Task, work_out: WorkOut):
+    return list(judging(Here(task).distinct(), task.players, work_out, 0.2))
+
+
+@pytest.fixture
+def crew():
+    made = Crew(2)
+    yield made
+    made.close()
+
+
+def test_two_processes_find_what_one_thread_finds(crew: Crew):
+    for task in (gift(seed=3), gift(seed=4)):
+        crew.take(task)
+        assert judgements(task, crew.work_out) == judgements(task, Here(task).work_out)
+
+
+def test_another_seed_finds_something_else():
+    first, second = (judgements(task, Here(task).work_out) for task in (gift(seed=3), gift(seed=4)))
+    assert first != second
+
+
+def test_a_process_that_fails_says_why(crew: Crew):
+    crew.take(Task("thirteen", gift().view, gift().legal, 1))
+    with pytest.raises(CrewFailed):
+        list(crew.work_out([0], [0]))
+
+
+def test_closing_ends_the_processes_in_the_middle_of_their_work():
+    crew = Crew(2)
+    pids = crew.pids
+    crew.take(gift())
+    next(iter(crew.work_out([0, 1], range(50))))
+    crew.close()
+    crew.close()
+    wait_until(lambda: not any(map(is_running, pids)))
+
+
+def test_a_decision_there_is_no_way_to_try_is_told():
+    task = gift()
+    with pytest.raises(NotToBeJudged):
+        Here(Task("big_a", task.view, task.legal, 1))

@@ -1,0 +1,60 @@
+"""What to give away: hands where everybody at a card table would agree."""
+
+from __future__ import annotations
+
+import pytest
+from coach.decisions import gift
+
+from arschloch_gui.coach.judgement import judging
+from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.verdict import Verdict, verdict
+from arschloch_gui.engine.cards import format_cards
+
+
+def judged(task: Task, accuracy: float = 0.06):
+    here = Here(task)
+    *_, last = judging(here.distinct(), task.players, here.work_out, accuracy)
+    return last
+
+
+def cards_of(task: Task, index: int) -> str:
+    return " ".join(format_cards(task.legal[index].cards))
+
+
+@pytest.mark.parametrize(
+    ("hand", "given"),
+    [
+        # Two low singles go; pairs, kings and aces stay together.
+        ("7d 8h 10c 10h kc kd kh as", "7D 8H"),
+        # A pair of sevens is a turn less to make than the single ten and queen.
+        ("7d 7h 10d qc kd kh as ad", "10D QC"),
+    ],
+)
+def test_the_highest_office_keeps_what_belongs_together(hand: str, given: str):
+    taken = set(hand.upper().split())
+    rest = [r + s for r in ("7", "8", "9", "10", "J", "Q", "K", "A") for s in "DCHS"]
+    left = [card for card in rest if card not in taken]
+    hands = " | ".join([hand, *(" ".join(left[at::3]) for at in range(3))])
+    task = gift(hands=hands)
+    judgement = judged(task)
+    assert cards_of(task, judgement.best.index) == given
+
+
+def test_giving_aces_away_is_a_blunder():
+    task = gift()
+    judgement = judged(task)
+    aces = next(at for at in range(len(task.legal)) if cards_of(task, at) == "AD AS")
+    assert verdict(judgement.of(aces)) is Verdict.BLUNDER
+    assert judgement.best.value > judgement.of(aces).value
+
+
+def test_gifts_that_the_rules_do_not_tell_apart_are_one_option():
+    task = gift()
+    distinct = Here(task).distinct()
+    given = [tuple(sorted(card[:-1] for card in cards_of(task, at).split())) for at in distinct]
+    assert len(given) == len(set(given))
+    everything = {
+        tuple(sorted(card[:-1] for card in cards_of(task, at).split()))
+        for at in range(len(task.legal))
+    }
+    assert set(given) == everything

@@ -1,0 +1,84 @@
+"""Options are tried in the same situations until the best are known well enough."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+
+import pytest
+
+from arschloch_gui.coach.judgement import CHUNK, FEW, FIRST, MOST_SITUATIONS, Found, judging
+
+PLAYERS = 4
+
+
+class Rounds:
+    """Options with a chance each to become highest; else it is the lowest office."""
+
+    def __init__(self, *chances: float) -> None:
+        self.chances = chances
+        self.situations: Counter[int] = Counter()
+
+    def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+        for number in numbers:
+            luck = Random(number)
+            self.situations.update(dict.fromkeys(options, CHUNK))
+            yield [self._situation(options, luck.random()) for _ in range(CHUNK)]
+
+    def _situation(self, options: Sequence[int], drawn: float) -> list[list[int]]:
+        return [[0 if drawn < self.chances[option] else PLAYERS - 1] for option in options]
+
+
+def judged(rounds: Rounds, accuracy: float = 0.02, keep: Iterable[int] = ()):
+    *_, last = judging(range(len(rounds.chances)), PLAYERS, rounds, accuracy, keep)
+    return last
+
+
+def test_the_option_that_is_best_is_found_with_its_office():
+    judgement = judged(Rounds(0.2, 0.7, 0.5))
+    assert [each.index for each in judgement.options] == [1, 2, 0]
+    best = judgement.best
+    assert best.value == pytest.approx(0.4, abs=3 * best.stderr)
+    assert best.p_highest == pytest.approx(0.7, abs=0.05)
+    assert best.p_highest + best.p_lowest == pytest.approx(1)
+    assert best.stderr <= 0.02
+
+
+def test_a_loss_is_known_better_than_the_values_as_luck_is_shared():
+    other = judged(Rounds(0.5, 0.52)).of(0)
+    assert other.loss == pytest.approx(0.04, abs=3 * other.loss_stderr)
+    assert other.loss_stderr < other.stderr / 2
+    assert judged(Rounds(0.5, 0.52)).best.loss == 0
+
+
+def test_what_is_clearly_worse_is_tried_no_further_unless_it_is_to_be_kept():
+    many = [0.9] * FEW + [0.1, 0.2]
+    rounds = Rounds(*many)
+    judged(rounds, keep=[9])
+    assert rounds.situations[8] < rounds.situations[0]
+    assert rounds.situations[9] == rounds.situations[0]
+
+
+def test_what_may_be_as_good_goes_on():
+    rounds = Rounds(*[0.6] * (FEW + 4))
+    judged(rounds)
+    assert len(set(rounds.situations.values())) == 1
+
+
+def test_each_judgement_knows_more_than_the_one_before():
+    found = list(judging(range(3), PLAYERS, Rounds(0.5, 0.6, 0.7), 0.02))
+    assert found[0].rounds == 3 * FIRST * CHUNK
+    assert [each.rounds for each in found] == sorted({each.rounds for each in found})
+    assert found[-1].best.stderr <= 0.02 < found[-2].best.stderr
+
+
+def test_it_comes_to_an_end_whatever_is_asked():
+    rounds = Rounds(0.5)
+    judged(rounds, accuracy=0.0001)
+    assert rounds.situations[0] == MOST_SITUATIONS
+
+
+def test_an_option_that_was_never_tried_is_not_judged():
+    with pytest.raises(KeyError):
+        judged(Rounds(0.5, 0.5)).of(7)
