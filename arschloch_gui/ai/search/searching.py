@@ -1,0 +1,62 @@
+"""A player that looks ahead in any game: a habit proposes, playouts decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from arschloch_gui.ai.halving import Tally, best_of
+from arschloch_gui.ai.player import Player, Thought
+from arschloch_gui.ai.search.playouts import Playouts, Worth, placed
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.rng import Rng
+
+MOST_OPTIONS = 8
+"""Of more only those are tried that the habit likes best."""
+
+
+class Ranking(Player, Protocol):
+    """A player that can say what it would rather do, and what next."""
+
+    def ranked(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> Sequence[int]:
+        """The legal actions worth a try, the one it chooses first; only one where that is
+        certain."""
+        ...
+
+
+class SearchingPlayer:
+    """Takes what turned out best; equal arguments give equal choices."""
+
+    def __init__(self, habit: Ranking, playouts: int, *, who: Player | None = None,
+                 worth: Worth = placed, most: int = MOST_OPTIONS, doubt: float = 0.0) -> None:
+        self._habit, self._playouts = habit, playouts
+        self._who, self._worth, self._most, self._doubt = who or habit, worth, most, doubt
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+        weighed = self.thoughts(view, legal, rng)
+        return weighed[0].index if weighed else self._habit.choose(view, legal, rng)
+
+    def thoughts(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
+        if len(legal) == 1:
+            return ()
+        ranked = self._habit.ranked(view, legal, rng)[: self._most]
+        if len(ranked) == 1:
+            return ()
+        values = Playouts(view, legal, self._who, self._worth, rng).values
+        tallies = best_of(ranked, values, self._playouts)
+        tallies = settled(tallies, ranked[0], self._doubt)
+        return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)
+
+
+def settled(tallies: list[Tally], usual: int, doubt: float) -> list[Tally]:
+    """Prefer the usual option unless the best is better by so many standard errors."""
+    best = tallies[0]
+    if best.option == usual or doubt == 0:
+        return tallies
+    own = next(each for each in tallies if each.option == usual)
+    gaps = [one - other for one, other in zip(best.values, own.values)]
+    count = len(gaps); mean = sum(gaps) / count
+    var = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
+    if mean > doubt * (var / count) ** 0.5:
+        return tallies
+    return [own, *(each for each in tallies if each is not own)]
