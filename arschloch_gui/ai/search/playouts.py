@@ -1,4 +1,4 @@
-"""What comes of the options of one decision, played out by the engine in worlds that fit."""
+"""What comes of the options of one decision, played out in worlds that fit."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.rng import Rng
 
+PlayOn: TypeAlias = Callable[[Any, Seat, Rng], float]
+"""(round under way, seat, randomness) → what the round brings this seat, from −1 (the worst) to +1.
+The round is the callee's to change."""
 Worth: TypeAlias = Callable[[Any, Seat], float]
-"""(finished round, seat) → what the round brought it, from −1 (the worst) to +1."""
+"""(finished round, seat) → what it brought the seat, on the same scale."""
 
 
 def placed(state: Any, seat: Seat) -> float:
@@ -21,13 +24,26 @@ def placed(state: Any, seat: Seat) -> float:
     return 1 - 2 * (places[seat] - 1) / (len(places) - 1)
 
 
+class ByEngine:
+    """Plays a round on to its end by the engine, everybody as one player would."""
+
+    def __init__(self, who: Player, worth: Worth = placed) -> None:
+        self._who, self._worth = who, worth
+
+    def __call__(self, state: Any, seat: Seat, rng: Rng) -> float:
+        family, choose = family_of_rules(state.rules), self._who.choose
+        while state.to_act >= 0:
+            legal = family.legal(state)
+            chosen = 0 if len(legal) == 1 else choose(family.view(state, state.to_act), legal, rng)
+            family.advance(state, legal[chosen], None)
+        return self._worth(state, seat)
+
+
 class Playouts:
     """The options of one decision; all chance in it comes from `rng`."""
 
-    def __init__(
-        self, view: Any, legal: tuple[Action, ...], who: Player, worth: Worth, rng: Rng
-    ) -> None:
-        self._view, self._legal, self._who, self._worth = view, legal, who, worth
+    def __init__(self, view: Any, legal: tuple[Action, ...], play_on: PlayOn, rng: Rng) -> None:
+        self._view, self._legal, self._play_on = view, legal, play_on
         self._family, self._rng = family_of_rules(view.rules), rng
 
     def values(self, options: Sequence[int]) -> list[float]:
@@ -35,13 +51,8 @@ class Playouts:
         one for all of them."""
         world = self._family.determinize(self._view, self._rng)
         chance = self._rng.bits()
-        return [self._value(world, option, Rng(chance)) for option in options]
-
-    def _value(self, world: Any, option: int, rng: Rng) -> float:
-        family, choose = self._family, self._who.choose
-        state = family.step(world, self._legal[option], None)
-        while state.to_act >= 0:
-            legal = family.legal(state)
-            chosen = 0 if len(legal) == 1 else choose(family.view(state, state.to_act), legal, rng)
-            family.advance(state, legal[chosen], None)
-        return self._worth(state, self._view.seat)
+        step, play_on, seat = self._family.step, self._play_on, self._view.seat
+        return [
+            play_on(step(world, self._legal[option], None), seat, Rng(chance))
+            for option in options
+        ]

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from arschloch_gui.ai.halving import Tally, best_of
 from arschloch_gui.ai.player import Player, Thought
-from arschloch_gui.ai.search.playouts import Playouts, Worth, placed
+from arschloch_gui.ai.search.playouts import ByEngine, PlayOn, Playouts
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
 
@@ -27,10 +27,11 @@ class Ranking(Player, Protocol):
 class SearchingPlayer:
     """Takes what turned out best; equal arguments give equal choices."""
 
-    def __init__(self, habit: Ranking, playouts: int, *, who: Player | None = None,
-                 worth: Worth = placed, most: int = MOST_OPTIONS, doubt: float = 0.0) -> None:
+    def __init__(self, habit: Ranking, playouts: int, play_on: PlayOn | None = None, *,
+                 most: int = MOST_OPTIONS, doubt: float = 0.0) -> None:
         self._habit, self._playouts = habit, playouts
-        self._who, self._worth, self._most, self._doubt = who or habit, worth, most, doubt
+        self._play_on = play_on or ByEngine(habit)
+        self._most, self._doubt = most, doubt
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         weighed = self.thoughts(view, legal, rng)
@@ -42,7 +43,7 @@ class SearchingPlayer:
         ranked = self._habit.ranked(view, legal, rng)[: self._most]
         if len(ranked) == 1:
             return ()
-        values = Playouts(view, legal, self._who, self._worth, rng).values
+        values = Playouts(view, legal, self._play_on, rng).values
         tallies = best_of(ranked, values, self._playouts)
         tallies = settled(tallies, ranked[0], self._doubt)
         return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)

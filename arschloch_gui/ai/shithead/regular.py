@@ -83,7 +83,7 @@ class RegularPlayer:
         weights, cards = self._weights, play.cards
         pile = (*view.pile, *cards)
         shed = weights.shed_with_stock if view.stock else weights.shed
-        value = shed * len(cards) - sum(self._keep(kind_of(card)) for card in cards)
+        value = shed * len(cards) - sum(self.keep(kind_of(card)) for card in cards)
         if burns(pile):
             return value + weights.again
         top = top_rank(pile)
@@ -97,7 +97,7 @@ class RegularPlayer:
             value -= weights.exposed * (1 - chance) * len(pile)
         return value
 
-    def _keep(self, rank: Rank) -> float:
+    def keep(self, rank: Rank) -> float:
         """What a card of a rank is worth to keep."""
         weights = self._weights
         special = {TEN: weights.ten, TWO: weights.two, JOKER: weights.joker}
@@ -125,7 +125,7 @@ class RegularPlayer:
         ranks = Counter(map(kind_of, cards))
         together = sum(count - 1 for count in ranks.values())
         return (
-            sum(self._keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
+            sum(self.keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
         )
 
 
