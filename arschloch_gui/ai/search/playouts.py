@@ -24,15 +24,24 @@ def placed(state: Any, seat: Seat) -> float:
     return 1 - 2 * (places[seat] - 1) / (len(places) - 1)
 
 
-class ByEngine:
-    """Plays a round on to its end by the engine, everybody as one player would."""
+Settled: TypeAlias = Callable[[Any, Seat], bool]
+"""(round, seat) → whether all is known that `Worth` asks of the round."""
 
-    def __init__(self, who: Player, worth: Worth = placed) -> None:
-        self._who, self._worth = who, worth
+
+def over(state: Any, seat: Seat) -> bool:
+    """Whether the round is over."""
+    return bool(state.to_act < 0)
+
+
+class ByEngine:
+    """Plays a round on by the engine, everybody as one player would, until it is settled."""
+
+    def __init__(self, who: Player, worth: Worth = placed, settled: Settled = over) -> None:
+        self._who, self._worth, self._settled = who, worth, settled
 
     def __call__(self, state: Any, seat: Seat, rng: Rng) -> float:
-        family, choose = family_of_rules(state.rules), self._who.choose
-        while state.to_act >= 0:
+        family, choose, settled = family_of_rules(state.rules), self._who.choose, self._settled
+        while not settled(state, seat):
             legal = family.legal(state)
             chosen = 0 if len(legal) == 1 else choose(family.view(state, state.to_act), legal, rng)
             family.advance(state, legal[chosen], None)

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.ai.seigneur.outlook import Outlook
-from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Planner
+from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Known, Planner
 from arschloch_gui.ai.seigneur.reading import LegalPlay, legal_plays
 from arschloch_gui.ai.seigneur.wishing import best_wish, with_wish
 from arschloch_gui.engine.actions import PASS, Action, Give
@@ -49,15 +49,16 @@ class Weights:
 class RegularPlayer:
     """Takes the action that leaves it best off; of equal ones the first."""
 
-    def __init__(self, weights: Weights = Weights()) -> None:
-        self._weights = weights
+    def __init__(self, weights: Weights = Weights(), known: Known | None = None) -> None:
+        """With `known` it remembers what it worked out, which changes nothing but the time."""
+        self._weights, self._known = weights, known
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
         """The actions worth a thought, the best first; one alone where that is certain."""
-        planner = Planner(view.hand, self._weights.burdens)
+        planner = Planner(self._weights.burdens, self._known)
         if isinstance(legal[0], Give):
             return _gifts(view, legal, planner)
         plays = legal_plays(view, legal)
