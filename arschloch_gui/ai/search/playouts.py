@@ -62,6 +62,5 @@ class Playouts:
         chance = self._rng.bits()
         step, play_on, seat = self._family.step, self._play_on, self._view.seat
         return [
-            play_on(step(world, self._legal[option], None), seat, Rng(chance))
-            for option in options
+            play_on(step(world, self._legal[option], None), seat, Rng(chance)) for option in options
         ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from arschloch_gui.ai.halving import Tally, best_of
+from arschloch_gui.ai.halving import Tally, best_of, is_ahead
 from arschloch_gui.ai.player import Player, Thought
 from arschloch_gui.ai.search.playouts import ByEngine, PlayOn, Playouts
 from arschloch_gui.engine.actions import Action
@@ -13,22 +13,31 @@ from arschloch_gui.engine.rng import Rng
 
 MOST_OPTIONS = 8
 """Of more only those are tried that the habit likes best."""
+DOUBT = 0.0
 
 
 class Ranking(Player, Protocol):
     """A player that can say what it would rather do, and what next."""
 
     def ranked(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> Sequence[int]:
-        """The legal actions worth a try, the one it chooses first; only one where that is
+        """The legal actions worth a try, the one it chooses first; one alone where that is
         certain."""
         ...
 
 
 class SearchingPlayer:
-    """Takes what turned out best; equal arguments give equal choices."""
+    """Takes what turned out best in so many rounds played on; equal arguments, equal choices."""
 
-    def __init__(self, habit: Ranking, playouts: int, play_on: PlayOn | None = None, *,
-                 most: int = MOST_OPTIONS, doubt: float = 0.0) -> None:
+    def __init__(
+        self,
+        habit: Ranking,
+        playouts: int,
+        play_on: PlayOn | None = None,
+        *,
+        most: int = MOST_OPTIONS,
+        doubt: float = DOUBT,
+    ) -> None:
+        """`play_on` is how a round goes on after an option; by default all go by the habit."""
         self._habit, self._playouts = habit, playouts
         self._play_on = play_on or ByEngine(habit)
         self._most, self._doubt = most, doubt
@@ -44,20 +53,13 @@ class SearchingPlayer:
         if len(ranked) == 1:
             return ()
         values = Playouts(view, legal, self._play_on, rng).values
-        tallies = best_of(ranked, values, self._playouts)
-        tallies = settled(tallies, ranked[0], self._doubt)
+        tallies = _settled(best_of(ranked, values, self._playouts), ranked[0], self._doubt)
         return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)
 
 
-def settled(tallies: list[Tally], usual: int, doubt: float) -> list[Tally]:
-    """Prefer the usual option unless the best is better by so many standard errors."""
-    best = tallies[0]
-    if best.option == usual or doubt == 0:
-        return tallies
+def _settled(tallies: list[Tally], usual: int, doubt: float) -> list[Tally]:
+    """The usual option comes first, unless the best leads it by more than chance would have it."""
     own = next(each for each in tallies if each.option == usual)
-    gaps = [one - other for one, other in zip(best.values, own.values)]
-    count = len(gaps); mean = sum(gaps) / count
-    var = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
-    if mean > doubt * (var / count) ** 0.5:
+    if own is tallies[0] or is_ahead(tallies[0], own, doubt):
         return tallies
     return [own, *(each for each in tallies if each is not own)]

@@ -124,9 +124,7 @@ class RegularPlayer:
         """What three open cards are worth at the end: high ones, and several of a rank."""
         ranks = Counter(map(kind_of, cards))
         together = sum(count - 1 for count in ranks.values())
-        return (
-            sum(self.keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
-        )
+        return sum(self.keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
 
 
 def _turned(cards: tuple[Card, ...]) -> bool:

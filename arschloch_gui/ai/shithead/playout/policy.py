@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from arschloch_gui.ai.shithead.playout.kinds import FITS, KIND_OF, KINDS, STRICTLY
+from arschloch_gui.ai.shithead.playout.kinds import FITS, KIND_OF, STRICTLY
 from arschloch_gui.ai.shithead.playout.position import Position
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
 from arschloch_gui.engine.cards import Card, Seat
@@ -99,7 +99,7 @@ class _Weighing:
         value += WEIGHTS.stuck * chance * size / self._rivals
         if count == held and len(self._kinds) > 1:
             fits = FITS[top]
-            if not any([fits[other] for other, _, _ in self._kinds if other != kind]):
+            if not any(fits[other] for other, _, _ in self._kinds if other != kind):
                 value -= WEIGHTS.exposed * (1 - chance) * size
         return value
 
@@ -113,7 +113,7 @@ class _Weighing:
             return self._none_fits(len(at.hands[seat]) - len(at.known[seat]), fits)
         if at.open[seat]:
             fits = STRICTLY[top] if at.strictly else fits
-            return float(not any([fits[KIND_OF[card]] for card in at.open[seat]]))
+            return float(not any(fits[KIND_OF[card]] for card in at.open[seat]))
         return self._none_fits(1, fits)
 
     def _none_fits(self, count: int, fits: tuple[bool, ...]) -> float:

@@ -14,7 +14,7 @@ class Position:
 
     __slots__ = (
         "after", "before", "blind", "burn_after", "clockwise", "finished", "hands", "hidden",
-        "known", "left", "may_take", "open", "pile", "required", "stock", "strictly", "takes",
+        "known", "left", "open", "pile", "required", "stock", "strictly", "takes",
         "to_act", "top", "top_count",
     )  # fmt: skip
 

@@ -103,12 +103,13 @@ class _Decision:
         return best
 
     def _could_end_on(self, size: int) -> bool:
+        """Whether somebody can answer with his last cards."""
         at = self._at
+        if size not in at.counts:
+            return False
         return any(
-            [
-                count == size and not at.passed >> seat & 1 and seat != at.to_act
-                for seat, count in enumerate(at.counts)
-            ]
+            count == size and not at.passed >> seat & 1 and seat != at.to_act
+            for seat, count in enumerate(at.counts)
         )
 
     # -- running out --------------------------------------------------------------------
@@ -120,7 +121,7 @@ class _Decision:
         weak = [unit.mask for unit, stands in zip(self._units, self._stands, strict=True)
                 if stands < 1]  # fmt: skip
         return _divides(rest, sure, {}) or any(
-            [mask & rest == mask and _divides(rest ^ mask, sure, {}) for mask in weak]
+            mask & rest == mask and _divides(rest ^ mask, sure, {}) for mask in weak
         )
 
     # -- the best division --------------------------------------------------------------
@@ -162,10 +163,8 @@ class _Decision:
 
     def _cost(self, rest: Mask, left: int, lead: float, feeding: float, passing: float) -> float:
         """What a play costs that leaves so many cards, leads on so likely, and so on."""
-        singles = pairs = triples = fives = turns = last_size = 0
-        weak_singles = weak_pairs = weak_triples = 0.0
-        stand_singles = stand_pairs = stand_fives = 0.0
-        all_stands = []
+        number, weak, stand = [0] * 6, [0.0] * 6, [0.0] * 6
+        all_stands: list[float] = []
         units, chances, known = self._units, self._stands, self._known
         while rest:
             _, mask, at = known.get(rest) or self._least(rest)
@@ -173,38 +172,27 @@ class _Decision:
             _, size, _, key = units[at]
             stands = chances[at]
             all_stands.append(stands)
-            turns, last_size = turns + 1, size
-            if size == 1:
-                singles += 1
-                weak_singles += _WEAK[key]
-                stand_singles += stands
-            elif size == 2:
-                pairs += 1
-                weak_pairs += _WEAK[key]
-                stand_pairs += stands
-            elif size == FIVE:
-                fives += 1
-                stand_fives += stands
-            else:
-                triples += 1
-                weak_triples += _WEAK[key]
-        danger, points = self._danger, _POINTS[left]
+            number[size] += 1
+            weak[size] += _WEAK[key]
+            stand[size] += stands
+        turns, last = len(all_stands), size
         all_stands.sort()
+        danger, points = self._danger, _POINTS[left]
         alone = turns == 1
         return float(
             left * W.cards + points * W.points
             + danger * left * W.danger_cards + danger * points * W.danger_points
             + danger * turns * W.danger_turns
-            + singles * W.singles + weak_singles * W.weak_singles
-            + stand_singles * W.standing_singles
-            + pairs * W.pairs + weak_pairs * W.weak_pairs + stand_pairs * W.standing_pairs
-            + triples * W.triples + weak_triples * W.weak_triples
-            + fives * W.fives + stand_fives * W.standing_fives
-            + lead * W.lead + lead * fives * W.lead_fives + lead * left * W.lead_cards
+            + number[1] * W.singles + weak[1] * W.weak_singles
+            + stand[1] * W.standing_singles
+            + number[2] * W.pairs + weak[2] * W.weak_pairs + stand[2] * W.standing_pairs
+            + number[3] * W.triples + weak[3] * W.weak_triples
+            + number[5] * W.fives + stand[5] * W.standing_fives
+            + lead * W.lead + lead * number[5] * W.lead_fives + lead * left * W.lead_cards
             + lead * turns * W.lead_turns + lead * danger * W.danger_lead
             + lead * prod(all_stands[1:]) * W.way_out
             + alone * W.last + (1 - all_stands[0] if alone else 0.0) * W.weak_last
-            + (alone and last_size == FIVE) * W.last_five + (turns == 2) * W.last_two
+            + (alone and last == FIVE) * W.last_five + (turns == 2) * W.last_two
             + feeding * W.feeding + passing * W.passing
         )  # fmt: skip
 

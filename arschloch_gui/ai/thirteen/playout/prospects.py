@@ -75,7 +75,7 @@ class Prospects:
             powers = [power for power in range(_RANKS * _SUITS) if unseen >> power & 1]
             self._best = best_fives(powers, self._ranks)
         best_of_kind = self._best[level]
-        stronger = self._cross and any([best >= 0 for best in self._best[level + 1 :]])
+        stronger = self._cross and max(self._best[level + 1 :], default=-1) >= 0
         if best_of_kind <= key and not stronger:
             return 1.0
         higher = 1 - key / (_RANKS * _SUITS) if best_of_kind > key else 0.0

@@ -1,0 +1,28 @@
+"""The player of Grand Seigneur that looks ahead."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.search.playouts import ByEngine
+from arschloch_gui.ai.search.searching import SearchingPlayer
+from arschloch_gui.ai.seigneur.regular import RegularPlayer
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.seigneur.state import RoundState
+
+PLAYOUTS = 120
+"""How many rounds are played on for a decision."""
+
+
+def is_out(state: RoundState, seat: Seat) -> bool:
+    """Whether a seat's place is known: nobody changes it any more."""
+    return seat in state.finished
+
+
+def place(state: RoundState, seat: Seat) -> float:
+    """The place of a seat that has one, in equal steps from +1 (out first) to −1."""
+    return 1 - 2 * state.finished.index(seat) / (len(state.order) - 1)
+
+
+def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
+    """Tries what `regular` likes best and lets everybody go on as `regular` does."""
+    play_on = ByEngine(RegularPlayer(known={}), place, is_out)
+    return SearchingPlayer(RegularPlayer(), playouts, play_on)
