@@ -6,6 +6,7 @@ from arschloch_gui.ai.big_a.regular import RegularPlayer
 from arschloch_gui.ai.search.playouts import ByEngine
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.engine.big_a.deck import DECK, penalty_of
+from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import Seat
@@ -25,4 +26,4 @@ def spared(state: RoundState, seat: Seat) -> float:
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
     habit = RegularPlayer()
-    return SearchingPlayer(habit, playouts, ByEngine(habit, spared))
+    return SearchingPlayer(habit, playouts, ByEngine(BIG_A, habit, spared))

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from arschloch_gui.ai.halving import Tally, best_of, is_ahead
 from arschloch_gui.ai.player import Player, Thought
-from arschloch_gui.ai.search.playouts import ByEngine, PlayOn, Playouts
+from arschloch_gui.ai.search.playouts import PlayOn, Playouts
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
 
@@ -32,14 +32,13 @@ class SearchingPlayer:
         self,
         habit: Ranking,
         playouts: int,
-        play_on: PlayOn | None = None,
+        play_on: PlayOn,
         *,
         most: int = MOST_OPTIONS,
         doubt: float = DOUBT,
     ) -> None:
-        """`play_on` is how a round goes on after an option; by default all go by the habit."""
-        self._habit, self._playouts = habit, playouts
-        self._play_on = play_on or ByEngine(habit)
+        """`play_on` is how a round goes on after an option."""
+        self._habit, self._playouts, self._play_on = habit, playouts, play_on
         self._most, self._doubt = most, doubt
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:

@@ -6,6 +6,7 @@ from arschloch_gui.ai.search.playouts import ByEngine
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import RoundState
 
 PLAYOUTS = 120
@@ -24,5 +25,5 @@ def place(state: RoundState, seat: Seat) -> float:
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
-    play_on = ByEngine(RegularPlayer(known={}), place, is_out)
+    play_on = ByEngine(SEIGNEUR, RegularPlayer(known={}), place, is_out)
     return SearchingPlayer(RegularPlayer(), playouts, play_on)

@@ -110,9 +110,7 @@ class Solver:
         if not hand and not table:
             return After(None, burns)
         if burns:
-            burned = Ending(
-                hand, table, ending.rival_hand, ending.rival_table, (), NO_RANK, 0, 0
-            )
+            burned = Ending(hand, table, ending.rival_hand, ending.rival_table, (), NO_RANK, 0, 0)
             return After(burned, True)
         pile = tuple(sorted((*ending.pile, *(kind,) * count)))
         rivals = ending.rival_hand, ending.rival_table
@@ -194,4 +192,3 @@ def _after(solver: Solver, ending: Ending, action: Action) -> After:
     if isinstance(action, Play):
         return solver.after(ending, kind_of(action.cards[0]), len(action.cards))
     return solver.taken(ending)
-

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.shithead.ending import outcomes
 from arschloch_gui.ai.shithead.playout.evaluation import play_on
