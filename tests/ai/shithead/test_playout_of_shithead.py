@@ -1,4 +1,4 @@
-"""Rounds of Shithead played on in plain ints are those of the engine and `regular`, card by card."""
+"""Rounds of Shithead played on in plain ints are those of the engine and `regular`."""
 
 from __future__ import annotations
 
