@@ -83,13 +83,8 @@ def _try(left: list[Tally], trial: Trial, situations: int) -> None:
 
 def is_clear(best: Tally, second: Tally) -> bool:
     """Whether the lead is more than chance would bring about; both met the same situations."""
-    return is_ahead(best, second, CLEAR)
-
-
-def is_ahead(best: Tally, second: Tally, errors: float) -> bool:
-    """Whether it leads by so many standard errors in the situations both met."""
-    gaps = [one - other for one, other in zip(best.values, second.values, strict=False)]
+    gaps = [one - other for one, other in zip(best.values, second.values, strict=True)]
     count = len(gaps)
     mean = sum(gaps) / count
     variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
-    return mean > errors * math.sqrt(variance / count)
+    return mean > CLEAR * math.sqrt(variance / count)

@@ -3,6 +3,8 @@ at home under any rules."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -11,7 +13,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.halving import Tally, is_ahead
 from arschloch_gui.ai.player import FarSighted, Player
 from arschloch_gui.ai.random_player import RandomPlayer
 from arschloch_gui.ai.search.playouts import ByEngine, Playouts
@@ -20,6 +21,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.family import AnyFamily, Carry
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.view_json import KeyReader
 from long import times
 from players import choice, decisions
 from random_rules import presets_and_rules
@@ -27,6 +29,14 @@ from random_rules import presets_and_rules
 GAMES = [family for family in FAMILIES if family.key != "climbing"]
 """The climbing game has a search of its own."""
 each_game = pytest.mark.parametrize("family", GAMES, ids=[family.key for family in GAMES])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def hardly_any_trials() -> Iterator[None]:
+    """What is tested here is the same after two situations as after eight."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("arschloch_gui.ai.halving.FEWEST", 2)
+        yield
 
 
 def quick(family: AnyFamily) -> Player:
@@ -57,6 +67,18 @@ def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyFamily):
             other = family.determinize(view, Rng(at))
             assert family.view(other, state.to_act) == view
             assert choice(king, state, at, family) == choice(king, other, at, family)
+
+
+@each_game
+def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyFamily):
+    rules, king = rules_of(family), quick(family)
+    table = ["regular"] * rules.players
+    for at, (state, _) in enumerate(decisions(rules, table, 6, seated_as_offices(rules))):
+        if at % 40 == 1:
+            view, legal = family.view(state, state.to_act), family.legal(state)
+            keys = KeyReader(json.loads(json.dumps(family.view_to_json(view))), rules.players)
+            heard = family.view_from_json(rules, view.seat, keys, legal)
+            assert king.choose(heard, legal, Rng(at)) == king.choose(view, legal, Rng(at))
 
 
 @each_game
@@ -142,13 +164,3 @@ def test_unless_it_is_said_otherwise_a_place_is_worth_equal_steps():
     play_on = ByEngine(family, RandomPlayer())
     values = [play_on(state.clone(), seat, Rng(7)) for seat in range(3)]
     assert sorted(values) == [-1, 0, 1]
-
-
-def test_a_lead_counts_from_so_many_standard_errors_on():
-    one, other = Tally(0), Tally(1)
-    for gap in (0.0, 1.0, 0.0, 1.0):
-        one.add(gap)
-        other.add(0.0)
-    assert is_ahead(one, other, 1.0)
-    assert not is_ahead(one, other, 2.0)
-    assert not is_ahead(other, other, 0.0)

@@ -11,7 +11,7 @@ from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import Seat
 
-PLAYOUTS = 100
+PLAYOUTS = 160
 """How many rounds are played on for a decision."""
 MOST_HELD = 15
 """Thirteen cards and both A cards."""

@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import RoundState
 
-PLAYOUTS = 120
+PLAYOUTS = 200
 """How many rounds are played on for a decision."""
 
 
