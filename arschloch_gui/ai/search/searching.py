@@ -28,11 +28,7 @@ class SearchingPlayer:
     """Takes what turned out best in so many rounds played on; equal arguments, equal choices."""
 
     def __init__(
-        self,
-        habit: Ranking,
-        playouts: int,
-        play_on: PlayOn,
-        most: int = MOST_OPTIONS,
+        self, habit: Ranking, playouts: int, play_on: PlayOn, most: int = MOST_OPTIONS
     ) -> None:
         """`play_on` is how a round goes on after an option."""
         self._habit, self._playouts, self._play_on = habit, playouts, play_on

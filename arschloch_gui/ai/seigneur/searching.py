@@ -5,12 +5,26 @@ from __future__ import annotations
 from arschloch_gui.ai.search.playouts import ByEngine
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
-from arschloch_gui.engine.seigneur.state import RoundState
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
+from arschloch_gui.engine.seigneur.view import SeatView
 
 PLAYOUTS = 200
 """How many rounds are played on for a decision."""
+
+
+class Habit(RegularPlayer):
+    """`regular`, but that it is sure of itself when asked for a bomb.
+
+    Nobody is to notice that somebody is asked, so there is no time to think then.
+    """
+
+    def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        usual = super().ranked(view, legal, rng)
+        return usual[:1] if view.phase == BOMB_ASKED else usual
 
 
 def is_out(state: RoundState, seat: Seat) -> bool:
@@ -26,4 +40,4 @@ def place(state: RoundState, seat: Seat) -> float:
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
     play_on = ByEngine(SEIGNEUR, RegularPlayer(known={}), place, is_out)
-    return SearchingPlayer(RegularPlayer(), playouts, play_on)
+    return SearchingPlayer(Habit(), playouts, play_on)

@@ -10,7 +10,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
-from arschloch_gui.engine.seigneur.state import EXCHANGE, RoundState
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE, RoundState
 from deals import text_of
 from players import choice, decisions
 
@@ -41,6 +41,14 @@ def test_what_is_returned_is_tried_as_well():
     assert state.phase == EXCHANGE
     view, legal = SEIGNEUR.view(state, state.to_act), SEIGNEUR.legal(state)
     assert len(searching_player(playouts=8).thoughts(view, legal, Rng(1))) > 1
+
+
+def test_who_is_asked_for_a_bomb_takes_no_time():
+    state = act(seigneur("9c 3c 4d | 4c jc | 5c qc | 7c 7d 7h 7s 3d 8d | kc 8c"), "9c")
+    assert (state.phase, state.to_act) == (BOMB_ASKED, 3)
+    assert len(SEIGNEUR.legal(state)) > 1
+    assert QUICK.thoughts(SEIGNEUR.view(state, 3), SEIGNEUR.legal(state), Rng(1)) == ()
+    assert choice(QUICK, state, family=SEIGNEUR) == choice("regular", state, family=SEIGNEUR)
 
 
 def test_what_regular_remembers_changes_no_choice():
