@@ -63,12 +63,10 @@ class TooMany(Exception):
 def ending_of(view: SeatView) -> Ending | None:
     """The ending a seat is to act in, or None where it is none or a card is hidden."""
     holders = [seat for seat in view.order if view.cards_left(seat)]
-    if view.phase != PLAY or len(holders) != 2 or view.stock or view.required != NO_RANK:
+    if view.phase != PLAY or len(holders) != 2 or view.required != NO_RANK:
         return None
     rival = next(seat for seat in holders if seat != view.seat)
-    if view.blind_count(view.to_act) or view.blind_count(rival):
-        return None
-    hidden = view.unseen()
+    hidden = view.unseen()  # blind cards and the stock among them
     if len(hidden) != view.counts[rival] - len(view.known[rival]):
         return None
     return Ending(

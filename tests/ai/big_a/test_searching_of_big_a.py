@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from big_a_rounds import act, big_a
+from big_a_rounds import big_a
 
 from arschloch_gui.ai.big_a.searching import WORST, searching_player, spared
 from arschloch_gui.engine.big_a.family import BIG_A
@@ -25,13 +25,11 @@ def test_it_goes_out_when_it_can_without_a_thought():
     assert QUICK.thoughts(BIG_A.view(state, 0), BIG_A.legal(state), Rng(1)) == ()
 
 
-def test_it_does_not_take_the_big_a_with_its_last_but_one_card():
-    # Whoever takes this trick takes the Little a, and the next one goes to the Big A.
-    state = act(big_a("2 2 3 | 9 13 | 4 4 5", lead=0), "2")
-    assert state.to_act == 1
-    view, legal = BIG_A.view(state, 1), BIG_A.legal(state)
-    told = {text_of(legal[each.index]): each.value for each in QUICK.thoughts(view, legal, Rng(1))}
-    assert told["-"] != told["9"]
+def test_it_leads_the_a_cards_while_everybody_else_has_cards_to_take_them_with():
+    # Who leads an A card lays nothing that could take it; regular gets rid of its one first.
+    state = big_a("la ba 1 13 | 5 6 7 8 9 | 7 8 9 10 11")
+    assert laid(state) in ("LA", "BA")
+    assert choice("regular", state, family=BIG_A) != choice(QUICK, state, family=BIG_A)
 
 
 def test_points_are_told_on_the_scale():
