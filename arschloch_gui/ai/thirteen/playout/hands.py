@@ -45,7 +45,7 @@ def unit_of(combo: Combo) -> Unit:
     return Unit(mask_of(combo.cards), combo.size, combo.level, combo.key)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=8_192)
 def units_of(hand: Mask) -> tuple[Unit, ...]:
     """The combinations of a hand that are worth a thought, smaller and weaker ones first."""
     cards = cards_of(hand)
