@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.ai.levels import LEVELS, REFERENCES, UnknownLevel, level_at, levels_of, player
+from arschloch_gui.ai.player import FarSighted
+from arschloch_gui.ai.thirteen import PLAYERS
 from arschloch_gui.engine.families import FAMILIES
 
 
@@ -17,12 +19,18 @@ def test_every_game_has_the_levels_others_are_measured_against(game: str):
     assert set(REFERENCES) <= set(levels_of(game))
 
 
-def test_a_game_without_a_level_is_played_by_the_best_below_it():
+@pytest.mark.parametrize("game", [family.key for family in FAMILIES])
+def test_every_game_has_a_player_that_looks_ahead(game: str):
+    assert levels_of(game)[-1] == level_at("king", game) == "king"
+    assert isinstance(player("king", game), FarSighted)
+
+
+def test_a_game_without_a_level_is_played_by_the_best_below_it(monkeypatch: pytest.MonkeyPatch):
+    without = {level: PLAYERS[level] for level in ("lowest", "regular")}
+    monkeypatch.setattr("arschloch_gui.ai.thirteen.PLAYERS", without)
     assert levels_of("thirteen") == REFERENCES
     assert level_at("king", "thirteen") == "regular"
     assert type(player("king", "thirteen")) is type(player("regular", "thirteen"))
-    assert level_at("king", "climbing") == "king"
-    assert type(player("king", "climbing")) is not type(player("regular", "climbing"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import comb
 
 from arschloch_gui.engine.big_a.deck import JOKER_NUMBER, number_of
@@ -43,6 +43,7 @@ class Outlook:
         """How many cards of a seat are unseen."""
         return self.view.counts[seat] - len(self.view.a_cards_of(seat))
 
+    @cached_property
     def to_come(self) -> tuple[Seat, ...]:
         """Who may still answer in this trick what is laid now."""
         view = self.view
@@ -59,9 +60,19 @@ class Outlook:
         `willing` is how likely somebody is to lay what he could.
         """
         chance = 1.0
-        for seat in self.to_come():
-            chance *= 1.0 - willing * self._beats(self.hidden(seat), meld.size, meld.number)
+        for seat in self.to_come:
+            cards = self.hidden(seat)
+            beaten = self._beaten.get((cards, meld.size, meld.number))
+            if beaten is None:
+                beaten = self._beats(cards, meld.size, meld.number)
+                self._beaten[cards, meld.size, meld.number] = beaten
+            chance *= 1.0 - willing * beaten
         return chance
+
+    @cached_property
+    def _beaten(self) -> dict[tuple[int, int, int], float]:
+        """What `_beats` has found so far."""
+        return {}
 
     def _beats(self, cards: int, size: int, number: int) -> float:
         """The probability that so many unseen cards have a set of this size above a number."""
@@ -90,7 +101,7 @@ class Outlook:
             return 0.0
         lower = sum(n for each, n in self.unseen.items() if _in_a_trick(each) < own)
         chance = 1.0
-        for seat in self.to_come():
+        for seat in self.to_come:
             cards = self.hidden(seat)
             if cards:
                 chance *= 1.0 - _none_of(lower, self.total, cards)
@@ -115,6 +126,7 @@ def _none_of(marked: int, total: int, drawn: int) -> float:
     return chance
 
 
+@lru_cache(maxsize=4096)
 def _at_least(wanted: int, there: int, share: float) -> float:
     """The probability to hold so many of some cards, each with the same chance."""
     return sum(

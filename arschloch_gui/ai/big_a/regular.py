@@ -64,17 +64,19 @@ class RegularPlayer:
         self._weights = weights or Weights()
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
-        if len(legal) == 1:
-            return 0
+        return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
+
+    def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        """All actions, the cheapest first; one alone where it goes out."""
         plays = legal_melds(legal)
         for index, meld in plays:
             if meld.size == len(view.hand) and not view.is_a_trick:
-                return index
+                return [index]
         outlook = Outlook(view)
         costs = [(self._cost(view, outlook, meld), index) for index, meld in plays]
         if PASS in legal:
             costs.append((self._cost(view, outlook, None), legal.index(PASS)))
-        return min(costs)[1]
+        return [index for _, index in sorted(costs)]
 
     def _cost(self, view: SeatView, outlook: Outlook, meld: Meld | None) -> float:
         """What a play (None: a pass) is expected to cost."""

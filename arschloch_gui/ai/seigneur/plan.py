@@ -27,6 +27,10 @@ from arschloch_gui.engine.seigneur.hand import bombs_in
 
 Ranks: TypeAlias = tuple[int, ...]
 """How many cards there are at each height from 0 (none) to 14."""
+Known: TypeAlias = dict[tuple[Ranks, int], float]
+"""The least burden of ranks with so many Phoenixes, for one set of burdens."""
+MOST_KNOWN = 100_000
+"""So many are remembered at most: about 30 MB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +62,18 @@ BURDENS = Burdens()
 
 
 class Planner:
-    """Plans for a hand and every part of it."""
+    """Plans for hands and every part of them."""
 
-    def __init__(self, hand: Iterable[Card], burdens: Burdens) -> None:
+    def __init__(self, burdens: Burdens, known: Known | None = None) -> None:
+        """`known` is what other planners with these burdens have worked out; it is added to."""
         self._burdens = burdens
         span = ACE - 2
         self._rise: list[float] = [
             ((max(height, 2) - 2) / span) ** burdens.bend for height in range(ACE + 1)
         ]
-        self._known: dict[tuple[Ranks, int], float] = {}
+        self._known: Known = {} if known is None else known
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
 
     def cost(self, hand: Iterable[Card]) -> float:
         """The least burden in which these cards can be laid."""

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.ai.seigneur.outlook import Outlook
-from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Planner
+from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Known, Planner
 from arschloch_gui.ai.seigneur.reading import LegalPlay, legal_plays
 from arschloch_gui.ai.seigneur.wishing import best_wish, with_wish
 from arschloch_gui.engine.actions import PASS, Action, Give
@@ -49,31 +49,33 @@ class Weights:
 class RegularPlayer:
     """Takes the action that leaves it best off; of equal ones the first."""
 
-    def __init__(self, weights: Weights = Weights()) -> None:
-        self._weights = weights
+    def __init__(self, weights: Weights = Weights(), known: Known | None = None) -> None:
+        """With `known` it remembers what it worked out, which changes nothing but the time."""
+        self._weights, self._known = weights, known
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
-        if len(legal) == 1:
-            return 0
-        planner = Planner(view.hand, self._weights.burdens)
+        return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
+
+    def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        """The actions worth a thought, the best first; one alone where that is certain."""
+        planner = Planner(self._weights.burdens, self._known)
         if isinstance(legal[0], Give):
-            return _best_gift(view, legal, planner)
+            return _gifts(view, legal, planner)
         plays = legal_plays(view, legal)
         outlook = Outlook(view)
         for play in plays:
             if play.combo.size == len(view.hand):
-                return self._with_wish(view, legal, outlook, play)
+                return [self._with_wish(view, legal, outlook, play)]
         if view.phase == BOMB_ASKED and view.owner == view.seat:
-            return legal.index(PASS)
+            return [legal.index(PASS)]
         now = planner.cost(view.hand)
-        best, gain = None, self._weights.patience if PASS in legal else float("-inf")
+        gains = [(self._weights.patience, legal.index(PASS))] if PASS in legal else []
         for play in _promising(plays):
-            found = now - self._left(view, planner, outlook, play.combo)
-            if found > gain:
-                best, gain = play, found
-        if best is None:
-            return legal.index(PASS)
-        return self._with_wish(view, legal, outlook, best)
+            gain = now - self._left(view, planner, outlook, play.combo)
+            gains.append((gain, self._with_wish(view, legal, outlook, play)))
+        # Of equal ones passing comes first, then what was looked at first.
+        gains.sort(key=lambda each: -each[0])
+        return [index for _, index in gains]
 
     def _left(self, view: SeatView, planner: Planner, outlook: Outlook, combo: Combo) -> float:
         """What stays behind after a play, less what it gains."""
@@ -109,8 +111,8 @@ def _promising(plays: list[LegalPlay]) -> list[LegalPlay]:
     return [*chosen, *(bomb for bomb in bombs if bomb not in chosen)]
 
 
-def _best_gift(view: SeatView, legal: tuple[Action, ...], planner: Planner) -> int:
-    """The gift that leaves the best hand; of the ones with the lowest cards."""
+def _gifts(view: SeatView, legal: tuple[Action, ...], planner: Planner) -> list[int]:
+    """Gifts, the one that leaves the best hand first; of the ones with the lowest cards."""
 
     def value(index: int) -> int:
         action = legal[index]
@@ -122,7 +124,7 @@ def _best_gift(view: SeatView, legal: tuple[Action, ...], planner: Planner) -> i
         assert isinstance(action, Give)
         return planner.cost(_without(view.hand, action.cards))
 
-    return min(sorted(range(len(legal)), key=value)[:MOST_GIFTS], key=left)
+    return sorted(sorted(range(len(legal)), key=value)[:MOST_GIFTS], key=left)
 
 
 def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> list[Card]:

@@ -60,14 +60,22 @@ class RegularPlayer:
         self._weights = weights or Weights()
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
+        return self.ranked(view, legal, rng)[0]
+
+    def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        """The actions worth a thought, the best first; one alone where all are alike."""
         if isinstance(legal[0], Pass):
-            return self._swap(view, legal)
+            return self._swaps(view, legal)
         if not isinstance(legal[0], Play):
-            return rng.below(len(legal))  # blind cards are all alike
+            return [rng.below(len(legal))]  # blind cards are all alike
         outlook = Outlook(view)
         # Taking a pile at will is never worth it, so only plays are weighed.
-        plays = [(index, action) for index, action in enumerate(legal) if isinstance(action, Play)]
-        return max(plays, key=lambda each: (self._value(view, outlook, each[1]), -each[0]))[0]
+        values = [
+            (-self._value(view, outlook, action), index)
+            for index, action in enumerate(legal)
+            if isinstance(action, Play)
+        ]
+        return [index for _, index in sorted(values)]
 
     # -- laying -------------------------------------------------------------------------
 
@@ -75,7 +83,7 @@ class RegularPlayer:
         weights, cards = self._weights, play.cards
         pile = (*view.pile, *cards)
         shed = weights.shed_with_stock if view.stock else weights.shed
-        value = shed * len(cards) - sum(self._keep(kind_of(card)) for card in cards)
+        value = shed * len(cards) - sum(self.keep(kind_of(card)) for card in cards)
         if burns(pile):
             return value + weights.again
         top = top_rank(pile)
@@ -89,7 +97,7 @@ class RegularPlayer:
             value -= weights.exposed * (1 - chance) * len(pile)
         return value
 
-    def _keep(self, rank: Rank) -> float:
+    def keep(self, rank: Rank) -> float:
         """What a card of a rank is worth to keep."""
         weights = self._weights
         special = {TEN: weights.ten, TWO: weights.two, JOKER: weights.joker}
@@ -99,7 +107,7 @@ class RegularPlayer:
 
     # -- swapping -----------------------------------------------------------------------
 
-    def _swap(self, view: SeatView, legal: tuple[Action, ...]) -> int:
+    def _swaps(self, view: SeatView, legal: tuple[Action, ...]) -> list[int]:
         assert view.seat is not None
         table = view.open[view.seat]
 
@@ -110,15 +118,13 @@ class RegularPlayer:
             left = Counter(table) - Counter(action.table) + Counter(action.hand)
             return self._laid_open(tuple(left.elements()))
 
-        return max(range(len(legal)), key=lambda index: (worth(index), -index))
+        return sorted(range(len(legal)), key=lambda index: (-worth(index), index))
 
     def _laid_open(self, cards: tuple[Card, ...]) -> float:
         """What three open cards are worth at the end: high ones, and several of a rank."""
         ranks = Counter(map(kind_of, cards))
         together = sum(count - 1 for count in ranks.values())
-        return (
-            sum(self._keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
-        )
+        return sum(self.keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
 
 
 def _turned(cards: tuple[Card, ...]) -> bool:

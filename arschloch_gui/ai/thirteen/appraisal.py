@@ -17,9 +17,9 @@ from arschloch_gui.engine.thirteen.combos import FIVE, Combo
 from arschloch_gui.engine.thirteen.scoring import points_for
 from arschloch_gui.engine.thirteen.view import SeatView
 
-_HIGHEST = 51
-_USUAL_DANGER = 0.25
-_LEAST_BURDEN = 0.02
+HIGHEST = 51
+USUAL_DANGER = 0.25
+LEAST_BURDEN = 0.02
 
 
 @dataclass(slots=True)
@@ -143,10 +143,10 @@ class Appraiser:
         weights, single = self._weights, Figures()
         self._count(single, combo)
         each = weights.cards + weights.points
-        each += _USUAL_DANGER * (weights.danger_cards + weights.danger_points)
-        own = combo.size * each + _USUAL_DANGER * weights.danger_turns + single.cost(weights)
-        return max(_LEAST_BURDEN, own)
+        each += USUAL_DANGER * (weights.danger_cards + weights.danger_points)
+        own = combo.size * each + USUAL_DANGER * weights.danger_turns + single.cost(weights)
+        return max(LEAST_BURDEN, own)
 
 
 def _weakness(combo: Combo) -> float:
-    return (1 - combo.key / _HIGHEST) ** 2
+    return (1 - combo.key / HIGHEST) ** 2

@@ -19,7 +19,7 @@ from arschloch_gui.engine.thirteen.combos import (
 from arschloch_gui.engine.thirteen.view import SeatView
 
 _RANKS, _SUITS = 13, 4
-_HAS_FIVE: dict[int, tuple[float, ...]] = {
+HAS_FIVE: dict[int, tuple[float, ...]] = {
     5: (0.013, 0.003, 0.003, 0.000, 0.000),
     6: (0.028, 0.015, 0.013, 0.000, 0.000),
     7: (0.070, 0.028, 0.015, 0.000, 0.000),
@@ -31,9 +31,9 @@ _HAS_FIVE: dict[int, tuple[float, ...]] = {
     13: (0.950, 0.835, 0.492, 0.055, 0.013),
 }
 """How often so many random cards hold a hand of at least each kind (counted in 400 hands each)."""
-_TOGETHER = {2: (0, 0, 1 / 3, 7 / 9, 1.0), 3: (0, 0, 0, 1 / 9, 1 / 3)}
+TOGETHER = {2: (0, 0, 1 / 3, 7 / 9, 1.0), 3: (0, 0, 0, 1 / 9, 1 / 3)}
 """How often two (three) of so many cards of a rank are in one of three hands."""
-_UNWILLING = {1: 0.62, 2: 0.45, 3: 0.3, FIVE: 0.55}
+UNWILLING = {1: 0.62, 2: 0.45, 3: 0.3, FIVE: 0.55}
 """The chance that one who could answer with so many cards does not."""
 
 
@@ -47,7 +47,7 @@ class Outlook:
         self._cross = view.rules.cross_kind
         self._powers = sorted(map(power_of, view.unseen()))
         self._ranks = _counts((power // _SUITS for power in self._powers), _RANKS)
-        self._best = _best_fives(self._powers, self._ranks)
+        self._best = best_fives(self._powers, self._ranks)
         self._known: dict[tuple[str, int, bool], float] = {}
         self.nearest = min(self._everybody)
         """How few cards somebody else holds."""
@@ -66,14 +66,14 @@ class Outlook:
         if combo.size == FIVE:
             return self._five_stands(combo, counts)
         share = sum(counts) / max(1, sum(self._everybody))
-        return float(_UNWILLING[combo.size] ** (share * self._against(combo)))
+        return float(UNWILLING[combo.size] ** (share * self._against(combo)))
 
     def _against(self, combo: Combo) -> float:
         """How many answers to cards of one rank are to be expected in the other hands."""
         if combo.kind == SINGLE:
             return sum(power > combo.key for power in self._powers)
         rank = combo.key // _SUITS
-        together = _TOGETHER[combo.size]
+        together = TOGETHER[combo.size]
         expected = float(sum(together[count] for count in self._ranks[rank + 1 :]))
         same = [power for power in self._powers if power // _SUITS == rank]
         if combo.kind == PAIR and len(same) == combo.size and same[-1] > combo.key:
@@ -90,10 +90,10 @@ class Outlook:
         higher = 1 - combo.key / (_RANKS * _SUITS) if best_of_kind > combo.key else 0.0
         stands = 1.0
         for count in counts:
-            at_least = (*_HAS_FIVE[min(count, _RANKS)], 0.0)
+            at_least = (*HAS_FIVE[min(count, _RANKS)], 0.0)
             above = at_least[level + 1] if stronger else 0.0
             own = at_least[level] - at_least[level + 1]
-            stands *= 1 - (above + own * higher) * (1 - _UNWILLING[FIVE])
+            stands *= 1 - (above + own * higher) * (1 - UNWILLING[FIVE])
         return stands
 
 
@@ -104,7 +104,7 @@ def _counts(numbers: Iterable[int], size: int) -> list[int]:
     return found
 
 
-def _best_fives(powers: list[int], ranks: list[int]) -> list[int]:
+def best_fives(powers: list[int], ranks: list[int]) -> list[int]:
     """The deciding power of the best hand of each kind these cards could make, −1 for none."""
     best = dict.fromkeys(FIVE_CARD_KINDS, -1)
     highest = {power // _SUITS: power for power in powers}

@@ -36,19 +36,22 @@ class RegularPlayer:
         self._weights = weights
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
-        if len(legal) == 1:
-            return 0
+        return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
+
+    def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        """The actions worth a thought, the cheapest first; one alone where that is certain."""
         plays = {combo: index for index, combo in legal_combos(legal)}
         for combo, index in plays.items():
             if combo.size == len(view.hand):
-                return index
+                return [index]
         appraiser = Appraiser(view, self._weights)
         promising = worth_a_thought(view.hand, plays)
-        choice = _way_out(appraiser, view, promising)
-        if choice is None:
-            options = [*promising, None] if PASS in legal else promising
-            choice = min(options, key=lambda combo: appraiser.figures(combo).cost(self._weights))
-        return legal.index(PASS) if choice is None else plays[choice]
+        certain = _way_out(appraiser, view, promising)
+        if certain is not None:
+            return [plays[certain]]
+        options = [*promising, None] if PASS in legal else promising
+        options.sort(key=lambda combo: appraiser.figures(combo).cost(self._weights))
+        return [legal.index(PASS) if combo is None else plays[combo] for combo in options]
 
 
 def _way_out(appraiser: Appraiser, view: SeatView, plays: list[Combo]) -> Combo | None:

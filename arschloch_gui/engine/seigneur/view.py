@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.combos import Combo
-from arschloch_gui.engine.seigneur.deck import deck_for
+from arschloch_gui.engine.seigneur.deck import deck_for, worth
 from arschloch_gui.engine.seigneur.legal import bombs_above
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import (
@@ -88,21 +88,36 @@ class SeatView:
     def known_holdings(self) -> dict[Seat, list[Card]]:
         """Cards this seat gave away that are still where they went, by holder.
 
-        Their taker has not laid them since, nor given them back, nor put cards down just now.
+        Their taker has not laid them since, nor given them back, nor put cards down just now. (What
+        was got as tribute and returned is where it was returned to.)
         """
         held: dict[Seat, list[Card]] = {}
         moving = {transit.giver for transit in self.transit}
-        for gift in self.given:
+        for at, gift in enumerate(self.given):
             if gift.giver == self.seat and gift.taker not in moving:
-                left = Counter(gift.cards) - self._parted_with(gift.taker)
+                left = Counter(gift.cards) - self._parted_with(gift.taker, self.given[at + 1 :])
                 if left:
                     held[gift.taker] = sorted(left.elements())
         return held
 
-    def _parted_with(self, seat: Seat) -> Counter[Card]:
-        """The cards this seat saw another one lay, or got from it."""
+    def best_kept(self) -> dict[Seat, tuple[int, int]]:
+        """Who paid this seat tribute, with the worth of the least card of it.
+
+        They gave their best, so nothing they kept is worth more.
+        """
+        rank = {seat: at for at, seat in enumerate(self.offices)}
+        return {
+            gift.giver: min(map(worth, gift.cards))
+            for gift in self.given
+            if gift.taker == self.seat
+            and gift.cards
+            and rank.get(gift.giver, 0) > rank.get(gift.taker, 0)
+        }
+
+    def _parted_with(self, seat: Seat, later: tuple[Gift, ...]) -> Counter[Card]:
+        """The cards this seat saw another one lay, or got from it by one of these gifts."""
         laid = [combo.cards for each, combo in self.history if combo and each == seat]
-        got = [gift.cards for gift in self.given if gift.giver == seat]
+        got = [gift.cards for gift in later if gift.giver == seat]
         return Counter(card for cards in (*laid, *got) for card in cards)
 
 
@@ -151,16 +166,32 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
         pool.subtract(known[seat])
     mixed = rng.shuffled(sorted((+pool).elements()))
     state = RoundState(view.rules, view.order)
-    for seat, count in enumerate(view.counts):
+    kept = view.best_kept()
+    # Who is bound in what he holds takes first, or nothing fitting might be left.
+    for seat in sorted(range(len(view.counts)), key=lambda seat: seat not in kept):
         own = known.get(seat, [])
-        hidden = [mixed.pop() for _ in range(count - len(own))] if seat != view.seat else []
-        state.hands[seat] = list(view.hand) if seat == view.seat else sorted(own + hidden)
+        if seat == view.seat:
+            state.hands[seat] = list(view.hand)
+        else:
+            hidden = _drawn(mixed, view.counts[seat] - len(own), kept.get(seat))
+            state.hands[seat] = sorted(own + hidden)
     state.transit = [
         Gift(t.giver, t.taker, t.cards or tuple(sorted(mixed.pop() for _ in range(t.count))))
         for t in view.transit
     ]
     _copy_public(view, state)
     return state
+
+
+def _drawn(mixed: list[Card], count: int, best: tuple[int, int] | None) -> list[Card]:
+    """Take so many cards off the mixed ones, none of them worth more than the best kept."""
+    fitting = mixed if best is None else [card for card in mixed if worth(card) <= best]
+    if len(fitting) < count:
+        fitting = mixed  # a deal that is told by hand
+    drawn = fitting[len(fitting) - count :]
+    for card in drawn:
+        mixed.remove(card)
+    return drawn
 
 
 def _copy_public(view: SeatView, state: RoundState) -> None:

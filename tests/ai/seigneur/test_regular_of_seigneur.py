@@ -55,7 +55,7 @@ def test_it_returns_cards_it_has_no_use_for():
 
 
 def test_a_hand_that_runs_costs_less_than_one_that_does_not():
-    planner = Planner((), BURDENS)
+    planner = Planner(BURDENS)
     runs, loose = cards("3c 4d 5c 6d 7c"), cards("3c 5d 7c 9d jc")
     assert planner.cost(runs) < planner.cost(loose)
     assert planner.cost(cards("3c 3d 3h 4c 4d")) < planner.cost(cards("3c 3d 5h 6c 8d"))

@@ -15,7 +15,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.seigneur.deck import deck_for
+from arschloch_gui.engine.seigneur.deck import deck_for, worth
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import RoundState
@@ -116,6 +116,10 @@ def test_a_view_cannot_tell_reshuffled_hidden_cards_from_the_real_ones(players: 
             for holder, cards in view.known_holdings().items():
                 assert not Counter(cards) - Counter(state.hands[holder])
                 assert not Counter(cards) - Counter(world.hands[holder])
+            for payer, best in view.best_kept().items():
+                got_back = Counter(view.known_holdings().get(payer, []))
+                for hands in (state.hands, world.hands):
+                    assert all(worth(c) <= best for c in Counter(hands[payer]) - got_back)
             if seat is not None and seat == state.to_act:
                 assert SEIGNEUR.legal(world) == SEIGNEUR.legal(state)
         if state.to_act < 0:

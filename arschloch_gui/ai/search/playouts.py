@@ -1,0 +1,72 @@
+"""What comes of the options of one decision, played out in worlds that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from arschloch_gui.ai.player import Player
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.families import family_of_rules
+from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.rng import Rng
+
+PlayOn: TypeAlias = Callable[[Any, Seat, Rng], float]
+"""(round under way, seat, randomness) → what the round brings this seat, from −1 (the worst) to +1.
+The round is the callee's to change."""
+Worth: TypeAlias = Callable[[Any, Seat], float]
+"""(round that is settled, seat) → what it brought the seat, on the same scale."""
+Settled: TypeAlias = Callable[[Any, Seat], bool]
+"""(round, seat) → whether all is known that `Worth` asks of the round."""
+
+
+def over(state: Any, seat: Seat) -> bool:
+    """Whether the round is over."""
+    return bool(state.to_act < 0)
+
+
+class ByEngine:
+    """Plays a round on by the engine, everybody as one player would, until it is settled."""
+
+    def __init__(
+        self,
+        family: AnyFamily,
+        who: Player,
+        worth: Worth | None = None,
+        settled: Settled = over,
+    ) -> None:
+        """Unless it is said what a round is worth, its places are."""
+        self._family, self._who = family, who
+        self._worth, self._settled = worth or self._placed, settled
+
+    def __call__(self, state: Any, seat: Seat, rng: Rng) -> float:
+        family, choose, settled = self._family, self._who.choose, self._settled
+        while not settled(state, seat):
+            legal = family.legal(state)
+            chosen = 0 if len(legal) == 1 else choose(family.view(state, state.to_act), legal, rng)
+            family.advance(state, legal[chosen], None)
+        return self._worth(state, seat)
+
+    def _placed(self, state: Any, seat: Seat) -> float:
+        """The place of a seat in a finished round, in equal steps from +1 to −1."""
+        places = self._family.places(state)
+        return 1 - 2 * (places[seat] - 1) / (len(places) - 1)
+
+
+class Playouts:
+    """The options of one decision; all chance in it comes from `rng`."""
+
+    def __init__(self, view: Any, legal: tuple[Action, ...], play_on: PlayOn, rng: Rng) -> None:
+        self._view, self._legal, self._play_on = view, legal, play_on
+        self._family, self._rng = family_of_rules(view.rules), rng
+
+    def values(self, options: Sequence[int]) -> list[float]:
+        """What each option (an index into the legal actions) comes to in one more world, the same
+        one for all of them."""
+        world = self._family.determinize(self._view, self._rng)
+        chance = self._rng.bits()
+        step, play_on, seat = self._family.step, self._play_on, self._view.seat
+        return [
+            play_on(step(world, self._legal[option], None), seat, Rng(chance)) for option in options
+        ]

@@ -1,0 +1,43 @@
+"""The player of Grand Seigneur that looks ahead."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.search.playouts import ByEngine
+from arschloch_gui.ai.search.searching import SearchingPlayer
+from arschloch_gui.ai.seigneur.regular import RegularPlayer
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
+from arschloch_gui.engine.seigneur.view import SeatView
+
+PLAYOUTS = 200
+"""How many rounds are played on for a decision."""
+
+
+class Habit(RegularPlayer):
+    """`regular`, but that it is sure of itself when asked for a bomb.
+
+    Nobody is to notice that somebody is asked, so there is no time to think then.
+    """
+
+    def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        usual = super().ranked(view, legal, rng)
+        return usual[:1] if view.phase == BOMB_ASKED else usual
+
+
+def is_out(state: RoundState, seat: Seat) -> bool:
+    """Whether a seat's place is known: nobody changes it any more."""
+    return seat in state.finished
+
+
+def place(state: RoundState, seat: Seat) -> float:
+    """The place of a seat that has one, in equal steps from +1 (out first) to −1."""
+    return 1 - 2 * state.finished.index(seat) / (len(state.order) - 1)
+
+
+def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
+    """Tries what `regular` likes best and lets everybody go on as `regular` does."""
+    play_on = ByEngine(SEIGNEUR, RegularPlayer(known={}), place, is_out)
+    return SearchingPlayer(Habit(), playouts, play_on)

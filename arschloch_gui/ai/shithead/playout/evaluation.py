@@ -1,0 +1,28 @@
+"""What a round of Shithead comes to when everybody plays on as `regular` does."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.shithead.playout.policy import act
+from arschloch_gui.ai.shithead.playout.position import Position
+from arschloch_gui.ai.shithead.regular import RegularPlayer
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead import flow
+from arschloch_gui.engine.shithead.legal import legal_actions
+from arschloch_gui.engine.shithead.state import EXCHANGE, RoundState
+from arschloch_gui.engine.shithead.view import view_of
+
+REGULAR = RegularPlayer()
+
+
+def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
+    """The place a seat comes to, in equal steps from +1 (out first) to −1 (the Shithead)."""
+    while state.phase == EXCHANGE:
+        legal = legal_actions(state)
+        chosen = REGULAR.choose(view_of(state, state.to_act), legal, rng)
+        flow.advance(state, legal[chosen], None)
+    at = Position(state)
+    finished = at.finished
+    while seat not in finished:
+        act(at, rng)
+    return 1 - 2 * finished.index(seat) / (len(state.order) - 1)

@@ -1,0 +1,23 @@
+"""What the engine says of ranks, as tables: a rank is an int, jokers are all one of them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from arschloch_gui.engine.cards import CARD_COUNT, Rank
+from arschloch_gui.engine.shithead.pile import NO_RANK, fits, kind_of
+
+Kind: TypeAlias = Rank
+
+KIND_OF: tuple[Kind, ...] = tuple(map(kind_of, range(CARD_COUNT)))
+KINDS: int = max(KIND_OF) + 1
+# `NO_RANK` is −1, so it is found at the end of each table.
+FITS: tuple[tuple[bool, ...], ...] = tuple(
+    tuple([fits(kind, top) for kind in range(KINDS)]) for top in (*range(KINDS), NO_RANK)
+)
+"""[top][kind] → whether cards of a kind may be laid on it."""
+STRICTLY: tuple[tuple[bool, ...], ...] = tuple(
+    tuple([fits(kind, top, strictly=True) for kind in range(KINDS)])
+    for top in (*range(KINDS), NO_RANK)
+)
+"""The same where an equal one does not do."""

@@ -1,0 +1,29 @@
+"""The player of Shithead that looks ahead."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.search.searching import SearchingPlayer
+from arschloch_gui.ai.shithead.ending import outcomes
+from arschloch_gui.ai.shithead.playout.evaluation import play_on
+from arschloch_gui.ai.shithead.regular import RegularPlayer
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.shithead.view import SeatView
+
+PLAYOUTS = 300
+"""How many rounds are played on for a decision."""
+
+
+class Habit(RegularPlayer):
+    """`regular`, but that it wins an ending that is won, and avoids what loses one."""
+
+    def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        usual = super().ranked(view, legal, rng)
+        known = outcomes(view, legal)
+        winning = [index for index, wins in known.items() if wins]
+        return winning or [index for index in usual if known.get(index, True)] or usual
+
+
+def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
+    """Tries what `regular` likes best and lets everybody go on as `regular` does."""
+    return SearchingPlayer(Habit(), playouts, play_on)

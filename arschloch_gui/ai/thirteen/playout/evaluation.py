@@ -1,0 +1,20 @@
+"""What a round of Thirteen Cards comes to when everybody plays on as `regular` does."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.thirteen.playout.policy import act
+from arschloch_gui.ai.thirteen.playout.position import Position
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.thirteen.scoring import WHOLE_HAND, points_for
+from arschloch_gui.engine.thirteen.state import RoundState
+
+WORST = points_for(WHOLE_HAND)
+
+
+def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
+    """The points a seat comes to, from +1 (none) to −1 (all thirteen cards left)."""
+    at = Position(state)
+    while at.to_act >= 0:
+        act(at)
+    return 1 - 2 * points_for(at.counts[seat]) / WORST

@@ -1,0 +1,60 @@
+"""Hands as masks of powers, and what can be laid of them; hands come again in every playout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from arschloch_gui.ai.thirteen.reading import worth_a_thought
+from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.thirteen.combos import Combo, Power, card_of, combos_in, power_of
+
+Mask: TypeAlias = int
+"""A bit for each card, the weakest lowest."""
+
+WHOLE_DECK: Mask = (1 << 52) - 1
+
+
+class Unit(NamedTuple):
+    """A combination: the engine's `Combo` without its cards."""
+
+    mask: Mask
+    size: int
+    level: int
+    key: Power
+
+
+def mask_of(cards: Iterable[Card]) -> Mask:
+    """Different cards as a mask."""
+    return sum([1 << power_of(card) for card in cards])
+
+
+def cards_of(hand: Mask) -> tuple[Card, ...]:
+    """The cards of a mask, weakest first."""
+    cards = []
+    while hand:
+        lowest = hand & -hand
+        cards.append(card_of(lowest.bit_length() - 1))
+        hand ^= lowest
+    return tuple(cards)
+
+
+def unit_of(combo: Combo) -> Unit:
+    """A combination of the engine."""
+    return Unit(mask_of(combo.cards), combo.size, combo.level, combo.key)
+
+
+@lru_cache(maxsize=8_192)
+def units_of(hand: Mask) -> tuple[Unit, ...]:
+    """The combinations of a hand that are worth a thought, smaller and weaker ones first."""
+    cards = cards_of(hand)
+    return tuple([unit_of(combo) for combo in worth_a_thought(cards, combos_in(cards))])
+
+
+def units_with(hand: Mask, power: Power) -> list[Unit]:
+    """The combinations of a hand worth a thought among those that have a card."""
+    cards = cards_of(hand)
+    needed = card_of(power)
+    some = [combo for combo in combos_in(cards) if needed in combo.cards]
+    return [unit_of(combo) for combo in worth_a_thought(cards, some)]

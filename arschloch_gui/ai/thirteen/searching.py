@@ -1,0 +1,15 @@
+"""The player of Thirteen Cards that looks ahead."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.search.searching import SearchingPlayer
+from arschloch_gui.ai.thirteen.playout.evaluation import play_on
+from arschloch_gui.ai.thirteen.regular import RegularPlayer
+
+PLAYOUTS = 300
+"""How many rounds are played on for a decision."""
+
+
+def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
+    """Tries what `regular` likes best and lets everybody go on as `regular` does."""
+    return SearchingPlayer(RegularPlayer(), playouts, play_on)

@@ -1,0 +1,41 @@
+"""What the player of the Big A that looks ahead sees."""
+
+from __future__ import annotations
+
+from big_a_rounds import big_a
+
+from arschloch_gui.ai.big_a.searching import WORST, searching_player, spared
+from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.state import RoundState
+from arschloch_gui.engine.rng import Rng
+from deals import text_of
+from players import choice
+
+QUICK = searching_player(playouts=60)
+
+
+def laid(state: RoundState) -> str:
+    """What it does, as text."""
+    return text_of(BIG_A.legal(state)[choice(QUICK, state, family=BIG_A)])
+
+
+def test_it_goes_out_when_it_can_without_a_thought():
+    state = big_a("9 9 | 8 8 | 10 11")
+    assert laid(state) == "9 9"
+    assert QUICK.thoughts(BIG_A.view(state, 0), BIG_A.legal(state), Rng(1)) == ()
+
+
+def test_it_leads_the_a_cards_while_everybody_else_has_cards_to_take_them_with():
+    # Who leads an A card lays nothing that could take it; regular gets rid of its one first.
+    state = big_a("la ba 1 13 | 5 6 7 8 9 | 7 8 9 10 11")
+    assert laid(state) in ("LA", "BA")
+    assert choice("regular", state, family=BIG_A) != choice(QUICK, state, family=BIG_A)
+
+
+def test_points_are_told_on_the_scale():
+    state = big_a("9 9 | 8 8 | ba la 13")
+    over = BIG_A.step(state, BIG_A.legal(state)[-1], None)
+    assert over.to_act < 0
+    assert spared(over, 0) == 1
+    assert spared(over, 1) == 1 - 2 * 16 / WORST
+    assert -1 < spared(over, 2) < spared(over, 1)

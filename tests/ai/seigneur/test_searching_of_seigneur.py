@@ -1,0 +1,60 @@
+"""What the player of Grand Seigneur that looks ahead sees."""
+
+from __future__ import annotations
+
+from seigneur_rounds import act, seigneur
+
+from arschloch_gui.ai.seigneur.regular import RegularPlayer
+from arschloch_gui.ai.seigneur.searching import searching_player
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.rules import Rules
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE, RoundState
+from deals import text_of
+from players import choice, decisions
+
+QUICK = searching_player(playouts=60)
+
+
+def laid(state: RoundState) -> str:
+    """What it does, as text."""
+    return text_of(SEIGNEUR.legal(state)[choice(QUICK, state, family=SEIGNEUR)])
+
+
+def test_it_goes_out_when_it_can_without_a_thought():
+    state = act(seigneur("3c 9c | 4c 4d | 5c | 6c | 7c"), "3c", "-", "-", "-", "-")
+    assert laid(state) == "9C"
+    view, legal = SEIGNEUR.view(state, 0), SEIGNEUR.legal(state)
+    assert QUICK.thoughts(view, legal, Rng(1)) == ()
+
+
+def test_it_leads_what_those_with_one_card_cannot_answer():
+    state = seigneur("4c 4d 6c 6d 9c | kc | ac | qc | jc")
+    assert len(laid(state).split()) == 2
+
+
+def test_what_is_returned_is_tried_as_well():
+    seats = tuple(range(6))
+    setup = RoundSetup(3, 2, Carry(seats, seats))
+    state = SEIGNEUR.start_round(Rules(), setup, None)
+    assert state.phase == EXCHANGE
+    view, legal = SEIGNEUR.view(state, state.to_act), SEIGNEUR.legal(state)
+    assert len(searching_player(playouts=8).thoughts(view, legal, Rng(1))) > 1
+
+
+def test_who_is_asked_for_a_bomb_takes_no_time():
+    state = act(seigneur("9c 3c 4d | 4c jc | 5c qc | 7c 7d 7h 7s 3d 8d | kc 8c"), "9c")
+    assert (state.phase, state.to_act) == (BOMB_ASKED, 3)
+    assert len(SEIGNEUR.legal(state)) > 1
+    assert QUICK.thoughts(SEIGNEUR.view(state, 3), SEIGNEUR.legal(state), Rng(1)) == ()
+    assert choice(QUICK, state, family=SEIGNEUR) == choice("regular", state, family=SEIGNEUR)
+
+
+def test_what_regular_remembers_changes_no_choice():
+    known: dict[object, float] = {}
+    remembering, usual = RegularPlayer(known=known), RegularPlayer()
+    for state, _ in decisions(Rules(), ["lowest"] * 6, 7):
+        view, legal = SEIGNEUR.view(state, state.to_act), SEIGNEUR.legal(state)
+        assert remembering.ranked(view, legal, Rng(1)) == usual.ranked(view, legal, Rng(1))
+    assert known

@@ -1,0 +1,166 @@
+"""Players that look ahead by the general search, in every game that has one: honest, repeatable,
+at home under any rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arschloch_gui.ai.player import FarSighted, Player
+from arschloch_gui.ai.random_player import RandomPlayer
+from arschloch_gui.ai.search.playouts import ByEngine, Playouts
+from arschloch_gui.ai.search.searching import SearchingPlayer
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.families import FAMILIES, presets
+from arschloch_gui.engine.family import AnyFamily, Carry
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.view_json import KeyReader
+from long import times
+from players import choice, decisions
+from random_rules import presets_and_rules
+
+GAMES = [family for family in FAMILIES if family.key != "climbing"]
+"""The climbing game has a search of its own."""
+each_game = pytest.mark.parametrize("family", GAMES, ids=[family.key for family in GAMES])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def hardly_any_trials() -> Iterator[None]:
+    """What is tested here is the same after two situations as after eight."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("arschloch_gui.ai.halving.FEWEST", 2)
+        yield
+
+
+def quick(family: AnyFamily) -> Player:
+    """The game's player that looks ahead, with few playouts."""
+    module = import_module(f"arschloch_gui.ai.{family.key}.searching")
+    found: Player = module.searching_player(playouts=8)
+    return found
+
+
+def rules_of(family: AnyFamily) -> Any:
+    """The rules of the game's first preset."""
+    return next(iter(family.presets.values()))
+
+
+def seated_as_offices(rules: Any) -> Carry:
+    """What a second round begins with, so that exchanges are met."""
+    seats = tuple(range(rules.players))
+    return Carry(seats, seats[::-1])
+
+
+@each_game
+def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyFamily):
+    rules, king = rules_of(family), quick(family)
+    table = ["regular"] * rules.players
+    for at, (state, _) in enumerate(decisions(rules, table, 4, seated_as_offices(rules))):
+        if at % 40 == 1:
+            view = family.view(state, state.to_act)
+            other = family.determinize(view, Rng(at))
+            assert family.view(other, state.to_act) == view
+            assert choice(king, state, at, family) == choice(king, other, at, family)
+
+
+@each_game
+def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyFamily):
+    rules, king = rules_of(family), quick(family)
+    table = ["regular"] * rules.players
+    for at, (state, _) in enumerate(decisions(rules, table, 6, seated_as_offices(rules))):
+        if at % 40 == 1:
+            view, legal = family.view(state, state.to_act), family.legal(state)
+            keys = KeyReader(json.loads(json.dumps(family.view_to_json(view))), rules.players)
+            heard = family.view_from_json(rules, view.seat, keys, legal)
+            assert king.choose(heard, legal, Rng(at)) == king.choose(view, legal, Rng(at))
+
+
+@each_game
+def test_equal_seeds_give_equal_choices_whatever_was_asked_before(family: AnyFamily):
+    rules, king = rules_of(family), quick(family)
+    table = ["lowest"] * rules.players
+    for at, (state, _) in enumerate(decisions(rules, table, 8)):
+        if at % 40 == 2:
+            fresh = choice(quick(family), state, at, family)
+            assert choice(king, state, at, family) == fresh
+
+
+@each_game
+def test_what_it_expects_is_on_the_scale_and_the_best_is_chosen(family: AnyFamily):
+    king, told = quick(family), 0
+    assert isinstance(king, FarSighted)
+    rules = rules_of(family)
+    for at, (state, _) in enumerate(decisions(rules, ["regular"] * rules.players, 2)):
+        if at % 30:
+            continue
+        view, legal = family.view(state, state.to_act), family.legal(state)
+        thoughts = king.thoughts(view, legal, Rng(at))
+        if thoughts:
+            told += 1
+            assert king.choose(view, legal, Rng(at)) == thoughts[0].index
+            assert len({each.index for each in thoughts}) == len(thoughts) > 1
+            assert all(-1 <= each.value <= 1 and each.stderr >= 0 for each in thoughts)
+    assert told
+
+
+@each_game
+@settings(max_examples=times(2, 60))
+@given(data=st.data(), seed=st.integers(0, 10_000))
+def test_it_plays_under_any_rules(family: AnyFamily, data: st.DataObject, seed: int):
+    _, rules = data.draw(presets_and_rules(family))
+    king, carry = quick(family), seated_as_offices(rules) if seed % 2 else None
+    for at, (state, _) in enumerate(decisions(rules, ["lowest"] * rules.players, seed, carry)):
+        if at % 40 == seed % 40:
+            assert 0 <= choice(king, state, seed, family) < len(family.legal(state))
+
+
+# -- what is shared ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", sorted(presets()))
+def test_a_game_without_anything_of_its_own_is_played_on_by_the_engine(preset: str):
+    family = next(each for each in FAMILIES if preset in each.presets)
+    rules = presets()[preset]
+    state, _ = next(decisions(rules, ["lowest"] * rules.players, 5))
+    view, legal = family.view(state, state.to_act), family.legal(state)
+    playouts = Playouts(view, legal, ByEngine(family, RandomPlayer()), Rng(1))
+    values = playouts.values(range(min(3, len(legal))))
+    assert all(-1 <= value <= 1 for value in values)
+    assert family.view(state, state.to_act) == view
+
+
+class Stubborn(RandomPlayer):
+    """Likes its options as they come."""
+
+    def ranked(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> list[int]:
+        return list(range(len(legal)))
+
+
+def test_the_best_of_what_is_played_on_is_chosen_and_no_more_than_asked_is_tried():
+    family, rules = GAMES[0], rules_of(GAMES[0])
+    state = next(state for state, _ in decisions(rules, ["lowest"] * 4, 1)
+                 if len(family.legal(state)) > 4)  # fmt: skip
+    view, legal = family.view(state, state.to_act), family.legal(state)
+    third = family.step(state, legal[2], None).hands[view.seat]
+
+    def play_on(after: Any, seat: int, rng: Rng) -> float:
+        return 1.0 if after.hands[seat] == third else -1.0
+
+    king = SearchingPlayer(Stubborn(), 20, play_on, most=4)
+    assert next(each.index for each in king.thoughts(view, legal, Rng(1))) == 2
+    assert len(king.thoughts(view, legal, Rng(1))) == 4
+    assert SearchingPlayer(Stubborn(), 20, play_on, most=2).choose(view, legal, Rng(1)) == 0
+
+
+def test_unless_it_is_said_otherwise_a_place_is_worth_equal_steps():
+    family, rules = GAMES[1], replace(rules_of(GAMES[1]), players=3)
+    state, _ = next(decisions(rules, ["lowest"] * 3, 1))
+    play_on = ByEngine(family, RandomPlayer())
+    values = [play_on(state.clone(), seat, Rng(7)) for seat in range(3)]
+    assert sorted(values) == [-1, 0, 1]
