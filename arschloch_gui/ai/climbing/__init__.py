@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
+from arschloch_gui.ai.climbing.erring import SLIPS
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.ai.erring import ErringPlayer
+from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
 from arschloch_gui.ai.player import Player
 
+MINISTERS_PLAYOUTS = 150
+"""A tenth of what a `king` plays out: a glance ahead, in a moment."""
+
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"lowest": LowestPlayer, "regular": RegularPlayer, "king": SearchingPlayer}
+    {
+        "lowest": LowestPlayer,
+        "regular": RegularPlayer,
+        "tramp": partial(ErringPlayer, SLIPS, TRAMP),
+        "worker": partial(ErringPlayer, SLIPS, WORKER),
+        "citizen": partial(ErringPlayer, SLIPS, CITIZEN),
+        "minister": partial(SearchingPlayer, MINISTERS_PLAYOUTS),
+        "king": SearchingPlayer,
+    }
 )

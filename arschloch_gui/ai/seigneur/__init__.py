@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
+from arschloch_gui.ai.erring import ErringPlayer
+from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
 from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.seigneur.erring import SLIPS
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"lowest": LowestPlayer, "regular": RegularPlayer}
+    {
+        "lowest": LowestPlayer,
+        "regular": RegularPlayer,
+        "tramp": partial(ErringPlayer, SLIPS, TRAMP),
+        "worker": partial(ErringPlayer, SLIPS, WORKER),
+        "citizen": partial(ErringPlayer, SLIPS, CITIZEN),
+        "minister": RegularPlayer,
+    }
 )
