@@ -7,9 +7,8 @@ from functools import partial
 from types import MappingProxyType
 
 from arschloch_gui.ai.erring import ErringPlayer
-from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
 from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.shithead.erring import SLIPS
+from arschloch_gui.ai.shithead.erring import CITIZEN, SLIPS, TRAMP, WORKER
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer
 

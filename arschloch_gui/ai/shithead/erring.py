@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arschloch_gui.ai.erring import Slips
+from arschloch_gui.ai.failings import Failings
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
 from arschloch_gui.ai.shithead.worth import rung
@@ -36,6 +37,11 @@ def take_the_pile(view: SeatView, legal: tuple[Action, ...]) -> int | None:
     """The index of taking the pile instead of laying a good card."""
     return next((at for at, action in enumerate(legal) if isinstance(action, Take)), None)
 
+
+# Chance decides much here and an error costs little, so there have to be more of them.
+TRAMP = Failings(memory=0, careless=60, eager=20, timid=20, blind=100)
+WORKER = Failings(memory=4, careless=33, eager=15, timid=12, blind=80)
+CITIZEN = Failings(memory=16, careless=14, eager=7, timid=6, blind=40)
 
 SLIPS = Slips(
     clear=RegularPlayer(),
