@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
-        <translation>Empreinte du jeu : {digits}. Graine de cette manche : {seed}.</translation>
+        <translation>Empreinte du jeu&#xa0;: {digits}. Graine de cette manche&#xa0;: {seed}.</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
-        <translation>La preuve est dans le presse-papiers ; « arschloch verify --proof » la vérifie.</translation>
+        <translation>La preuve est dans le presse-papiers&#xa0;; «&#xa0;arschloch verify --proof&#xa0;» la vérifie.</translation>
     </message>
     <message>
         <source>These cards were set beforehand, not shuffled.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>new: {cards}</source>
-        <translation>reçues : {cards}</translation>
+        <translation>reçues&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -1212,10 +1212,6 @@
         <translation>Daifugō</translation>
     </message>
     <message>
-        <source>Dreamers</source>
-        <translation>Rêveurs</translation>
-    </message>
-    <message>
         <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
         <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un vœu lie tout le monde, le Phénix remplace toute carte, et seule une bombe bat le Dragon.</translation>
     </message>
@@ -1240,16 +1236,8 @@
         <translation>Grand Seigneur</translation>
     </message>
     <message>
-        <source>Hasty</source>
-        <translation>Pressés</translation>
-    </message>
-    <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
         <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
-    </message>
-    <message>
-        <source>Masters</source>
-        <translation>Maîtres</translation>
     </message>
     <message>
         <source>President</source>
@@ -1258,10 +1246,6 @@
     <message>
         <source>President, revolution</source>
         <translation>Président&#xa0;: révolution</translation>
-    </message>
-    <message>
-        <source>Regulars</source>
-        <translation>Habitués</translation>
     </message>
     <message>
         <source>Shithead</source>
@@ -1328,16 +1312,20 @@
         <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
-        <source>They always throw their lowest fitting card.</source>
-        <translation>Ils jettent toujours leur plus petite carte possible.</translation>
+        <source>They like to win a trick too early, and overlook who is nearly out.</source>
+        <translation>Ils aiment prendre un pli trop tôt et ne voient pas qui a presque fini.</translation>
     </message>
     <message>
-        <source>They keep sets together and hold back their best cards.</source>
-        <translation>Ils ne cassent pas leurs paires et gardent leurs meilleures cartes.</translation>
+        <source>They plan their cards and remember the last tricks, but something slips by.</source>
+        <translation>Ils prévoient leur jeu et retiennent les derniers plis, mais des choses leur échappent.</translation>
     </message>
     <message>
-        <source>They play whatever comes into their heads.</source>
-        <translation>Ils jouent ce qui leur passe par la tête.</translation>
+        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <translation>Ils jouent ce qui leur tombe sous la main, cassent leurs paires et ne retiennent rien.</translation>
+    </message>
+    <message>
+        <source>They remember every card and think of the end; mistakes are rare.</source>
+        <translation>Ils retiennent chaque carte et pensent à la fin&#xa0;; les erreurs sont rares.</translation>
     </message>
     <message>
         <source>They think about what you hold, and play ahead to the end.</source>
@@ -1939,7 +1927,7 @@
     </message>
     <message>
         <source>Fingerprint of the deck: {digits}.</source>
-        <translation>Empreinte du jeu : {digits}.</translation>
+        <translation>Empreinte du jeu&#xa0;: {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
@@ -2767,6 +2755,18 @@
         <translation>Ce jeu se joue à ce nombre exactement.</translation>
     </message>
     <message>
+        <source>Opponent %1</source>
+        <translation>Adversaire %1</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1&#xa0;: plus faible</translation>
+    </message>
+    <message>
+        <source>%1: stronger</source>
+        <translation>%1&#xa0;: plus fort</translation>
+    </message>
+    <message>
         <source>Titles</source>
         <translation>Titres</translation>
     </message>
@@ -2836,6 +2836,17 @@
     <message>
         <source>Offices from highest to lowest: %1</source>
         <translation>Les titres de haut en bas&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Each of them plays as you choose.</source>
+        <translation>Chacun joue comme tu le choisis.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Variés</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6250,7 @@
     </message>
     <message>
         <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
-        <translation>Le jeu battu a une empreinte, montrée avant la donne ; après la manche, « Toutes les mains » prouve qu’aucune carte n’a été changée.</translation>
+        <translation>Le jeu battu a une empreinte, montrée avant la donne&#xa0;; après la manche, «&#xa0;Toutes les mains&#xa0;» prouve qu’aucune carte n’a été changée.</translation>
     </message>
     <message>
         <source>Time to step in</source>
@@ -7366,6 +7377,10 @@
         <translation>Lanterne rouge</translation>
     </message>
     <message>
+        <source>Beggar</source>
+        <translation>Mendiant</translation>
+    </message>
+    <message>
         <source>Bit Player</source>
         <translation>Petit rôle</translation>
     </message>
@@ -7532,6 +7547,10 @@
     <message>
         <source>Merchant</source>
         <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Minister</source>
+        <translation>Ministre</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -7702,7 +7721,7 @@
     </message>
     <message>
         <source>Fingerprint of this round’s shuffled deck: %1</source>
-        <translation>Empreinte du jeu battu de cette manche : %1</translation>
+        <translation>Empreinte du jeu battu de cette manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Log and standings</source>

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
-from arschloch_gui.ai.big_a.erring import SLIPS
+from arschloch_gui.ai.big_a.erring import CITIZEN, SLIPS, WORKER
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.regular import RegularPlayer
 from arschloch_gui.ai.erring import ErringPlayer
-from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
+from arschloch_gui.ai.failings import TRAMP
 from arschloch_gui.ai.player import Player
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(

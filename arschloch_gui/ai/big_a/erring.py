@@ -6,6 +6,7 @@ from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.reading import legal_melds
 from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
 from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
+from arschloch_gui.ai.failings import Failings
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.big_a.melds import A_CARD
 from arschloch_gui.engine.big_a.view import SeatView
@@ -26,6 +27,10 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
     numbers = [(meld.number, meld.size, at) for at, meld in plays if meld.kind != A_CARD]
     return [at for _, _, at in sorted(numbers)]
 
+
+# Most cards can be laid some time, so an error costs little and there have to be more of them.
+WORKER = Failings(memory=4, careless=24, eager=10, timid=10, blind=80)
+CITIZEN = Failings(memory=16, careless=10, eager=4, timid=4, blind=40)
 
 SLIPS = Slips(
     clear=RegularPlayer(),

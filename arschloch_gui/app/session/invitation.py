@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from arschloch_gui.ai.levels import USUAL
 from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.session.sitters import invited
@@ -17,14 +18,20 @@ VIEWER = 0
 
 
 def invitation(
-    preset: str, values: Mapping[str, object], level: str, seed: int, settings: Settings
+    preset: str,
+    values: Mapping[str, object],
+    levels: str | Sequence[str],
+    seed: int,
+    settings: Settings,
 ) -> NewMatch | tuple[Problem, ...]:
-    """The request for a match of a preset with JSON values laid over it, against players of a
-    level; or all that keeps it from beginning."""
+    """The request for a match of a preset with JSON values laid over it; or all that keeps it from
+    beginning. `levels` is that of all opponents, or one for each of them, clockwise."""
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)
     if problems:
         return problems
     names = invited(seed, rules.players, VIEWER, settings)
-    levels = tuple("" if seat == VIEWER else level for seat in range(rules.players))
-    return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, levels))
+    alike = isinstance(levels, str)
+    others = iter([levels] * rules.players if alike else [*levels, *[USUAL] * rules.players])
+    table = tuple("" if seat == VIEWER else next(others) for seat in range(rules.players))
+    return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table))

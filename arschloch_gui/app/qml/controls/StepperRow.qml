@@ -10,6 +10,9 @@ LabelledRow {
     property int to: 10
     /*! Words for special numbers, such as {0: "endless"}. */
     property var names: ({})
+    /*! What the buttons do, with %1 for the label. */
+    property string fewer: qsTr("%1: fewer")
+    property string more: qsTr("%1: more")
     signal chosen(int value)
 
     readonly property string shownValue: names[value] !== undefined ? names[value] : value.toString()
@@ -19,12 +22,13 @@ LabelledRow {
         if (bounded !== value) row.chosen(bounded)
     }
 
+    FontMetrics { id: metrics; font: number.font }
     Row {
         spacing: Theme.px(8)
         IconButton {
             overCloth: false
             sign: "−"
-            text: qsTr("%1: fewer").arg(row.label)
+            text: row.fewer.arg(row.label)
             enabled: row.enabled && row.value > row.from
             focusPolicy: Qt.NoFocus
             onClicked: row._set(row.value - 1)
@@ -41,7 +45,10 @@ LabelledRow {
                 value = Qt.binding(() => row.value)
                 row._set(wish)
             }
-            width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16))
+            // As wide as the longest of the words, so that the buttons stay where they are.
+            width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16), widest + Theme.px(16))
+            readonly property real widest: Object.values(row.names).reduce(
+                (most, name) => Math.max(most, metrics.advanceWidth(name)), 0)
             height: Theme.control
             activeFocusOnTab: true
             Accessible.role: Accessible.SpinBox
@@ -67,7 +74,7 @@ LabelledRow {
         IconButton {
             overCloth: false
             sign: "+"
-            text: qsTr("%1: more").arg(row.label)
+            text: row.more.arg(row.label)
             enabled: row.enabled && row.value < row.to
             focusPolicy: Qt.NoFocus
             onClicked: row._set(row.value + 1)
