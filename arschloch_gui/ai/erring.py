@@ -1,8 +1,9 @@
 """Players that err as people do: they forget, overlook, and follow a habit without thinking.
 
-`Failings` say how often, `Slips` what that means at one game. An error is never any odd action: it is what somebody does who breaks up a pair because its card
-fits, who likes to win a trick, or who would rather wait. Which of them happens is drawn from the
-decision's own randomness, so equal seeds give equal errors.
+`Failings` say how often, `Slips` what that means at one game. An error is never any odd action: it
+is what somebody does who breaks up a pair because its card fits, who likes to win a trick, or who
+would rather wait. Which of them happens is drawn from the decision's own randomness, so equal
+seeds give equal errors.
 """
 
 from __future__ import annotations

@@ -30,9 +30,8 @@ class UnseeingPlayer:
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         if view.due or any(goes_out(action, view) for action in legal):
             return self._regular.choose(view, legal, rng)
-        return max(
-            opinions(view, legal, UNSEEING), key=lambda each: (each.value, -each.index)
-        ).index
+        found = opinions(view, legal, UNSEEING)
+        return max(found, key=lambda each: (each.value, -each.index)).index
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
@@ -40,10 +39,8 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
     if any(goes_out(action, view) for action in legal):
         return None
     strength = view.book.order[view.reversed]
-    plays = [
-        (strength[meld.rank], meld.size, at) for at, meld in legal_melds(view, legal, view.book)
-    ]
-    return [at for _, _, at in sorted(plays)]
+    melds = legal_melds(view, legal, view.book)
+    return [at for _, _, at in sorted((strength[meld.rank], meld.size, at) for at, meld in melds)]
 
 
 MINISTERS_PLAYOUTS = 150

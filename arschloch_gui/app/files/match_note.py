@@ -29,7 +29,7 @@ class Table:
     levels: tuple[str, ...]
 
     def fitted(self, players: int) -> Table:
-        """The same for so many players; what does not fit becomes the first seat, standard players."""
+        """The same for so many players; what does not fit is the first seat, standard players."""
         viewer = self.viewer if 0 <= self.viewer < players else 0
         levels = self.levels if len(self.levels) == players else (STANDARD,) * players
         return Table(viewer, tuple("" if s == viewer else lv for s, lv in enumerate(levels)))

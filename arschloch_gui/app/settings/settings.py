@@ -50,7 +50,7 @@ class Settings:
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
     follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
     `stepInWait` is how many seconds somebody is asked who may step in out of turn.
-    `level` is that of all opponents; with `mixedLevels` those of `seatLevels` come first, clockwise.
+    `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
     logical pixels; a width of 0 is none remembered.

@@ -53,7 +53,7 @@ class OpponentChoice(QObject):
 
     @typed_property(list, changed)
     def choices(self) -> list[dict[str, str]]:
-        """The levels at this game, weakest first, and that each has his own: {value, text, help}."""
+        """The levels at this game, weakest first, and at the end `MIXED`: {value, text, help}."""
         alike = [
             {"value": level, "text": name, "help": level_blurb(level)}
             for level, name in self._named().items()

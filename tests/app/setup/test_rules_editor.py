@@ -26,8 +26,8 @@ class Table:
     def __init__(self) -> None:
         self.begun: list[tuple[str, dict[str, object], str]] = []
 
-    def newMatch(self, preset, rule_values, level):
-        self.begun.append((preset, rule_values, level))
+    def newMatch(self, preset, rule_values, levels):
+        self.begun.append((preset, rule_values, levels))
 
 
 @pytest.fixture
