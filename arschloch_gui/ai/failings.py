@@ -24,11 +24,7 @@ class Failings:
     """Does not see that somebody is nearly out, nor that the rest of the own hand would run."""
 
 
-EVERYTHING = 1_000_000
-"""A memory for every turn of a round."""
-
 TRAMP = Failings(memory=0, careless=35, eager=15, timid=15, blind=100)
 WORKER = Failings(memory=4, careless=15, eager=8, timid=7, blind=60)
 CITIZEN = Failings(memory=16, careless=3, eager=2, timid=2, blind=20)
-MINISTER = Failings(memory=EVERYTHING, careless=2, eager=1, timid=1)
-"""Where somebody stronger is above him; else he is the one who does not err."""
+"""Where an error costs less than it does at most games, a game has its own."""

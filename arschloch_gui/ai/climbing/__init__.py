@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
-from arschloch_gui.ai.climbing.erring import SLIPS, SLIPS_OF_WHO_LOOKS_AHEAD
+from arschloch_gui.ai.climbing.erring import SLIPS
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.erring import ErringPlayer
-from arschloch_gui.ai.failings import CITIZEN, MINISTER, TRAMP, WORKER
+from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
 from arschloch_gui.ai.player import Player
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
@@ -21,7 +21,7 @@ PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "tramp": partial(ErringPlayer, SLIPS, TRAMP),
         "worker": partial(ErringPlayer, SLIPS, WORKER),
         "citizen": partial(ErringPlayer, SLIPS, CITIZEN),
-        "minister": partial(ErringPlayer, SLIPS_OF_WHO_LOOKS_AHEAD, MINISTER),
+        "minister": RegularPlayer,
         "king": SearchingPlayer,
     }
 )

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from arschloch_gui.ai.climbing.appraisal import goes_out
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.reading import legal_melds
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
-from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
@@ -43,9 +40,6 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
     return [at for _, _, at in sorted((strength[meld.rank], meld.size, at) for at, meld in melds)]
 
 
-MINISTERS_PLAYOUTS = 150
-"""Less than a tenth of what `king` plays out: a glance ahead, in a moment."""
-
 SLIPS = Slips(
     clear=RegularPlayer(),
     blind=UnseeingPlayer(),
@@ -54,4 +48,3 @@ SLIPS = Slips(
     recall=recall_turns,
     wait=pass_a_trick,
 )
-SLIPS_OF_WHO_LOOKS_AHEAD = replace(SLIPS, clear=SearchingPlayer(MINISTERS_PLAYOUTS))
