@@ -47,8 +47,12 @@ LabelledRow {
             }
             // As wide as the longest of the words, so that the buttons stay where they are.
             width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16), widest + Theme.px(16))
-            readonly property real widest: Object.values(row.names).reduce(
-                (most, name) => Math.max(most, metrics.advanceWidth(name)), 0)
+            readonly property real widest: {
+                let most = 0 * metrics.height  // to be measured anew in another font
+                for (let each = row.from; each <= row.to; ++each)
+                    if (row.names[each] !== undefined) most = Math.max(most, metrics.advanceWidth(row.names[each]))
+                return most
+            }
             height: Theme.control
             activeFocusOnTab: true
             Accessible.role: Accessible.SpinBox
