@@ -26,6 +26,7 @@ LabelledRow {
     Row {
         spacing: Theme.px(8)
         IconButton {
+            objectName: row.objectName + ":fewer"
             overCloth: false
             sign: "−"
             text: row.fewer.arg(row.label)
@@ -35,6 +36,7 @@ LabelledRow {
         }
         FocusScope {
             id: spin
+            objectName: row.objectName + ":value"
             // What a screen reader reads of a spin button, and sets.
             property int value: row.value
             readonly property int minimumValue: row.from
@@ -76,6 +78,7 @@ LabelledRow {
             FocusRing { anchors.margins: 0; shown: parent.activeFocus }
         }
         IconButton {
+            objectName: row.objectName + ":more"
             overCloth: false
             sign: "+"
             text: row.more.arg(row.label)
