@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
+from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from window_states import show
 
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.app.files import paths
@@ -14,8 +16,6 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.tour.demonstration import wait_for
-from by_hand import Hands
-from window_states import show
 
 
 class Table:
