@@ -48,6 +48,10 @@ class ErringPlayer:
     def __init__(self, slips: Slips, failings: Failings) -> None:
         self._slips, self._failings = slips, failings
 
+    def with_taste(self, taste: Player) -> ErringPlayer:
+        """The same, but what it does when nothing goes wrong is decided by another player."""
+        return ErringPlayer(replace(self._slips, clear=taste), self._failings)
+
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:
             return 0

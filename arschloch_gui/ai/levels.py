@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import MappingProxyType
 
+from arschloch_gui.ai.character import CHARACTERS, coloured
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.random_player import RandomPlayer
 
@@ -65,12 +66,41 @@ def level_at(level: str, game: str) -> str:
     return next(each for each in LEVELS[LEVELS.index(level) :: -1] if each in there)
 
 
-def player(level: str, game: str) -> Player:
-    """The player of a level at a game, or of the best below it. Raises `UnknownLevel`."""
+def player(name: str, game: str) -> Player:
+    """The player of a level at a game, or of the best below it. Raises `UnknownLevel`.
+
+    The name may be that of a level with a character behind it: `citizen:bold`.
+    """
+    level, character = split(name)
     there = level_at(level, game)
-    return RandomPlayer() if there == "random" else _players(game)[there]()
+    someone = RandomPlayer() if there == "random" else _players(game)[there]()
+    taste = _tastes(game).get(character)
+    return someone if taste is None else coloured(someone, taste())
+
+
+def split(name: object) -> tuple[str, str]:
+    """The level and the character in a name; "" for none. Raises `UnknownLevel`."""
+    level, colon, character = name.partition(":") if isinstance(name, str) else ("", "", "")
+    has_character = level in OFFERED and character in CHARACTERS
+    if level not in LEVELS or (colon and not has_character):
+        raise UnknownLevel(name)
+    return level, character
+
+
+def is_level(name: str) -> bool:
+    """Whether somebody plays by this name."""
+    try:
+        split(name)
+    except UnknownLevel:
+        return False
+    return True
 
 
 def _players(game: str) -> Mapping[str, Callable[[], Player]]:
     players: Mapping[str, Callable[[], Player]] = import_module(f"arschloch_gui.ai.{game}").PLAYERS
     return players
+
+
+def _tastes(game: str) -> Mapping[str, Callable[[], Player]]:
+    tastes: Mapping[str, Callable[[], Player]] = import_module(f"arschloch_gui.ai.{game}").TASTES
+    return tastes

@@ -10,6 +10,7 @@ from arschloch_gui.ai.climbing.erring import SLIPS
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.ai.climbing.taste import TASTES as TASTES
 from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
 from arschloch_gui.ai.player import Player

@@ -22,3 +22,4 @@ PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "minister": RegularPlayer,
     }
 )
+TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType({})

@@ -23,3 +23,4 @@ PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "minister": RegularPlayer,
     }
 )
+TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType({})

@@ -8,7 +8,7 @@ fails is told once a round.
 from __future__ import annotations
 
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.ai.levels import LEVELS, STANDARD
+from arschloch_gui.ai.levels import STANDARD, is_level
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.ai.question import NotWanted, Question
 from arschloch_gui.app.engine.table_events import StoodIn
@@ -54,7 +54,7 @@ class Opponents:
     def choice(self, match: Match, level: str, seat: Seat) -> Action | None:
         """What the seat to act does; None when that was interrupted."""
         legal = match.legal()
-        known = level if level in LEVELS else STANDARD
+        known = level if is_level(level) else STANDARD
         view = match.family.view(match.state, seat)
         rng = decision_rng(match.spec.seed, seat, match.plies.known_to(seat))
         question = Question(known, match.family.key, view, legal, rng)

@@ -23,7 +23,8 @@ SUFFIX = ".table.json"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits at a match: the person's seat, and by seat the AI level ("" for the person)."""
+    """Who sits at a match: the person's seat, and by seat the AI level with its character
+    ("citizen:bold"; "" for the person)."""
 
     viewer: int
     levels: tuple[str, ...]
@@ -66,7 +67,8 @@ def write_note(record: Path, note: Note) -> None:
     """
     path = note_path(record)
     table: dict[str, Any] = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
-    versions = {level: VERSIONS[level] for level in note.table.levels if level in VERSIONS}
+    played = {level.partition(":")[0] for level in note.table.levels}
+    versions = {level: version for level, version in VERSIONS.items() if level in played}
     with folder_lock(path.parent):
         before = _saved(path)
         if versions:

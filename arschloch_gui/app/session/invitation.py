@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from arschloch_gui.ai.levels import USUAL
+from arschloch_gui.ai.levels import OFFERED, USUAL
 from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.session.cast import character_of
 from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.engine.families import family_of, problems_of
@@ -33,5 +34,15 @@ def invitation(
     names = invited(seed, rules.players, VIEWER, settings)
     alike = isinstance(levels, str)
     others = iter([levels] * rules.players if alike else [*levels, *[USUAL] * rules.players])
-    table = tuple("" if seat == VIEWER else next(others) for seat in range(rules.players))
+    table = tuple(
+        "" if seat == VIEWER else _in_character(next(others), name)
+        for seat, name in enumerate(names)
+    )
     return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table))
+
+
+def _in_character(level: str, name: str) -> str:
+    """The level with the character of who plays it. It is kept with the match, so that a match
+    goes on as it was begun."""
+    character = character_of(name)
+    return f"{level}:{character}" if character and level in OFFERED else level
