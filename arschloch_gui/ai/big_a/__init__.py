@@ -9,6 +9,7 @@ from types import MappingProxyType
 from arschloch_gui.ai.big_a.erring import CITIZEN, SLIPS, WORKER
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.regular import RegularPlayer
+from arschloch_gui.ai.big_a.taste import TASTES as TASTES
 from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.failings import TRAMP
 from arschloch_gui.ai.player import Player
@@ -23,4 +24,3 @@ PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "minister": RegularPlayer,
     }
 )
-TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType({})

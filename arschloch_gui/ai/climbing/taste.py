@@ -18,7 +18,7 @@ from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-CAREFUL = WEIGHTS._replace(passing=0.45, strength=1.17)
+CAREFUL = WEIGHTS._replace(passing=0.4, strength=1.12)
 BOLD = WEIGHTS._replace(lead=1.3, passing=0.1)
 BOMB = 4
 """So many cards at once are something to rebel with."""

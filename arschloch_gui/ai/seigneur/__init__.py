@@ -12,6 +12,7 @@ from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.seigneur.erring import SLIPS
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
+from arschloch_gui.ai.seigneur.taste import TASTES as TASTES
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
@@ -23,4 +24,3 @@ PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "minister": RegularPlayer,
     }
 )
-TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType({})

@@ -11,6 +11,7 @@ from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.shithead.erring import CITIZEN, SLIPS, TRAMP, WORKER
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer
+from arschloch_gui.ai.shithead.taste import TASTES as TASTES
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
@@ -22,4 +23,3 @@ PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "minister": RegularPlayer,
     }
 )
-TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType({})
