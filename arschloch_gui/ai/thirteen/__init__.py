@@ -7,9 +7,9 @@ from functools import partial
 from types import MappingProxyType
 
 from arschloch_gui.ai.erring import ErringPlayer
-from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
+from arschloch_gui.ai.failings import TRAMP, WORKER
 from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.thirteen.erring import SLIPS
+from arschloch_gui.ai.thirteen.erring import CITIZEN, SLIPS
 from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.regular import RegularPlayer
 from arschloch_gui.ai.thirteen.taste import TASTES as TASTES

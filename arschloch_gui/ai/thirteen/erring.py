@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
+from arschloch_gui.ai.failings import Failings
 from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.reading import legal_combos
 from arschloch_gui.ai.thirteen.regular import WEIGHTS, RegularPlayer
@@ -26,6 +27,9 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
         return None
     return [at for at, _ in sorted(plays, key=lambda play: (play[1].level, play[1].key, play[0]))]
 
+
+CITIZEN = Failings(memory=16, careless=5, eager=3, timid=3, blind=30)
+"""A single error costs less here than at most games."""
 
 SLIPS = Slips(
     clear=RegularPlayer(),
