@@ -10,9 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from window_states import show
 
-from arschloch_gui.ai.levels import OFFERED
+from arschloch_gui.ai.character import CHARACTERS
+from arschloch_gui.ai.levels import OFFERED, is_level
+from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.session.cast import PEOPLE, character_of
+from arschloch_gui.app.session.invitation import invitation
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -141,6 +145,33 @@ def test_levels_by_seat_are_there_at_the_next_start(qapp, tmp_path):
     assert again.opponents.seats == [2, 3, 2]
 
 
+# -- who they are ------------------------------------------------------------------------------
+
+
+def test_everybody_plays_in_character_from_the_first_round_to_the_last(settings):
+    request = invitation("arschloch", {"players": 8}, "worker", 36, settings.now)
+    assert isinstance(request, NewMatch)
+    names, levels = request.spec.seats, request.table.levels
+    assert levels[0] == ""
+    for name, level in zip(names[1:], levels[1:], strict=True):
+        assert level == ":".join(filter(None, ("worker", character_of(name))))
+        assert is_level(level)
+    assert len(set(levels[1:])) > 2
+
+
+def test_a_reference_has_no_character_and_a_short_list_is_filled_up(settings):
+    request = invitation("arschloch", {"players": 5}, ["regular", "lowest"], 36, settings.now)
+    assert isinstance(request, NewMatch)
+    plain = [name.partition(":")[0] for name in request.table.levels]
+    assert plain == ["", "regular", "lowest", "citizen", "citizen"]
+    assert request.table.levels[:3] == ("", "regular", "lowest")
+
+
+def test_people_of_all_characters_may_sit_down():
+    assert {character_of(name) for name in PEOPLE} == {"", *CHARACTERS}
+    assert character_of("Somebody else") == ""
+
+
 # -- at the window ----------------------------------------------------------------------------
 
 
@@ -178,7 +209,8 @@ def test_by_mouse_each_opponent_gets_a_level_and_plays_by_it(hands: Hands):
     hands.click(hands.spot("startMatchButton"))
     wait_for(lambda: hands.window.property("page") == "table", "the table")
     wait_for(lambda: bool(list(paths.matches_folder().glob("*.table.json"))), "the note")
-    assert noted_levels() == ["", "citizen", "king", "worker"]
+    levels = [name.partition(":")[0] for name in noted_levels()]
+    assert levels == ["", "citizen", "king", "worker"]
 
 
 def test_by_keys_each_opponent_gets_a_level_and_a_screen_reader_says_it(hands: Hands):

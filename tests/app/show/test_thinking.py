@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from by_hand import Hands
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import wait_for
-from by_hand import Hands
 
 
 @pytest.fixture
