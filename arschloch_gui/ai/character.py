@@ -18,13 +18,13 @@ from arschloch_gui.engine.rng import Rng
 CHARACTERS: tuple[str, ...] = ("careful", "bold", "rebel")
 """The careful keep what is strong and would rather pass, the bold take the lead, rebels turn things
 upside down."""
-CLOSE = 0.02
+CLOSE = 0.01
 """What looks this much worse (of −1 to +1, see `Thought`) is about as good."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaningPlayer:
-    """Looks ahead, and follows its taste among what looks about as good as the best."""
+    """Looks ahead, and does what it likes where that looks about as good as the best."""
 
     far_sighted: FarSighted
     taste: Player
@@ -33,11 +33,10 @@ class LeaningPlayer:
         thoughts = self.far_sighted.thoughts(view, legal, rng)
         if not thoughts:
             return self.far_sighted.choose(view, legal, rng)
-        best = thoughts[0].value
-        close = sorted(each.index for each in thoughts if each.value >= best - CLOSE)
-        if len(close) == 1:
-            return close[0]
-        return close[self.taste.choose(view, tuple(legal[at] for at in close), rng)]
+        best = thoughts[0]
+        close = {each.index for each in thoughts if each.value >= best.value - CLOSE}
+        liked = self.taste.choose(view, legal, rng) if len(close) > 1 else best.index
+        return liked if liked in close else best.index
 
 
 def coloured(player: Player, taste: Player) -> Player:

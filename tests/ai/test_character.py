@@ -6,11 +6,13 @@ import pytest
 
 from arschloch_gui.ai import climbing
 from arschloch_gui.ai.character import CHARACTERS, CLOSE, LeaningPlayer
+from arschloch_gui.ai.climbing.rules import putsch
 from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.levels import OFFERED, REFERENCES, UnknownLevel, is_level, player, split
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.families import FAMILIES
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of, rules
@@ -64,7 +66,8 @@ def test_who_looks_ahead_follows_his_taste_among_what_is_about_as_good_and_no_fu
     state = go(round_of("7d qc | 8d 9c js ah | 10d 10c | 9d qd", lead=0, **FREE), "7d")
     assert len(CLIMBING.legal(state)) == 5
     near, far = 0.5 - CLOSE / 2, 0.5 - 2 * CLOSE
-    assert choice(LeaningPlayer(Seer(0.5, far, near, far, far), Last()), state) == 2
+    assert choice(LeaningPlayer(Seer(0.5, far, far, far, near), Last()), state) == 4
+    assert choice(LeaningPlayer(Seer(0.5, near, far, far, far), Last()), state) == 0
     assert choice(LeaningPlayer(Seer(0.5, far, far, far, far), Last()), state) == 0
     assert choice(LeaningPlayer(Seer(), Last()), state) == 0
 
@@ -104,3 +107,15 @@ def test_the_careful_pass_where_others_play_and_the_bold_play_where_others_pass(
 
 def test_references_have_no_character():
     assert not any(is_level(f"{level}:bold") for level in REFERENCES)
+
+
+def test_a_rebel_dares_a_putsch_that_others_find_too_risky(monkeypatch):
+    state = round_of(
+        "3d 4d 5d 6d | 3h 4h 5h 6h | 3s 4s 5s 6s | 3c 4c 5c 6c",
+        preset="president-revolution", offices=(0, 1, 2, 3),
+    )  # fmt: skip
+    assert state.due[0].kind == PUTSCH
+    for chance, rebels, others in ((0.5, False, False), (0.58, True, False), (0.7, True, True)):
+        monkeypatch.setattr(putsch, "chance_of_success", lambda _view, chance=chance: chance)
+        assert (chosen("minister:rebel", state) != "-") is rebels
+        assert (chosen("minister", state) != "-") is others

@@ -10,11 +10,10 @@ from arschloch_gui.ai.climbing.aftermath import Foresight
 from arschloch_gui.ai.climbing.appraisal import goes_out
 from arschloch_gui.ai.climbing.reading import legal_melds
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
-from arschloch_gui.ai.climbing.rules.putsch import chance_of_success
+from arschloch_gui.ai.climbing.rules import HABITS
 from arschloch_gui.ai.player import Player
-from arschloch_gui.engine.actions import Action, Declare
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
@@ -24,8 +23,7 @@ BOMB = 4
 """So many cards at once are something to rebel with."""
 WORTH_IT = 1.0
 """So much less than the best, in the figures of `regular`, something may be worth to a rebel."""
-HOPEFUL = 0.55
-"""The chance at which a rebel dares a putsch."""
+_DARING = {habit.kind: habit.dare for habit in HABITS if habit.dare}
 
 
 class RebelPlayer:
@@ -35,8 +33,9 @@ class RebelPlayer:
         self._regular = RegularPlayer()
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
-        if Declare(PUTSCH) in legal and chance_of_success(view) > HOPEFUL:
-            return legal.index(Declare(PUTSCH))
+        dare = _DARING.get(view.due[0].kind) if view.due else None
+        if dare is not None:
+            return dare(view, legal)
         usual = self._regular.choose(view, legal, rng)
         if view.due or goes_out(legal[usual], view):
             return usual
