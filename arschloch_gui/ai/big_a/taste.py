@@ -11,7 +11,7 @@ from arschloch_gui.ai.player import Player
 
 CAREFUL = Weights(lead=-1.3)
 """They care less for the lead."""
-BOLD = Weights(lead=-1.5)
+BOLD = Weights(lead=-1.44)
 """They like it more."""
 TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
