@@ -1223,10 +1223,6 @@
         <translation>Daifugō</translation>
     </message>
     <message>
-        <source>Dreamers</source>
-        <translation>Träumer</translation>
-    </message>
-    <message>
         <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
         <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel. Ein Wunsch bindet alle, der Phönix steht für jede Karte, und den Drachen schlägt nur eine Bombe.</translation>
     </message>
@@ -1251,16 +1247,8 @@
         <translation>Grand Seigneur</translation>
     </message>
     <message>
-        <source>Hasty</source>
-        <translation>Hektiker</translation>
-    </message>
-    <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
         <translation>Niedrig ist stark: eine Eins, zwei Zweien, bis zu zwölf Zwölfen. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
-    </message>
-    <message>
-        <source>Masters</source>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>President</source>
@@ -1269,10 +1257,6 @@
     <message>
         <source>President, revolution</source>
         <translation>Präsident: Revolution</translation>
-    </message>
-    <message>
-        <source>Regulars</source>
-        <translation>Stammtisch</translation>
     </message>
     <message>
         <source>Shithead</source>
@@ -1339,16 +1323,20 @@
         <translation>Das Spiel, wie die Welt es spielt: 52 Karten und zwei Joker, die alles schlagen. Gut für den Anfang.</translation>
     </message>
     <message>
-        <source>They always throw their lowest fitting card.</source>
-        <translation>Sie werfen immer die niedrigste Karte, die passt.</translation>
+        <source>They like to win a trick too early, and overlook who is nearly out.</source>
+        <translation>Sie nehmen gern zu früh einen Stich und übersehen, wer fast fertig ist.</translation>
     </message>
     <message>
-        <source>They keep sets together and hold back their best cards.</source>
-        <translation>Sie halten Paare zusammen und sparen ihre besten Karten auf.</translation>
+        <source>They plan their cards and remember the last tricks, but something slips by.</source>
+        <translation>Sie planen ihr Blatt und merken sich die letzten Stiche, aber manches entgeht ihnen.</translation>
     </message>
     <message>
-        <source>They play whatever comes into their heads.</source>
-        <translation>Sie spielen, was ihnen gerade einfällt.</translation>
+        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <translation>Sie spielen, was ihnen in die Finger kommt, reißen Paare auseinander und merken sich nichts.</translation>
+    </message>
+    <message>
+        <source>They remember every card and think of the end; mistakes are rare.</source>
+        <translation>Sie merken sich jede Karte und denken ans Ende; Fehler sind selten.</translation>
     </message>
     <message>
         <source>They think about what you hold, and play ahead to the end.</source>
@@ -1581,8 +1569,8 @@
         <translation>{giver} gibt {taker} {cards}.</translation>
     </message>
     <message>
-        <source>{name} ({level}) saw it like this:</source>
-        <translation>{name} ({level}) sah es so:</translation>
+        <source>{name} (level {level}) saw it like this:</source>
+        <translation>{name} (Stufe {level}) sah es so:</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2805,18 @@
         <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
     </message>
     <message>
+        <source>Opponent %1</source>
+        <translation>Gegner %1</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1: schwächer</translation>
+    </message>
+    <message>
+        <source>%1: stronger</source>
+        <translation>%1: stärker</translation>
+    </message>
+    <message>
         <source>Titles</source>
         <translation>Titel</translation>
     </message>
@@ -2886,6 +2886,17 @@
     <message>
         <source>Offices from highest to lowest: %1</source>
         <translation>Ämter von oben nach unten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Each of them plays as you choose.</source>
+        <translation>Jeder spielt so, wie du es wählst.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +7427,10 @@
         <translation>Schlusslicht</translation>
     </message>
     <message>
+        <source>Beggar</source>
+        <translation>Bettler</translation>
+    </message>
+    <message>
         <source>Bit Player</source>
         <translation>Komparse</translation>
     </message>
@@ -7582,6 +7597,10 @@
     <message>
         <source>Merchant</source>
         <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Minister</source>
+        <translation>Minister</translation>
     </message>
     <message>
         <source>Neutral</source>

@@ -1223,10 +1223,6 @@
         <translation>Daifugō</translation>
     </message>
     <message>
-        <source>Dreamers</source>
-        <translation>Dreamers</translation>
-    </message>
-    <message>
         <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
         <translation>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</translation>
     </message>
@@ -1251,16 +1247,8 @@
         <translation>Grand Seigneur</translation>
     </message>
     <message>
-        <source>Hasty</source>
-        <translation>Hasty</translation>
-    </message>
-    <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
         <translation>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</translation>
-    </message>
-    <message>
-        <source>Masters</source>
-        <translation>Masters</translation>
     </message>
     <message>
         <source>President</source>
@@ -1269,10 +1257,6 @@
     <message>
         <source>President, revolution</source>
         <translation>President, revolution</translation>
-    </message>
-    <message>
-        <source>Regulars</source>
-        <translation>Regulars</translation>
     </message>
     <message>
         <source>Shithead</source>
@@ -1339,16 +1323,20 @@
         <translation>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</translation>
     </message>
     <message>
-        <source>They always throw their lowest fitting card.</source>
-        <translation>They always throw their lowest fitting card.</translation>
+        <source>They like to win a trick too early, and overlook who is nearly out.</source>
+        <translation>They like to win a trick too early, and overlook who is nearly out.</translation>
     </message>
     <message>
-        <source>They keep sets together and hold back their best cards.</source>
-        <translation>They keep sets together and hold back their best cards.</translation>
+        <source>They plan their cards and remember the last tricks, but something slips by.</source>
+        <translation>They plan their cards and remember the last tricks, but something slips by.</translation>
     </message>
     <message>
-        <source>They play whatever comes into their heads.</source>
-        <translation>They play whatever comes into their heads.</translation>
+        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <translation>They play what comes to hand, break up pairs, and remember nothing.</translation>
+    </message>
+    <message>
+        <source>They remember every card and think of the end; mistakes are rare.</source>
+        <translation>They remember every card and think of the end; mistakes are rare.</translation>
     </message>
     <message>
         <source>They think about what you hold, and play ahead to the end.</source>
@@ -1581,8 +1569,8 @@
         <translation>{giver} gives {taker} {cards}.</translation>
     </message>
     <message>
-        <source>{name} ({level}) saw it like this:</source>
-        <translation>{name} ({level}) saw it like this:</translation>
+        <source>{name} (level {level}) saw it like this:</source>
+        <translation>{name} (level {level}) saw it like this:</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2805,18 @@
         <translation>This game is for this many, no more and no fewer.</translation>
     </message>
     <message>
+        <source>Opponent %1</source>
+        <translation>Opponent %1</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1: weaker</translation>
+    </message>
+    <message>
+        <source>%1: stronger</source>
+        <translation>%1: stronger</translation>
+    </message>
+    <message>
         <source>Titles</source>
         <translation>Titles</translation>
     </message>
@@ -2886,6 +2886,17 @@
     <message>
         <source>Offices from highest to lowest: %1</source>
         <translation>Offices from highest to lowest: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Each of them plays as you choose.</source>
+        <translation>Each of them plays as you choose.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixed</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +7427,10 @@
         <translation>Backbencher</translation>
     </message>
     <message>
+        <source>Beggar</source>
+        <translation>Beggar</translation>
+    </message>
+    <message>
         <source>Bit Player</source>
         <translation>Bit Player</translation>
     </message>
@@ -7582,6 +7597,10 @@
     <message>
         <source>Merchant</source>
         <translation>Merchant</translation>
+    </message>
+    <message>
+        <source>Minister</source>
+        <translation>Minister</translation>
     </message>
     <message>
         <source>Neutral</source>

@@ -1223,10 +1223,6 @@
         <translation>Daifugō</translation>
     </message>
     <message>
-        <source>Dreamers</source>
-        <translation>Rêveurs</translation>
-    </message>
-    <message>
         <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
         <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un vœu lie tout le monde, le Phénix remplace toute carte, et seule une bombe bat le Dragon.</translation>
     </message>
@@ -1251,16 +1247,8 @@
         <translation>Grand Seigneur</translation>
     </message>
     <message>
-        <source>Hasty</source>
-        <translation>Pressés</translation>
-    </message>
-    <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
         <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
-    </message>
-    <message>
-        <source>Masters</source>
-        <translation>Maîtres</translation>
     </message>
     <message>
         <source>President</source>
@@ -1269,10 +1257,6 @@
     <message>
         <source>President, revolution</source>
         <translation>Président&#xa0;: révolution</translation>
-    </message>
-    <message>
-        <source>Regulars</source>
-        <translation>Habitués</translation>
     </message>
     <message>
         <source>Shithead</source>
@@ -1339,16 +1323,20 @@
         <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
-        <source>They always throw their lowest fitting card.</source>
-        <translation>Ils jettent toujours leur plus petite carte possible.</translation>
+        <source>They like to win a trick too early, and overlook who is nearly out.</source>
+        <translation>Ils aiment prendre un pli trop tôt et ne voient pas qui a presque fini.</translation>
     </message>
     <message>
-        <source>They keep sets together and hold back their best cards.</source>
-        <translation>Ils ne cassent pas leurs paires et gardent leurs meilleures cartes.</translation>
+        <source>They plan their cards and remember the last tricks, but something slips by.</source>
+        <translation>Ils prévoient leur jeu et retiennent les derniers plis, mais des choses leur échappent.</translation>
     </message>
     <message>
-        <source>They play whatever comes into their heads.</source>
-        <translation>Ils jouent ce qui leur passe par la tête.</translation>
+        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <translation>Ils jouent ce qui leur tombe sous la main, cassent leurs paires et ne retiennent rien.</translation>
+    </message>
+    <message>
+        <source>They remember every card and think of the end; mistakes are rare.</source>
+        <translation>Ils retiennent chaque carte et pensent à la fin&#xa0;; les erreurs sont rares.</translation>
     </message>
     <message>
         <source>They think about what you hold, and play ahead to the end.</source>
@@ -1554,7 +1542,7 @@
     </message>
     <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
-        <translation>De −1, le pire que la manche puisse apporter, à +1, le meilleur ; le trait fin est la marge d’erreur.</translation>
+        <translation>De −1, le pire que la manche puisse apporter, à +1, le meilleur&#xa0;; le trait fin est la marge d’erreur.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -1562,11 +1550,11 @@
     </message>
     <message>
         <source>Nothing was weighed here: it was clear, or done out of habit.</source>
-        <translation>Rien n’a été pesé ici : c’était clair, ou fait par habitude.</translation>
+        <translation>Rien n’a été pesé ici&#xa0;: c’était clair, ou fait par habitude.</translation>
     </message>
     <message>
         <source>Seen by the level “{level}”:</source>
-        <translation>Vu par le niveau « {level} » :</translation>
+        <translation>Vu par le niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -1581,8 +1569,8 @@
         <translation>{giver} donne à {taker} {cards}.</translation>
     </message>
     <message>
-        <source>{name} ({level}) saw it like this:</source>
-        <translation>{name} ({level}) voyait les choses ainsi :</translation>
+        <source>{name} (level {level}) saw it like this:</source>
+        <translation>{name} (niveau {level}) voyait les choses ainsi :</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2805,18 @@
         <translation>Ce jeu se joue à ce nombre exactement.</translation>
     </message>
     <message>
+        <source>Opponent %1</source>
+        <translation>Adversaire %1</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1&#xa0;: plus faible</translation>
+    </message>
+    <message>
+        <source>%1: stronger</source>
+        <translation>%1&#xa0;: plus fort</translation>
+    </message>
+    <message>
         <source>Titles</source>
         <translation>Titres</translation>
     </message>
@@ -2886,6 +2886,17 @@
     <message>
         <source>Offices from highest to lowest: %1</source>
         <translation>Les titres de haut en bas&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Each of them plays as you choose.</source>
+        <translation>Chacun joue comme tu le choisis.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Variés</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +7427,10 @@
         <translation>Lanterne rouge</translation>
     </message>
     <message>
+        <source>Beggar</source>
+        <translation>Mendiant</translation>
+    </message>
+    <message>
         <source>Bit Player</source>
         <translation>Petit rôle</translation>
     </message>
@@ -7582,6 +7597,10 @@
     <message>
         <source>Merchant</source>
         <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Minister</source>
+        <translation>Ministre</translation>
     </message>
     <message>
         <source>Neutral</source>

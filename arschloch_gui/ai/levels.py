@@ -1,4 +1,4 @@
-"""The levels a person can choose as opponents, by name, weakest first.
+"""The levels of play by name: references to measure by, and those a person can choose.
 
 `random` plays any game; every other level is played in each game by a player of the package named
 after it (`ai/climbing` …), which has its `PLAYERS` by level. A new game needs no line here.
@@ -8,15 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from types import MappingProxyType
 
+from arschloch_gui.ai.character import CHARACTERS, coloured
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.random_player import RandomPlayer
 
 REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
 """Every game has these. Others are measured against them, so they stay as they are."""
-LEVELS: tuple[str, ...] = (*REFERENCES, "king")
-USUAL = "regular"
-"""Whoever names no level gets this one: every game has it, and it takes no time."""
+OFFERED: tuple[str, ...] = ("tramp", "worker", "citizen", "minister", "king")
+"""What a person can choose as opponents, weakest first; each is clearly better than the one before
+(docs/decisions/levels.md)."""
+LEVELS: tuple[str, ...] = (*REFERENCES, *OFFERED)
+STANDARD = "regular"
+"""Whoever names no level on the command line gets this one, and so does a match of which nobody
+wrote down who plays it: every game has it, it never changes, and it takes no time."""
+USUAL = "citizen"
+"""The opponents of who has not chosen any."""
+VERSIONS: Mapping[str, int] = MappingProxyType(
+    {"tramp": 1, "worker": 1, "citizen": 1, "minister": 1, "king": 1}
+)
+"""Counted up whenever a level plays otherwise than before. References have none: they never do."""
+_KIN = {"random": "tramp", "lowest": "worker", "regular": "citizen"}
+"""By reference: what is offered in its place."""
 
 
 class UnknownLevel(KeyError):
@@ -32,9 +46,16 @@ class UnknownLevel(KeyError):
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels there are at a game (the key of its family), weakest first."""
+    """The levels there are at a game (the key of its family), in the order of `LEVELS`."""
     players = _players(game)
     return tuple(level for level in LEVELS if level == "random" or level in players)
+
+
+def offered(level: str) -> str:
+    """What is offered where this level was chosen once; raises `UnknownLevel`."""
+    if level not in LEVELS:
+        raise UnknownLevel(level)
+    return _KIN.get(level, level)
 
 
 def level_at(level: str, game: str) -> str:
@@ -45,12 +66,41 @@ def level_at(level: str, game: str) -> str:
     return next(each for each in LEVELS[LEVELS.index(level) :: -1] if each in there)
 
 
-def player(level: str, game: str) -> Player:
-    """The player of a level at a game, or of the best below it. Raises `UnknownLevel`."""
+def player(name: str, game: str) -> Player:
+    """The player of a level at a game, or of the best below it. Raises `UnknownLevel`.
+
+    The name may be that of a level with a character behind it: `citizen:bold`.
+    """
+    level, character = split(name)
     there = level_at(level, game)
-    return RandomPlayer() if there == "random" else _players(game)[there]()
+    someone = RandomPlayer() if there == "random" else _players(game)[there]()
+    taste = _tastes(game).get(character)
+    return someone if taste is None else coloured(someone, taste())
+
+
+def split(name: object) -> tuple[str, str]:
+    """The level and the character in a name; "" for none. Raises `UnknownLevel`."""
+    level, colon, character = name.partition(":") if isinstance(name, str) else ("", "", "")
+    has_character = level in OFFERED and character in CHARACTERS
+    if level not in LEVELS or (colon and not has_character):
+        raise UnknownLevel(name)
+    return level, character
+
+
+def is_level(name: str) -> bool:
+    """Whether somebody plays by this name."""
+    try:
+        split(name)
+    except UnknownLevel:
+        return False
+    return True
 
 
 def _players(game: str) -> Mapping[str, Callable[[], Player]]:
     players: Mapping[str, Callable[[], Player]] = import_module(f"arschloch_gui.ai.{game}").PLAYERS
     return players
+
+
+def _tastes(game: str) -> Mapping[str, Callable[[], Player]]:
+    tastes: Mapping[str, Callable[[], Player]] = import_module(f"arschloch_gui.ai.{game}").TASTES
+    return tastes

@@ -28,6 +28,7 @@ from arschloch_gui.app.session.pace import PaceNow
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.opponents import OpponentChoice
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.flights import Flights
@@ -37,8 +38,8 @@ from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Flights, HandBoard, Hindsight,
-    KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OtherWindow, PaceNow, Painter, RowModel,
-    RulesHelp, Session, Speaker, Turn,
+    KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow,
+    Painter, RowModel, RulesHelp, Session, Speaker, Turn,
 )  # fmt: skip
 
 

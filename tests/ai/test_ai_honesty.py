@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.arena_matches import play_round
-from arschloch_gui.ai.levels import REFERENCES, player
+from arschloch_gui.ai.levels import OFFERED, REFERENCES, player
 from arschloch_gui.engine.events import CardsDealt
 from arschloch_gui.engine.families import family_of, family_of_rules, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -23,7 +23,10 @@ from random_rules import presets_and_rules
 from random_tables import FAMILIES
 
 SEEDS = st.integers(0, 2**32)
-TABLES = st.lists(st.sampled_from(REFERENCES), min_size=12, max_size=12)
+ERRING = OFFERED[:3]
+"""Those that draw errors; who is above them plays like a reference, or is looked at elsewhere."""
+TABLES = st.lists(st.sampled_from([*REFERENCES, *ERRING]), min_size=12, max_size=12)
+EACH = mostly_long([*REFERENCES, *ERRING], normal=[*REFERENCES, "tramp"])
 
 
 def middle_of_a_match(rules: Any, seed: int) -> Carry:
@@ -49,7 +52,7 @@ def test_choices_are_always_legal_under_random_rules(
 
 
 @pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=FAMILIES))
-@pytest.mark.parametrize("level", mostly_long(["lowest", "regular"], normal=["regular"]))
+@pytest.mark.parametrize("level", mostly_long(["lowest", "regular", *ERRING], normal=["regular"]))
 def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, level: str):
     chosen, family = rules(preset), family_of(preset)
     carry = Carry(tuple(range(chosen.players)))
@@ -63,7 +66,7 @@ def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, lev
         assert sorted(carry.offices) == list(range(chosen.players))
 
 
-@pytest.mark.parametrize("level", REFERENCES)
+@pytest.mark.parametrize("level", EACH)
 @given(chosen=presets_and_rules(), seed=SEEDS)
 def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
     level: str, chosen: tuple[str, Any], seed: int
@@ -80,7 +83,7 @@ def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
         assert choice(level, other, seed, family) == choice(level, state, seed, family)
 
 
-@pytest.mark.parametrize("level", REFERENCES)
+@pytest.mark.parametrize("level", EACH)
 @given(chosen=presets_and_rules(), seed=SEEDS)
 def test_equal_situations_and_randomness_give_equal_choices(
     level: str, chosen: tuple[str, Any], seed: int
@@ -119,11 +122,14 @@ def dealt_in(match: Match, level: str, rounds: int) -> list[CardsDealt]:
     ],
 )
 def test_the_same_seed_deals_the_same_cards_at_all_levels(preset: str, players: int, rounds: int):
-    deals = [dealt_in(match_of(preset, players, seed=11), level, rounds) for level in REFERENCES]
-    assert deals[0] == deals[1] == deals[2]
+    deals = [
+        dealt_in(match_of(preset, players, seed=11), level, rounds)
+        for level in (*REFERENCES, "tramp")
+    ]
+    assert deals[0] == deals[1] == deals[2] == deals[3]
 
 
-@pytest.mark.parametrize("level", REFERENCES)
+@pytest.mark.parametrize("level", EACH)
 def test_a_player_is_not_bothered_by_what_it_did_before(level: str):
     match = match_of("arschloch", seed=3)
     match.start_round()

@@ -4,19 +4,45 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.ai.levels import LEVELS, REFERENCES, UnknownLevel, level_at, levels_of, player
+from arschloch_gui.ai import thirteen
+from arschloch_gui.ai.levels import (
+    LEVELS,
+    OFFERED,
+    REFERENCES,
+    STANDARD,
+    USUAL,
+    VERSIONS,
+    UnknownLevel,
+    level_at,
+    levels_of,
+    offered,
+    player,
+)
 from arschloch_gui.ai.player import FarSighted
-from arschloch_gui.ai.thirteen import PLAYERS
 from arschloch_gui.engine.families import FAMILIES
 
 
-def test_the_levels_are_offered_from_weak_to_strong():
-    assert LEVELS == ("random", "lowest", "regular", "king")
+def test_five_levels_are_offered_from_weak_to_strong():
+    assert OFFERED == ("tramp", "worker", "citizen", "minister", "king")
+    assert (*REFERENCES, *OFFERED) == LEVELS
+    assert USUAL == "citizen"
+
+
+def test_a_reference_is_what_nobody_has_to_name_and_never_changes():
+    assert STANDARD in REFERENCES
+    assert set(VERSIONS) == set(OFFERED)
+
+
+def test_whoever_chose_a_reference_once_is_offered_its_like():
+    assert [offered(level) for level in REFERENCES] == ["tramp", "worker", "citizen"]
+    assert [offered(level) for level in OFFERED] == list(OFFERED)
+    with pytest.raises(UnknownLevel):
+        offered("godlike")
 
 
 @pytest.mark.parametrize("game", [family.key for family in FAMILIES])
 def test_every_game_has_the_levels_others_are_measured_against(game: str):
-    assert set(REFERENCES) <= set(levels_of(game))
+    assert {*REFERENCES, *OFFERED[:4]} <= set(levels_of(game))
 
 
 @pytest.mark.parametrize("game", [family.key for family in FAMILIES])
@@ -25,12 +51,14 @@ def test_every_game_has_a_player_that_looks_ahead(game: str):
     assert isinstance(player("king", game), FarSighted)
 
 
-def test_a_game_without_a_level_is_played_by_the_best_below_it(monkeypatch: pytest.MonkeyPatch):
-    without = {level: PLAYERS[level] for level in ("lowest", "regular")}
-    monkeypatch.setattr("arschloch_gui.ai.thirteen.PLAYERS", without)
-    assert levels_of("thirteen") == REFERENCES
-    assert level_at("king", "thirteen") == "regular"
-    assert type(player("king", "thirteen")) is type(player("regular", "thirteen"))
+def test_a_game_without_a_level_is_played_by_the_best_below_it(monkeypatch):
+    monkeypatch.setattr(thirteen, "PLAYERS", {**thirteen.PLAYERS})
+    thirteen.PLAYERS.pop("king", None)
+    assert levels_of("thirteen") == (*REFERENCES, *OFFERED[:4])
+    assert level_at("king", "thirteen") == "minister"
+    assert type(player("king", "thirteen")) is type(player("minister", "thirteen"))
+    assert level_at("king", "climbing") == "king"
+    assert type(player("king", "climbing")) is not type(player("regular", "climbing"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

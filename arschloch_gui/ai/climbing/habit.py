@@ -19,6 +19,8 @@ class Habit:
 
     kind: str
     choose: Callable[[SeatView, tuple[Action, ...], Appraisal], int]
+    dare: Callable[[SeatView, tuple[Action, ...]], int] | None = None
+    """What somebody does who likes to turn things upside down; None for the same as others."""
 
 
 @dataclass(frozen=True, slots=True)

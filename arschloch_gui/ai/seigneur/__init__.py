@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
+from arschloch_gui.ai.erring import ErringPlayer
+from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER
 from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.seigneur.erring import SLIPS
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.ai.seigneur.searching import searching_player
+from arschloch_gui.ai.seigneur.taste import TASTES as TASTES
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"lowest": LowestPlayer, "regular": RegularPlayer, "king": searching_player}
+    {
+        "lowest": LowestPlayer,
+        "regular": RegularPlayer,
+        "tramp": partial(ErringPlayer, SLIPS, TRAMP),
+        "worker": partial(ErringPlayer, SLIPS, WORKER),
+        "citizen": partial(ErringPlayer, SLIPS, CITIZEN),
+        "minister": RegularPlayer,
+        "king": searching_player,
+    }
 )

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
+from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.shithead.erring import CITIZEN, SLIPS, TRAMP, WORKER
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer
 from arschloch_gui.ai.shithead.searching import searching_player
+from arschloch_gui.ai.shithead.taste import TASTES as TASTES
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {"lowest": LowestPlayer, "regular": RegularPlayer, "king": searching_player}
+    {
+        "lowest": LowestPlayer,
+        "regular": RegularPlayer,
+        "tramp": partial(ErringPlayer, SLIPS, TRAMP),
+        "worker": partial(ErringPlayer, SLIPS, WORKER),
+        "citizen": partial(ErringPlayer, SLIPS, CITIZEN),
+        "minister": RegularPlayer,
+        "king": searching_player,
+    }
 )

@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import stat
 
-from arschloch_gui.ai.levels import LEVELS
+from arschloch_gui.ai.levels import LEVELS, is_level
 from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.wording.quoted import quoted_path
 
 
 def checked_level(name: str) -> str:
-    """The level itself. Raises `Failure`, which lists the levels there are."""
-    if name not in LEVELS:
+    """The name of a level, perhaps with a character (`citizen:bold`), itself.
+
+    Raises `Failure`, which lists the levels there are.
+    """
+    if not is_level(name):
         raise Failure(f"There is no AI level “{name}”; there are {', '.join(LEVELS)}.")
     return name
 

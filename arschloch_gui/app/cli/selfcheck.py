@@ -101,11 +101,11 @@ def _screens() -> str:
 
 def _round() -> str:
     from arschloch_gui.ai.arena import simulate
-    from arschloch_gui.ai.levels import USUAL
+    from arschloch_gui.ai.levels import STANDARD
     from arschloch_gui.engine.families import presets
 
     for preset, rules in presets().items():
-        simulate(rules, preset, (USUAL,) * rules.players, rounds=1, seed=1)
+        simulate(rules, preset, (STANDARD,) * rules.players, rounds=1, seed=1)
     return f"a round played of {', '.join(presets())}"
 
 

@@ -11,7 +11,7 @@ import argparse
 from dataclasses import asdict
 
 from arschloch_gui.ai.arena import Result, simulate, tables_of
-from arschloch_gui.ai.levels import USUAL
+from arschloch_gui.ai.levels import STANDARD
 from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.levels import checked_players
@@ -51,7 +51,7 @@ def _promised(result: Result, *, visited: bool) -> dict[str, object]:
 
 
 def _levels(text: str, players: int) -> tuple[str, ...]:
-    levels = checked_players(text) if text else (USUAL,) * players
+    levels = checked_players(text) if text else (STANDARD,) * players
     if len(levels) != players:
         raise Failure(f"--seats names {len(levels)} levels for {players} players at the table.")
     return levels

@@ -8,7 +8,7 @@ fails is told once a round.
 from __future__ import annotations
 
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.ai.levels import LEVELS, USUAL, levels_of
+from arschloch_gui.ai.levels import STANDARD, is_level, levels_of
 from arschloch_gui.ai.player import Thought, decision_rng
 from arschloch_gui.ai.question import NotWanted, Question
 from arschloch_gui.app.engine.table_events import StoodIn
@@ -96,4 +96,4 @@ class Opponents:
 
 def _known(level: str) -> str:
     """The level, or the usual one in place of a name that is none."""
-    return level if level in LEVELS else USUAL
+    return level if is_level(level) else STANDARD

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from arschloch_gui.ai.levels import USUAL
+from arschloch_gui.ai.levels import STANDARD, VERSIONS
 from arschloch_gui.app.files.atomic import write_atomic
 from arschloch_gui.app.files.match_lock import folder_lock
 from arschloch_gui.app.files.outside import read_file
@@ -23,20 +23,21 @@ SUFFIX = ".table.json"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits at a match: the person's seat, and by seat the AI level ("" for the person)."""
+    """Who sits at a match: the person's seat, and by seat the AI level with its character
+    ("citizen:bold"; "" for the person)."""
 
     viewer: int
     levels: tuple[str, ...]
 
     def fitted(self, players: int) -> Table:
-        """The same for so many players; what does not fit becomes the first seat, usual players."""
+        """The same for so many players; what does not fit is the first seat, standard players."""
         viewer = self.viewer if 0 <= self.viewer < players else 0
-        levels = self.levels if len(self.levels) == players else (USUAL,) * players
+        levels = self.levels if len(self.levels) == players else (STANDARD,) * players
         return Table(viewer, tuple("" if s == viewer else lv for s, lv in enumerate(levels)))
 
 
 UNKNOWN_TABLE = Table(0, ())
-"""Where nobody wrote down who sits there; `Table.fitted` makes a usual table of it."""
+"""Where nobody wrote down who sits there; `Table.fitted` makes a standard table of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,19 @@ def read_note(record: Path) -> Note:
 
 
 def write_note(record: Path, note: Note) -> None:
-    """Write the note of a record; keys this version does not know stay. Raises `OSError`."""
+    """Write the note of a record; keys this version does not know stay. Raises `OSError`.
+
+    The versions of the levels are those the match was begun with.
+    """
     path = note_path(record)
-    table = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
+    table: dict[str, Any] = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
+    played = {level.partition(":")[0] for level in note.table.levels}
+    versions = {level: version for level, version in VERSIONS.items() if level in played}
     with folder_lock(path.parent):
-        saved = _saved(path) | table | {"title": note.title}
+        before = _saved(path)
+        if versions:
+            before.setdefault("versions", versions)
+        saved = before | table | {"title": note.title}
         write_atomic(path, json.dumps(saved).encode())
 
 

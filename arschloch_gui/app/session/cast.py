@@ -14,6 +14,17 @@ PEOPLE: tuple[str, ...] = (
     "Noor", "Gaston", "Ines", "Radek", "Lotte", "Kofi", "Mei", "Omar",
 )  # fmt: skip
 
+_CHARACTERS: tuple[str, ...] = (
+    "bold", "", "careful", "", "careful", "rebel", "bold", "careful",
+    "", "rebel", "bold", "rebel", "careful", "bold", "", "rebel",
+)  # fmt: skip
+"""By person: what he likes (`ai.character`); "" for nothing in particular."""
+
+
+def character_of(name: str) -> str:
+    """The character of somebody known by name; "" for none."""
+    return _CHARACTERS[PEOPLE.index(name)] if name in PEOPLE else ""
+
 
 def company(seed: int, players: int, viewer: Seat, portrait: int) -> tuple[int, ...]:
     """Who sits where in a new match, by seat: portraits, the viewer's own at his seat.

@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.ai.levels import OFFERED, split
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.session.watch import Watch
@@ -28,6 +29,7 @@ from arschloch_gui.app.wording.hindsight import (
     seen_by,
     with_cards,
 )
+from arschloch_gui.app.wording.titles import strengths
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.hindsight import Decided
@@ -138,8 +140,10 @@ class Hindsight(QObject):
             return being_weighed()
         if not heard.thoughts:
             return nothing_to_weigh()
-        own = self._levels[decided.seat] == heard.level
-        return seen_by(heard.level, self._stage.sitters.names[decided.seat] if own else "")
+        sitters, own = self._stage.sitters, self._levels[decided.seat] == heard.level
+        level, _ = split(heard.level)
+        called = strengths(sitters.titles)[OFFERED.index(level)]
+        return seen_by(called, sitters.names[decided.seat] if own else "")
 
     @property
     def spoken(self) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from arschloch_gui.ai.levels import OFFERED, USUAL
 from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.session.cast import character_of
 from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.engine.families import family_of, problems_of
@@ -17,14 +19,30 @@ VIEWER = 0
 
 
 def invitation(
-    preset: str, values: Mapping[str, object], level: str, seed: int, settings: Settings
+    preset: str,
+    values: Mapping[str, object],
+    levels: str | Sequence[str],
+    seed: int,
+    settings: Settings,
 ) -> NewMatch | tuple[Problem, ...]:
-    """The request for a match of a preset with JSON values laid over it, against players of a
-    level; or all that keeps it from beginning."""
+    """The request for a match of a preset with JSON values laid over it; or all that keeps it from
+    beginning. `levels` is that of all opponents, or one for each of them, clockwise."""
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)
     if problems:
         return problems
     names = invited(seed, rules.players, VIEWER, settings)
-    levels = tuple("" if seat == VIEWER else level for seat in range(rules.players))
-    return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, levels))
+    alike = isinstance(levels, str)
+    others = iter([levels] * rules.players if alike else [*levels, *[USUAL] * rules.players])
+    table = tuple(
+        "" if seat == VIEWER else _in_character(next(others), name)
+        for seat, name in enumerate(names)
+    )
+    return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table))
+
+
+def _in_character(level: str, name: str) -> str:
+    """The level with the character of who plays it. It is kept with the match, so that a match
+    goes on as it was begun."""
+    character = character_of(name)
+    return f"{level}:{character}" if character and level in OFFERED else level

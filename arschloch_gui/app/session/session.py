@@ -8,7 +8,7 @@ of its own changes and of nothing else.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -176,13 +176,15 @@ class Session(QObject):
 
     # -- which match ----------------------------------------------------------------------
 
-    @Slot(str, "QVariantMap", str)
-    def newMatch(self, preset: str, values: Mapping[str, object], level: str) -> None:
-        """Begin a match of a preset with JSON values laid over it, against players of a level.
-        While one is being begun, nothing: a double click asks twice."""
+    @Slot(str, "QVariantMap", "QVariant")
+    def newMatch(
+        self, preset: str, values: Mapping[str, object], levels: str | Sequence[str]
+    ) -> None:
+        """Begin a match of a preset with JSON values laid over it, against players of a level, or
+        of one each, clockwise. While one is being begun, nothing: a double click asks twice."""
         if self._engine.begins:
             return
-        request = invitation(preset, values, level, self._seeds(), self.settings.now)
+        request = invitation(preset, values, levels, self._seeds(), self.settings.now)
         if isinstance(request, tuple):
             self._files.say(" ".join(map(problem, request)))
             return

@@ -8,7 +8,7 @@ change, and at the end. Python reads `live.now.speed`, QML `settings.speed`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,7 @@ STEP_IN_WAITS = range(1, 31)
 """Seconds."""
 TEXT_SCALES = (0.8, 2.0)
 LONGEST_NAME = 20
+MOST_SEATS = 16
 WRITE_DELAY_MS = 400
 RETRY_DELAY_MS = 5000
 
@@ -49,6 +50,7 @@ class Settings:
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
     follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
     `stepInWait` is how many seconds somebody is asked who may step in out of turn.
+    `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
     logical pixels; a width of 0 is none remembered.
@@ -71,6 +73,8 @@ class Settings:
     allowUndo: bool = True
     showFingerprint: bool = False
     level: str = USUAL
+    mixedLevels: bool = False
+    seatLevels: Sequence[str] = ()
     lastPreset: str = "arschloch"
     houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     ownGames: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
@@ -96,6 +100,11 @@ def _is_short(value: Any) -> bool:
     return isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable()
 
 
+def _are_levels(value: Any) -> bool:
+    is_list = isinstance(value, list | tuple) and len(value) <= MOST_SEATS
+    return is_list and all(isinstance(each, str) and each in LEVELS for each in value)
+
+
 def _is_house_rules(value: Any) -> bool:
     # What the rules accept is decided when they are used; a rule may be gone by then.
     return isinstance(value, Mapping) and all(isinstance(v, Mapping) for v in value.values())
@@ -113,6 +122,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "portrait": _number_in(PORTRAITS),
     "stepInWait": _number_in(STEP_IN_WAITS),
     "level": _one_of(LEVELS),
+    "seatLevels": _are_levels,
     "lastPreset": lambda value: isinstance(value, str),
     "houseRules": _is_house_rules,
     "ownGames": _is_house_rules,
@@ -219,6 +229,8 @@ class LiveSettings(QObject):
     allowUndoChanged = Signal()
     showFingerprintChanged = Signal()
     levelChanged = Signal()
+    mixedLevelsChanged = Signal()
+    seatLevelsChanged = Signal()
     lastPresetChanged = Signal()
     houseRulesChanged = Signal()
     ownGamesChanged = Signal()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.ai.levels import levels_of
 from arschloch_gui.app.wording.by_game import words_for
-from arschloch_gui.app.wording.games import level_blurb, level_name
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.app.wording.titles import TITLE_SETS, effective_set, title_set_name
 from arschloch_gui.app.wording.words import translate
@@ -22,14 +20,6 @@ def table_sizes(preset: str, rules: Any) -> tuple[int, int]:
     fewest, most = family.table_sizes.get(preset, USUAL_SIZES)
     larger = rules.decks > 1 and preset not in family.firm_sizes
     return fewest, max(most, MOST_WITH_TWO_DECKS if larger else 0)
-
-
-def level_choices(preset: str) -> list[dict[str, str]]:
-    """The levels opponents can have at a game: {value, text, help}, weakest first."""
-    return [
-        {"value": key, "text": level_name(key), "help": level_blurb(key)}
-        for key in levels_of(family_of(preset).key)
-    ]
 
 
 def length_choices(preset: str, rules: Any) -> list[dict[str, object]]:

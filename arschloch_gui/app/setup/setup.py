@@ -12,21 +12,21 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.ai.levels import level_at
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import (
     length_choices,
-    level_choices,
     table_sizes,
     title_choices,
 )
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
+from arschloch_gui.app.setup.opponents import OpponentChoice, SetUp
 from arschloch_gui.app.setup.option_list import OptionList
 from arschloch_gui.app.setup.option_rows import Filter, option_rows, shown_elsewhere
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
+from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import titles
 from arschloch_gui.app.wording.games import preset_blurb, preset_name
 from arschloch_gui.app.wording.problems import problem
@@ -38,7 +38,7 @@ from arschloch_gui.engine.options import Problem, with_values
 class StartsMatches(Protocol):
     """The part of the session that begins a match."""
 
-    def newMatch(self, preset: str, rule_values: dict[str, object], level: str) -> None: ...
+    def newMatch(self, preset: str, rule_values: dict[str, object], levels: list[str]) -> None: ...
 
 
 class MatchSetup(QObject):
@@ -59,11 +59,13 @@ class MatchSetup(QObject):
         self._own = OwnGames(settings)
         self._filter = Filter()
         self._message = ""
-        for related in (settings.titlesChanged, settings.mildChanged, settings.levelChanged):
+        for related in (settings.titlesChanged, settings.mildChanged):
             related.connect(self.changed)
         last = settings.now.lastPreset
         self._game = last if self._own.knows(last) else next(iter(presets()))
         self._rules = self._remembered(self._game)
+        self._opponents = OpponentChoice(settings, self._set_up, self)
+        self.changed.connect(self._opponents.changed)
         self._refresh()
 
     # -- what there is ------------------------------------------------------------------
@@ -98,15 +100,10 @@ class MatchSetup(QObject):
         """A sentence about the game that is chosen."""
         return self._about(self._game) if self._is_own() else preset_blurb(self._game)
 
-    @Property(list, notify=changed)
-    def levels(self) -> list[dict[str, str]]:
-        """The opponents' levels at this game: {value, text, help}, weakest first."""
-        return level_choices(self._own.preset_of(self._game))
-
-    @Property(str, notify=changed)
-    def level(self) -> str:
-        """Which of `levels` will play: the one in the settings, or the best below it."""
-        return level_at(self._settings.now.level, family_of(self._own.preset_of(self._game)).key)
+    @typed_property(QObject)
+    def opponents(self) -> OpponentChoice:
+        """How well the opponents play."""
+        return self._opponents
 
     @Property(list, notify=changed)
     def lengths(self) -> list[dict[str, object]]:
@@ -168,16 +165,12 @@ class MatchSetup(QObject):
     @Property(list, notify=changed)
     def ladder(self) -> list[str]:
         """The titles from highest to lowest, as they will be called."""
-        now = self._settings.now
-        chosen = titles.effective_set(self._rules.titles, now.titles, now.mild)
-        return list(titles.title_ladder(chosen, self._rules.players))
+        return list(titles.title_ladder(self._titles(), self._rules.players))
 
     @Slot(int, result=list)
     def signs(self, players: int) -> list[str]:
         """The signs of all offices from highest to lowest."""
-        now = self._settings.now
-        chosen = titles.effective_set(self._rules.titles, now.titles, now.mild)
-        return [insignia_of(office, players, chosen) for office in range(players)]
+        return [insignia_of(office, players, self._titles()) for office in range(players)]
 
     @Property(bool, notify=changed)
     def crude(self) -> bool:
@@ -254,7 +247,7 @@ class MatchSetup(QObject):
         self._settings.change("lastPreset", self._game)
         preset = self._own.preset_of(self._game)
         values = self._rules.changed_from(presets()[preset])
-        self._session.newMatch(preset, values, self._settings.now.level)
+        self._session.newMatch(preset, values, self._opponents.of_table(self._rules.players))
 
     @Slot()
     def reword(self) -> None:
@@ -362,6 +355,15 @@ class MatchSetup(QObject):
 
     def _is_own(self) -> bool:
         return self._game.startswith(PREFIX)
+
+    def _titles(self) -> str:
+        """The set of titles in force; empty for none."""
+        now = self._settings.now
+        return titles.effective_set(self._rules.titles, now.titles, now.mild)
+
+    def _set_up(self) -> SetUp:
+        game = family_of(self._own.preset_of(self._game)).key
+        return SetUp(game, self._rules.players, self._titles())
 
     def _line(self) -> str:
         return rules_line(self._own.preset_of(self._game), self._rules)

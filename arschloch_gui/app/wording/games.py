@@ -1,4 +1,4 @@
-"""Names of the games, of the AI levels, and a sentence about each."""
+"""Names of the games, a sentence about each, and one about each level of play."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from arschloch_gui.app.wording.by_game import presets
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 _LEVELS = {
-    "random": (
-        QT_TRANSLATE_NOOP("Games", "Dreamers"),
-        QT_TRANSLATE_NOOP("Games", "They play whatever comes into their heads."),
+    "tramp": QT_TRANSLATE_NOOP(
+        "Games", "They play what comes to hand, break up pairs, and remember nothing."
     ),
-    "lowest": (
-        QT_TRANSLATE_NOOP("Games", "Hasty"),
-        QT_TRANSLATE_NOOP("Games", "They always throw their lowest fitting card."),
+    "worker": QT_TRANSLATE_NOOP(
+        "Games", "They like to win a trick too early, and overlook who is nearly out."
     ),
-    "regular": (
-        QT_TRANSLATE_NOOP("Games", "Regulars"),
-        QT_TRANSLATE_NOOP("Games", "They keep sets together and hold back their best cards."),
+    "citizen": QT_TRANSLATE_NOOP(
+        "Games", "They plan their cards and remember the last tricks, but something slips by."
     ),
-    "king": (
-        QT_TRANSLATE_NOOP("Games", "Masters"),
-        QT_TRANSLATE_NOOP("Games", "They think about what you hold, and play ahead to the end."),
+    "minister": QT_TRANSLATE_NOOP(
+        "Games", "They remember every card and think of the end; mistakes are rare."
+    ),
+    "king": QT_TRANSLATE_NOOP(
+        "Games", "They think about what you hold, and play ahead to the end."
     ),
 }
 
@@ -35,11 +34,6 @@ def preset_blurb(preset: str) -> str:
     return translate("Games", presets()[preset][1]) if preset in presets() else ""
 
 
-def level_name(level: str) -> str:
-    """The name of an AI level."""
-    return translate("Games", _LEVELS[level][0]) if level in _LEVELS else level
-
-
 def level_blurb(level: str) -> str:
-    """A sentence about how players of a level play."""
-    return translate("Games", _LEVELS[level][1]) if level in _LEVELS else ""
+    """A sentence about how players of a level play; empty for one that is not offered."""
+    return translate("Games", _LEVELS[level]) if level in _LEVELS else ""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QLocale
 
 from arschloch_gui.app.wording.cards import cards_list
-from arschloch_gui.app.wording.games import level_name
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -39,11 +38,12 @@ def with_cards(line: str, choice: Action, deck: str) -> str:
 
 
 def seen_by(level: str, name: str) -> str:
-    """Whose figures these are: those of the player himself (`name`), or of a level asked later."""
+    """Whose figures these are: those of the player himself (`name`), or of a level asked later;
+    `level` is what it is called."""
     if name:
-        line = translate("Hindsight", "{name} ({level}) saw it like this:")
-        return fill(line, name=name, level=level_name(level))
-    return fill(translate("Hindsight", "Seen by the level “{level}”:"), level=level_name(level))
+        line = translate("Hindsight", "{name} (level {level}) saw it like this:")
+        return fill(line, name=name, level=level)
+    return fill(translate("Hindsight", "Seen by the level “{level}”:"), level=level)
 
 
 def nothing_to_weigh() -> str:

@@ -34,6 +34,9 @@ class TitleSet:
     """The insignia of the lowest office, where it has one of its own."""
     ranking: tuple[str, ...] = ()
     """All of them from top to bottom, where the fillers do not just stand in the middle."""
+    strengths: tuple[str, ...] = ()
+    """What opponents are called by how well they play, weakest first, where their five offices
+    would be no compliment."""
 
 
 _BYSTANDERS = (QT_TRANSLATE_NOOP("Titles", "Bystander"),)
@@ -42,6 +45,13 @@ _ROYAL_FILLERS = (
     QT_TRANSLATE_NOOP("Titles", "Burgher"),
     QT_TRANSLATE_NOOP("Titles", "Farmer"),
     QT_TRANSLATE_NOOP("Titles", "Farmhand"),
+)
+_ROYAL_STRENGTHS = (
+    QT_TRANSLATE_NOOP("Titles", "Beggar"),
+    QT_TRANSLATE_NOOP("Titles", "Farmer"),
+    QT_TRANSLATE_NOOP("Titles", "Burgher"),
+    QT_TRANSLATE_NOOP("Titles", "Minister"),
+    QT_TRANSLATE_NOOP("Titles", "King"),
 )
 
 SETS: dict[str, TitleSet] = {
@@ -53,6 +63,7 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Vice-Asshole"),
         QT_TRANSLATE_NOOP("Titles", "Asshole"),
         _ROYAL_FILLERS[1],
+        strengths=_ROYAL_STRENGTHS,
     ),
     "republic": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Republic"),
@@ -181,6 +192,7 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Vice-Donkey"),
         QT_TRANSLATE_NOOP("Titles", "Donkey"),
         _ROYAL_FILLERS[1],
+        strengths=_ROYAL_STRENGTHS,
     ),
     "republic_mild": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Republic, mild"),
@@ -214,6 +226,8 @@ SETS: dict[str, TitleSet] = {
         lowest_sign="shithead-mild",
     ),
 }
+STRENGTHS = 5
+"""How many strengths opponents can have."""
 CRUDE = ("royal", "republic", "shithead")
 TITLE_SETS = tuple(key for key in SETS if SETS[key].offered and not key.endswith("_mild"))
 
@@ -253,6 +267,17 @@ def offices(title_set: str, players: int) -> tuple[Office, ...]:
     Those of one title are numbered: Citizen 1, Citizen 2.
     """
     return tuple(office_of(*each) for each in _numbered(title_set, players))
+
+
+def strengths(title_set: str) -> tuple[str, ...]:
+    """What opponents are called by how well they play, weakest first: the titles of five players.
+
+    Those of the court where places have no titles.
+    """
+    own = SETS[title_set].strengths if title_set else _ROYAL_STRENGTHS
+    if own:
+        return tuple(translate("Titles", each) for each in own)
+    return title_ladder(title_set, STRENGTHS)[::-1]
 
 
 @cache

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from arschloch_gui.ai.levels import VERSIONS
+from arschloch_gui.app.files import match_note
 from arschloch_gui.app.files.match_file import MatchFile, load
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import Note, Table, note_path, read_note, write_note
@@ -147,6 +149,23 @@ def test_a_note_keeps_what_a_newer_version_wrote_into_it(tmp_path):
     assert json.loads(note_path(record).read_bytes()) == {
         "viewer": 0, "levels": ["", "lowest"], "title": "Sunday", "rating": 3,
     }  # fmt: skip
+
+
+def test_a_note_says_by_which_versions_of_the_levels_a_match_was_begun(tmp_path, monkeypatch):
+    record = tmp_path / "a.arl"
+    write_note(record, Note(Table(0, ("", "king", "tramp", "regular"))))
+    begun = {"king": VERSIONS["king"], "tramp": VERSIONS["tramp"]}
+    assert json.loads(note_path(record).read_bytes())["versions"] == begun
+    later = {level: version + 1 for level, version in VERSIONS.items()}
+    monkeypatch.setattr(match_note, "VERSIONS", later)
+    write_note(record, Note(read_note(record).table, "renamed"))
+    assert json.loads(note_path(record).read_bytes())["versions"] == begun
+
+
+def test_a_running_match_keeps_a_level_that_is_no_longer_offered(tmp_path):
+    record = tmp_path / "a.arl"
+    write_note(record, Note(Table(0, ("", "regular", "lowest", "random"))))
+    assert read_note(record).table.fitted(4).levels == ("", "regular", "lowest", "random")
 
 
 @pytest.mark.parametrize(

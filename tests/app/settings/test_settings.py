@@ -68,7 +68,10 @@ def test_every_setting_is_a_property_that_notifies(qapp, tmp_path: Path):
     names = {live.metaObject().property(i).name() for i in range(live.metaObject().propertyCount())}
     for field in fields(Settings):
         assert hasattr(live, field.name + "Changed"), field.name
-        others = {"letters": "lettersWish", "houseRules": None, "ownGames": None}
+        others = {
+            "letters": "lettersWish", "houseRules": None, "ownGames": None,
+            "mixedLevels": None, "seatLevels": None,
+        }  # fmt: skip
         shown = others.get(field.name, field.name)
         assert shown is None or shown in names
 

@@ -16,7 +16,7 @@ from arschloch_gui.engine.families import family_of, presets
 
 
 class Table:
-    def newMatch(self, preset, rule_values, level): ...
+    def newMatch(self, preset, rule_values, levels): ...
 
 
 @pytest.fixture

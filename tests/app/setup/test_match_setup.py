@@ -13,10 +13,10 @@ class Table:
     """Takes note of the matches begun."""
 
     def __init__(self) -> None:
-        self.begun: list[tuple[str, dict[str, object], str]] = []
+        self.begun: list[tuple[str, dict[str, object], list[str]]] = []
 
-    def newMatch(self, preset, rule_values, level):
-        self.begun.append((preset, rule_values, level))
+    def newMatch(self, preset, rule_values, levels):
+        self.begun.append((preset, rule_values, levels))
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def test_a_match_begins_with_what_was_chosen(setup, table, settings):
     setup.set("rounds", 10.0)  # JavaScript's numbers
     setup.set("exchange", "best_for_any")
     setup.start()
-    preset, values, level = table.begun[0]
-    assert (preset, level) == ("trouduc", "regular")
+    preset, values, levels = table.begun[0]
+    assert (preset, levels) == ("trouduc", ["citizen"] * 5)
     assert values == {"players": 6, "rounds": 10, "exchange": "best_for_any"}
     assert settings.now.lastPreset == "trouduc"
 

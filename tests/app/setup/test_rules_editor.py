@@ -26,8 +26,8 @@ class Table:
     def __init__(self) -> None:
         self.begun: list[tuple[str, dict[str, object], str]] = []
 
-    def newMatch(self, preset, rule_values, level):
-        self.begun.append((preset, rule_values, level))
+    def newMatch(self, preset, rule_values, levels):
+        self.begun.append((preset, rule_values, levels))
 
 
 @pytest.fixture
@@ -228,7 +228,7 @@ def test_a_match_of_ones_own_game_names_its_preset(settings):
     setup.set("max_set", 2)
     setup.saveAs("Small")
     setup.start()
-    assert table.begun == [("arschloch", {"max_set": 2}, "regular")]
+    assert table.begun == [("arschloch", {"max_set": 2}, ["citizen"] * 3)]
     assert MatchSetup(settings, table).presetName == "Small"
 
 

@@ -15,6 +15,8 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 SURE_ENOUGH = 0.6
 """A failed putsch costs four cards and another round as the lowest."""
+HOPEFUL = 0.55
+"""The chance that is enough for a rebel."""
 _BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = -1.88, -0.05, -1.25, 1.04, -0.48, -0.2
 _CONTROL_SHARE = 12.2
 """Fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players, declared with any
@@ -26,6 +28,11 @@ def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Appraisal
     """The index of declaring it or of declining."""
     declares = chance_of_success(view) > SURE_ENOUGH
     return legal.index(Declare(PUTSCH) if declares else PASS)
+
+
+def dare(view: SeatView, legal: tuple[Action, ...]) -> int:
+    """The same for a rebel."""
+    return legal.index(Declare(PUTSCH) if chance_of_success(view) > HOPEFUL else PASS)
 
 
 def chance_of_success(view: SeatView) -> float:
@@ -43,4 +50,4 @@ def chance_of_success(view: SeatView) -> float:
     return 1 / (1 + exp(-odds))
 
 
-HABIT = Habit(PUTSCH, declare_or_not)
+HABIT = Habit(PUTSCH, declare_or_not, dare)

@@ -10,6 +10,9 @@ LabelledRow {
     property int to: 10
     /*! Words for special numbers, such as {0: "endless"}. */
     property var names: ({})
+    /*! What the buttons do, with %1 for the label. */
+    property string fewer: qsTr("%1: fewer")
+    property string more: qsTr("%1: more")
     signal chosen(int value)
 
     readonly property string shownValue: names[value] !== undefined ? names[value] : value.toString()
@@ -19,18 +22,21 @@ LabelledRow {
         if (bounded !== value) row.chosen(bounded)
     }
 
+    FontMetrics { id: metrics; font: number.font }
     Row {
         spacing: Theme.px(8)
         IconButton {
+            objectName: row.objectName + ":fewer"
             overCloth: false
             sign: "−"
-            text: qsTr("%1: fewer").arg(row.label)
+            text: row.fewer.arg(row.label)
             enabled: row.enabled && row.value > row.from
             focusPolicy: Qt.NoFocus
             onClicked: row._set(row.value - 1)
         }
         FocusScope {
             id: spin
+            objectName: row.objectName + ":value"
             // What a screen reader reads of a spin button, and sets.
             property int value: row.value
             readonly property int minimumValue: row.from
@@ -41,7 +47,14 @@ LabelledRow {
                 value = Qt.binding(() => row.value)
                 row._set(wish)
             }
-            width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16))
+            // As wide as the longest of the words, so that the buttons stay where they are.
+            width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16), widest + Theme.px(16))
+            readonly property real widest: {
+                let most = 0 * metrics.height  // to be measured anew in another font
+                for (let each = row.from; each <= row.to; ++each)
+                    if (row.names[each] !== undefined) most = Math.max(most, metrics.advanceWidth(row.names[each]))
+                return most
+            }
             height: Theme.control
             activeFocusOnTab: true
             Accessible.role: Accessible.SpinBox
@@ -65,9 +78,10 @@ LabelledRow {
             FocusRing { anchors.margins: 0; shown: parent.activeFocus }
         }
         IconButton {
+            objectName: row.objectName + ":more"
             overCloth: false
             sign: "+"
-            text: qsTr("%1: more").arg(row.label)
+            text: row.more.arg(row.label)
             enabled: row.enabled && row.value < row.to
             focusPolicy: Qt.NoFocus
             onClicked: row._set(row.value + 1)

@@ -190,7 +190,8 @@ SummaryPanel {
             description: summary.over ? qsTr("Another match with the same rules.") : ""
             onClicked: {
                 if (summary.over)
-                    summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues, App.settings.level)
+                    summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues,
+                                             App.setup.opponents.ofTable(summary.session.match.players))
                 else summary.session.match.nextRound()
             }
         }

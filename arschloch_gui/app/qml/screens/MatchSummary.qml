@@ -137,7 +137,7 @@ SummaryPanel {
             text: qsTr("Once more")
             description: qsTr("Another match with the same rules.")
             onClicked: summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues,
-                                                App.settings.level)
+                                                App.setup.opponents.ofTable(summary.session.match.players))
         }
     ]
 }

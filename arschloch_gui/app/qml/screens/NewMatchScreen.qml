@@ -10,6 +10,7 @@ ScreenFrame {
     objectName: "newMatchScreen"
 
     readonly property MatchSetup setup: App.setup
+    readonly property OpponentChoice opponents: setup.opponents as OpponentChoice
     property bool rulesOpen: false
     property bool shareOpen: false
     readonly property bool listOpen: rulesOpen && !shareOpen
@@ -125,16 +126,30 @@ ScreenFrame {
                     onChosen: value => screen.setup.setLength(value)
                 }
                 ChoiceRow {
+                    objectName: "opponentsRow"
                     width: parent.width
                     label: qsTr("Opponents")
-                    help: {
-                        for (const level of screen.setup.levels)
-                            if (level.value === screen.setup.level) return level.help
-                        return ""
+                    help: screen.opponents.about
+                    choices: screen.opponents.choices
+                    current: screen.opponents.level
+                    prefix: "level:"
+                    onChosen: value => screen.opponents.choose(value)
+                }
+                Repeater {
+                    // By number: the rows live on, and keep the keys, while what they say changes.
+                    model: screen.opponents.seats.length
+                    StepperRow {
+                        required property int index
+                        objectName: "opponent:" + index
+                        width: parent.width
+                        label: qsTr("Opponent %1").arg(index + 1)
+                        fewer: qsTr("%1: weaker")
+                        more: qsTr("%1: stronger")
+                        names: screen.opponents.names
+                        to: screen.opponents.names.length - 1
+                        value: screen.opponents.seats[index] ?? 0
+                        onChosen: value => screen.opponents.chooseSeat(index, value)
                     }
-                    choices: screen.setup.levels
-                    current: screen.setup.level
-                    onChosen: value => App.settings.level = value
                 }
                 ChoiceRow {
                     width: parent.width

@@ -184,9 +184,11 @@ ScreenFrame {
             ChoiceRow {
                 width: parent.width
                 label: qsTr("Opponents of the next match")
-                choices: App.setup.levels
-                current: App.setup.level
-                onChosen: value => screen.settings.level = value
+                help: opponents.about
+                choices: opponents.choices
+                current: opponents.level
+                onChosen: value => opponents.choose(value)
+                readonly property OpponentChoice opponents: App.setup.opponents
             }
         }
 

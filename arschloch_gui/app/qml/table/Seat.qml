@@ -218,17 +218,26 @@ Item {
     }
 
     onPassedChanged: if (passed && session.pace.moves) shrugging.restart()
-    onIsTurnChanged: if (isTurn && !isViewer && session.pace.moves) pondering.restart()
+    onIsTurnChanged: {
+        if (isTurn && !isViewer && session.pace.moves) pondering.restart()
+        else if (pondering.running) { pondering.stop(); settling.restart() }
+    }
 
     SequentialAnimation {
         id: shrugging
         NumberAnimation { target: shrug; property: "y"; to: -Theme.px(7); duration: seat.session.pace.passing * 0.3; easing.type: Easing.OutQuad }
         NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.pace.passing * 0.7; easing.type: Easing.OutBounce }
     }
+    // Who thinks for long moves again and again, though not for ever: another window's person may
+    // have gone for a coffee.
     SequentialAnimation {
         id: pondering
+        objectName: "pondering"
+        loops: 8
         NumberAnimation { target: medallion; property: "rotation"; to: -5; duration: seat.session.pace.settle * 0.7; easing.type: Easing.OutQuad }
         NumberAnimation { target: medallion; property: "rotation"; to: 4; duration: seat.session.pace.settle; easing.type: Easing.InOutQuad }
         NumberAnimation { target: medallion; property: "rotation"; to: 0; duration: seat.session.pace.settle; easing.type: Easing.OutQuad }
+        PauseAnimation { duration: seat.session.pace.settle * 4 }
     }
+    NumberAnimation { id: settling; target: medallion; property: "rotation"; to: 0; duration: seat.session.pace.settle }
 }

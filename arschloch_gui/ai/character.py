@@ -1,0 +1,52 @@
+"""Characters: what somebody likes to do where one thing is about as good as another.
+
+A character changes nothing of how well a level plays (docs/decisions/levels.md has the figures);
+it gives opponents a face. A family says what it means at its game: its `TASTES` are players like
+`regular`, each with a preference. Without one a character plays like anybody else of the level.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from arschloch_gui.ai.erring import ErringPlayer
+from arschloch_gui.ai.player import FarSighted, Player, Thought
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.rng import Rng
+
+CHARACTERS: tuple[str, ...] = ("careful", "bold", "rebel")
+"""The careful keep what is strong and would rather pass, the bold take the lead, rebels turn things
+upside down."""
+CLOSE = 0.01
+"""What looks this much worse (of −1 to +1, see `Thought`) is about as good."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaningPlayer:
+    """Looks ahead, and does what it likes where that looks about as good as the best."""
+
+    far_sighted: FarSighted
+    taste: Player
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+        thoughts = self.thoughts(view, legal, rng)
+        return thoughts[0].index if thoughts else self.far_sighted.choose(view, legal, rng)
+
+    def thoughts(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
+        found = self.far_sighted.thoughts(view, legal, rng)
+        close = [each for each in found if each.value >= found[0].value - CLOSE]
+        if len(close) < 2:
+            return found
+        liked = self.taste.choose(view, legal, rng)
+        first = next((each for each in close if each.index == liked), found[0])
+        return (first, *(each for each in found if each is not first))
+
+
+def coloured(player: Player, taste: Player) -> Player:
+    """The player of a level with somebody's taste."""
+    if isinstance(player, ErringPlayer):
+        return player.with_taste(taste)
+    if isinstance(player, FarSighted):
+        return LeaningPlayer(player, taste)
+    return taste

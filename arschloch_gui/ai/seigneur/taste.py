@@ -1,0 +1,18 @@
+"""What characters like at Grand Seigneur; nothing here is worth a rebellion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.seigneur.regular import RegularPlayer, Weights
+
+CAREFUL = Weights(patience=-0.06)
+"""Passing costs them less."""
+BOLD = Weights(patience=-0.13)
+"""It costs them more."""
+TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
+)

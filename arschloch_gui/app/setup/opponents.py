@@ -1,0 +1,132 @@
+"""How well the opponents of the next match play: all alike, or each as he is chosen.
+
+They are called by titles of the game being set up. What was chosen is kept in the settings, so the
+next match and another match with the same rules have it, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.ai.levels import OFFERED, level_at, levels_of, offered
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.games import level_blurb
+from arschloch_gui.app.wording.titles import strengths
+from arschloch_gui.app.wording.words import translate
+
+MIXED = "mixed"
+"""The value of the choice that leaves every opponent a level of his own."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What opponents have to know of the match being set up."""
+
+    game: str
+    """The key of its family."""
+    players: int
+    titles: str
+    """The set of titles in force, "" for none."""
+
+
+class OpponentChoice(QObject):
+    """What the screens offer and show of the opponents. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(
+        self, settings: LiveSettings, set_up: Callable[[], SetUp], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._set_up = set_up
+        for signal in (
+            settings.levelChanged, settings.mixedLevelsChanged, settings.seatLevelsChanged,
+        ):  # fmt: skip
+            signal.connect(self.changed)
+
+    # -- what QML reads -----------------------------------------------------------------
+
+    @typed_property(list, changed)
+    def choices(self) -> list[dict[str, str]]:
+        """The levels at this game, weakest first, and at the end `MIXED`: {value, text, help}."""
+        alike = [
+            {"value": level, "text": name, "help": level_blurb(level)}
+            for level, name in self._named().items()
+        ]
+        text = translate("Opponents", "Mixed")
+        about = translate("Opponents", "Each of them plays as you choose.")
+        return [*alike, {"value": MIXED, "text": text, "help": about}]
+
+    @typed_property(str, changed)
+    def level(self) -> str:
+        """Which of `choices` will play."""
+        now = self._settings.now
+        return MIXED if now.mixedLevels else self._here(now.level)
+
+    @typed_property(str, changed)
+    def about(self) -> str:
+        """How those play who are chosen, in a sentence."""
+        chosen = self.level
+        return next((each["help"] for each in self.choices if each["value"] == chosen), "")
+
+    @typed_property(list, changed)
+    def names(self) -> list[str]:
+        """What the levels are called, weakest first."""
+        return list(self._named().values())
+
+    @typed_property(list, changed)
+    def seats(self) -> list[int]:
+        """By opponent, clockwise: which of `names` he is. Empty where all are alike."""
+        there = list(self._named())
+        if not self._settings.now.mixedLevels:
+            return []
+        return [there.index(self._here(lv)) for lv in self.of_table(self._set_up().players)]
+
+    # -- what the person does -----------------------------------------------------------
+
+    @Slot(str)
+    def choose(self, value: str) -> None:
+        """Let all play alike, or as they are chosen one by one."""
+        self._settings.change("mixedLevels", value == MIXED)
+        if value != MIXED:
+            self._settings.change("level", value)
+
+    @Slot(int, int)
+    def chooseSeat(self, opponent: int, at: int) -> None:
+        """Let one of them (0 is the first clockwise) play as one of `names` does."""
+        there = list(self._named())
+        levels = self.of_table(self._set_up().players)
+        if 0 <= opponent < len(levels) and 0 <= at < len(there):
+            levels[opponent] = there[at]
+            # Those of larger tables are not forgotten.
+            beyond = self._settings.now.seatLevels[len(levels) :]
+            self._settings.change("seatLevels", [*levels, *beyond])
+
+    @Slot(int, result=list)
+    def ofTable(self, players: int) -> list[str]:
+        """The levels of all opponents at a table for so many, clockwise."""
+        return self.of_table(players)
+
+    def of_table(self, players: int) -> list[str]:
+        """`ofTable` for Python."""
+        now = self._settings.now
+        chosen = list(map(offered, now.seatLevels)) if now.mixedLevels else []
+        return (chosen + [offered(now.level)] * players)[: players - 1]
+
+    # -- inside -------------------------------------------------------------------------
+
+    def _named(self) -> dict[str, str]:
+        """The levels there are at this game, weakest first, and what they are called."""
+        set_up = self._set_up()
+        there = levels_of(set_up.game)
+        called = zip(OFFERED, strengths(set_up.titles), strict=True)
+        return {level: name for level, name in called if level in there}
+
+    def _here(self, level: str) -> str:
+        """What a level that was chosen once becomes at this game."""
+        return level_at(offered(level), self._set_up().game)

@@ -1,0 +1,247 @@
+"""How well the opponents play: all alike or each as he is chosen, by mouse and by keys."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from window_states import show
+
+from arschloch_gui.ai.character import CHARACTERS
+from arschloch_gui.ai.levels import OFFERED, is_level
+from arschloch_gui.app.engine.messages import NewMatch
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.session.cast import PEOPLE, character_of
+from arschloch_gui.app.session.invitation import invitation
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.tour.demonstration import wait_for
+
+
+class Table:
+    """Takes note of the levels of the matches begun."""
+
+    def __init__(self) -> None:
+        self.begun: list[list[str]] = []
+
+    def newMatch(self, preset, rule_values, levels):
+        self.begun.append(levels)
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+@pytest.fixture
+def settings(qapp, tmp_path) -> LiveSettings:
+    return LiveSettings(SettingsStore(tmp_path))
+
+
+@pytest.fixture
+def setup(settings, table) -> MatchSetup:
+    return MatchSetup(settings, table)
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+# -- what is chosen ---------------------------------------------------------------------------
+
+
+def test_five_strengths_are_offered_by_the_titles_of_the_game(setup):
+    opponents = setup.opponents
+    assert [each["value"] for each in opponents.choices] == [*OFFERED, "mixed"]
+    assert opponents.names == ["Beggar", "Farmer", "Burgher", "Minister", "King"]
+    assert all(each["help"] for each in opponents.choices)
+    setup.choose("president-sober")
+    assert opponents.names == ["Tramp", "Worker", "Citizen", "Prime Minister", "President"]
+    setup.choose("dalmuti")
+    assert opponents.names[-1] == "Greater Dalmuti"
+
+
+def test_a_game_without_titles_borrows_those_of_the_court(setup):
+    setup.choose("thirteen")
+    assert not setup.ladder
+    assert setup.opponents.names[:4] == ["Beggar", "Farmer", "Burgher", "Minister"]
+
+
+def test_one_level_is_for_all_of_them(setup, table):
+    setup.set("players", 5)
+    setup.opponents.choose("tramp")
+    setup.start()
+    assert table.begun == [["tramp"] * 4]
+    assert setup.opponents.seats == []
+
+
+def test_each_can_have_his_own(setup, table, settings):
+    setup.opponents.choose("mixed")
+    assert setup.opponents.seats == [2, 2, 2]
+    setup.opponents.chooseSeat(0, 4)
+    setup.opponents.chooseSeat(2, 0)
+    setup.start()
+    assert table.begun == [["king", "citizen", "tramp"]]
+    setup.opponents.choose("worker")
+    assert setup.opponents.ofTable(4) == ["worker"] * 3
+    setup.opponents.choose("mixed")
+    assert setup.opponents.seats == [4, 2, 0]
+
+
+def test_a_larger_table_takes_the_level_of_all_and_a_smaller_one_forgets_nobody(setup):
+    setup.opponents.choose("worker")
+    setup.opponents.choose("mixed")
+    setup.opponents.chooseSeat(2, 4)
+    setup.set("players", 5)
+    assert setup.opponents.seats == [1, 1, 4, 1]
+    setup.set("players", 3)
+    setup.opponents.chooseSeat(0, 0)
+    setup.set("players", 4)
+    assert setup.opponents.seats == [0, 1, 4]
+
+
+@pytest.mark.parametrize(("opponent", "at"), [(-1, 0), (3, 0), (0, -1), (0, 5)])
+def test_somebody_or_something_that_is_not_there_changes_nothing(setup, settings, opponent, at):
+    setup.opponents.choose("mixed")
+    setup.opponents.chooseSeat(opponent, at)
+    assert settings.now.seatLevels == ()
+
+
+# -- settings of earlier days -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("saved", "shown"), [("random", "tramp"), ("lowest", "worker"), ("regular", "citizen")]
+)
+def test_a_level_that_is_no_longer_offered_becomes_the_one_like_it(qapp, tmp_path, saved, shown):
+    (tmp_path / "settings.json").write_text(json.dumps({"level": saved, "version": 1}))
+    table = Table()
+    setup = MatchSetup(LiveSettings(SettingsStore(tmp_path)), table)
+    assert setup.opponents.level == shown
+    setup.start()
+    assert set(table.begun[0]) == {shown}
+
+
+@pytest.mark.parametrize("strange", [7, "king", ["godlike"], [None], ["king"] * 99])
+def test_strange_levels_by_seat_cost_only_themselves(qapp, tmp_path, strange):
+    saved = {"seatLevels": strange, "mixedLevels": True, "level": "king"}
+    (tmp_path / "settings.json").write_text(json.dumps(saved))
+    now = SettingsStore(tmp_path).load()
+    assert (now.level, now.mixedLevels, tuple(now.seatLevels)) == ("king", True, ())
+
+
+def test_levels_by_seat_are_there_at_the_next_start(qapp, tmp_path):
+    live = LiveSettings(SettingsStore(tmp_path))
+    setup = MatchSetup(live, Table())
+    setup.opponents.choose("mixed")
+    setup.opponents.chooseSeat(1, 3)
+    live.close()
+    again = MatchSetup(LiveSettings(SettingsStore(tmp_path)), Table())
+    assert again.opponents.seats == [2, 3, 2]
+
+
+# -- who they are ------------------------------------------------------------------------------
+
+
+def test_everybody_plays_in_character_from_the_first_round_to_the_last(settings):
+    request = invitation("arschloch", {"players": 8}, "worker", 36, settings.now)
+    assert isinstance(request, NewMatch)
+    names, levels = request.spec.seats, request.table.levels
+    assert levels[0] == ""
+    for name, level in zip(names[1:], levels[1:], strict=True):
+        assert level == ":".join(filter(None, ("worker", character_of(name))))
+        assert is_level(level)
+    assert len(set(levels[1:])) > 2
+
+
+def test_a_reference_has_no_character_and_a_short_list_is_filled_up(settings):
+    request = invitation("arschloch", {"players": 5}, ["regular", "lowest"], 36, settings.now)
+    assert isinstance(request, NewMatch)
+    plain = [name.partition(":")[0] for name in request.table.levels]
+    assert plain == ["", "regular", "lowest", "citizen", "citizen"]
+    assert request.table.levels[:3] == ("", "regular", "lowest")
+
+
+def test_people_of_all_characters_may_sit_down():
+    assert {character_of(name) for name in PEOPLE} == {"", *CHARACTERS}
+    assert character_of("Somebody else") == ""
+
+
+# -- at the window ----------------------------------------------------------------------------
+
+
+def noted_levels() -> list[str]:
+    """The levels by seat that are written down beside the match begun last."""
+    newest = max(paths.matches_folder().glob("*.table.json"), key=lambda path: path.stat().st_mtime)
+    levels: list[str] = json.loads(newest.read_text())["levels"]
+    return levels
+
+
+def spoken(hands: Hands, name: str) -> str:
+    item = hands.find(name)
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+def in_sight(hands: Hands, name: str) -> None:
+    """Give something the keys, which scrolls it into sight."""
+    hands.window.grabWindow()
+    item = hands.find(name)
+    assert item is not None, name
+    item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    hands.window.grabWindow()
+
+
+def test_by_mouse_each_opponent_gets_a_level_and_plays_by_it(hands: Hands):
+    show(hands, "newMatch")
+    in_sight(hands, "level:mixed")
+    hands.click(hands.spot("level:mixed"))
+    wait_for(lambda: hands.find("opponent:2") is not None, "a row for each opponent")
+    in_sight(hands, "opponent:2:value")
+    for button in ("opponent:1:more", "opponent:1:more", "opponent:2:fewer"):
+        hands.click(hands.spot(button))
+    assert hands.game.setup.opponents.seats == [2, 4, 1]
+    assert not hands.find("opponent:1:more").isEnabled()
+    hands.click(hands.spot("startMatchButton"))
+    wait_for(lambda: hands.window.property("page") == "table", "the table")
+    wait_for(lambda: bool(list(paths.matches_folder().glob("*.table.json"))), "the note")
+    levels = [name.partition(":")[0] for name in noted_levels()]
+    assert levels == ["", "citizen", "king", "worker"]
+
+
+def test_by_keys_each_opponent_gets_a_level_and_a_screen_reader_says_it(hands: Hands):
+    hands.game.settings.change("language", "de")
+    show(hands, "newMatch")
+    in_sight(hands, "level:king")
+    hands.strike("Right")
+    assert hands.game.setup.opponents.level == "mixed"
+    wait_for(lambda: hands.find("opponent:2") is not None, "a row for each opponent")
+    hands.strike("Tab")
+    assert hands.window.activeFocusItem().objectName() == "opponent:0:value"
+    assert spoken(hands, "opponent:0:value") == "Gegner 1: Bürger"
+    hands.strike("Left")
+    assert spoken(hands, "opponent:0:value") == "Gegner 1: Bauer"
+    hands.strike("Tab")
+    hands.strike("Right")
+    assert spoken(hands, "opponent:1:value") == "Gegner 2: Minister"
+    assert spoken(hands, "opponent:1:fewer") == "Gegner 2: schwächer"
+    assert hands.game.setup.opponents.seats == [1, 3, 2]
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_longest_titles_have_room_at_the_largest_text(hands: Hands, language: str):
+    hands.game.settings.change("language", language)
+    hands.game.settings.change("textScale", 2.0)
+    hands.window.resize(960, 600)
+    hands.game.setup.choose("president-sober")
+    hands.game.setup.opponents.choose("mixed")
+    show(hands, "newMatch")
+    wait_for(lambda: hands.find("opponent:2") is not None, "a row for each opponent")
+    hands.window.grabWindow()
+    row, last = hands.find("opponent:0"), hands.find("opponent:0:more")
+    end = last.mapToItem(row, last.width(), 0).x()
+    assert end <= row.width() + 0.5

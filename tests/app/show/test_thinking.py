@@ -1,0 +1,44 @@
+"""While somebody thinks his seat shows life, and not a moment longer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import wait_for
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+def thinking(hands: Hands) -> list[int]:
+    """The seats that move because somebody thinks, and how often each would do so in all."""
+    found = []
+    for seat in (1, 2, 3):
+        item = hands.find(f"seat:{seat}")
+        motion = item.findChild(QObject, "pondering") if item is not None else None
+        assert motion is not None
+        if motion.property("running"):
+            found.append(motion.property("loops"))
+    return found
+
+
+def test_who_thinks_moves_again_and_again_until_he_has_acted(hands: Hands, tmp_path: Path):
+    hands.open(tmp_path, lead=0)
+    assert thinking(hands) == []
+    hands.game.settings.change("speed", 3)
+    hands.session.choice.toggle(0)
+    hands.session.turn.playSelection()
+    wait_for(lambda: thinking(hands) != [], "somebody who thinks")
+    [loops] = thinking(hands)
+    assert 1 < loops < 20
+    hands.game.settings.change("speed", 0)
+    hands.session.pace.skipToResult()
+    hands.settle()
+    assert thinking(hands) == []
