@@ -61,7 +61,7 @@ def test_the_figures_are_those_the_player_decided_by(hands: Hands):
         assert [option["value"] for option in told] == [thought.value for thought in thoughts]
         if told:
             name = hindsight.rows[index]["name"]
-            assert hindsight.sentence == f"{name} (Masters) saw it like this:"
+            assert hindsight.sentence == f"{name} (level King) saw it like this:"
             assert told[0]["mark"] == "chosen"
             weighed += 1
     assert weighed
@@ -75,7 +75,7 @@ def test_what_others_did_is_seen_by_the_best_there_is(hands: Hands):
     assert {decided(hands)[at].seat for at in weighed} > {0}
     for at in weighed[:4]:
         options = explained(hindsight, at)
-        assert hindsight.sentence == "Seen by the level “Masters”:"
+        assert hindsight.sentence == "Seen by the level “King”:"
         values = [option["value"] for option in options]
         assert len(values) > 1
         assert all(-1 <= value <= 1 for value in values)
@@ -162,4 +162,4 @@ def test_the_figures_are_said_when_they_are_there(hands: Hands):
     wait_for(lambda: 0 in hands.session.hindsight._heard, "figures")
     spin(30)
     [told] = [words for words in heard if "give or take" in words]
-    assert told.startswith("Seen by the level “Masters”:")
+    assert told.startswith("Seen by the level “King”:")
