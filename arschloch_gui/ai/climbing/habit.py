@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Rank, Seat
+from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
@@ -19,6 +22,12 @@ class Habit:
 
     kind: str
     choose: Callable[[SeatView, tuple[Action, ...], Appraisal], int]
+    options: Callable[[SeatView, tuple[Action, ...], Appraisal], list[int]] | None = None
+    """What is worth playing out, if not simply everything: indices, the likeliest first."""
+    considered: Callable[[RoundState], tuple[Action, ...]] | None = None
+    """Legal actions among which is the one `choose` takes, where all of them are very many."""
+    denied: Callable[[Due], tuple[Seat, frozenset[Rank]]] | None = None
+    """What everybody learned of a seat by it: ranks it does not hold, of those to be given."""
 
 
 @dataclass(frozen=True, slots=True)
