@@ -26,6 +26,9 @@ class Habit:
     """What is worth playing out, if not simply everything: indices, the likeliest first."""
     considered: Callable[[RoundState], tuple[Action, ...]] | None = None
     """Legal actions among which is the one `choose` takes, where all of them are very many."""
+    caution: float = 0.0
+    """By how much another option has to be better in this round, from −1 to +1, because of what it
+    may cost in later ones."""
     denied: Callable[[Due], tuple[Seat, frozenset[Rank]]] | None = None
     """What everybody learned of a seat by it: ranks it does not hold, of those to be given."""
 
