@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Rank, Seat
+from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
@@ -21,6 +24,15 @@ class Habit:
     choose: Callable[[SeatView, tuple[Action, ...], Appraisal], int]
     dare: Callable[[SeatView, tuple[Action, ...]], int] | None = None
     """What somebody does who likes to turn things upside down; None for the same as others."""
+    options: Callable[[SeatView, tuple[Action, ...], Appraisal], list[int]] | None = None
+    """What is worth playing out, if not simply everything: indices, the likeliest first."""
+    considered: Callable[[RoundState], tuple[Action, ...]] | None = None
+    """Legal actions among which is the one `choose` takes, where all of them are very many."""
+    caution: float = 0.0
+    """By how much another option has to be better in this round, from −1 to +1, because of what it
+    may cost in later ones."""
+    denied: Callable[[Due], tuple[Seat, frozenset[Rank]]] | None = None
+    """What everybody learned of a seat by it: ranks it does not hold, of those to be given."""
 
 
 @dataclass(frozen=True, slots=True)

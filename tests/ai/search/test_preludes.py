@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.search import preludes
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.proposals import MOST, proposed
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.climbing.search.weighing import Weighing
+from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.engine.actions import Answer
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -203,6 +203,30 @@ def test_options_nobody_proposed_can_be_weighed_too():
     other = next(at for at in range(len(legal)) if at not in weighing.options)
     weighing.step([other])
     assert list(weighing.tallies) == [other]
+
+
+class Told:
+    """Values that are known beforehand, with a little noise."""
+
+    times, options = 1, (0, 1)
+
+    def __init__(self, first: float, second: float, caution: float = 0.0) -> None:
+        self.worth, self.caution, self.at = (first, second), caution, 0
+
+    def values(self, options: Any) -> list[float]:
+        self.at += 1
+        return [self.worth[option] + (self.at * (option + 1) % 7 - 3) / 10 for option in options]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "caution", "best"),
+    [(0.1, 0.4, 0.0, 1), (0.1, 0.11, 0.0, 0), (0.1, 0.3, 0.3, 0), (0.1, 0.6, 0.3, 1)],
+)
+def test_the_usual_option_stands_unless_another_is_clearly_better(
+    first: float, second: float, caution: float, best: int
+):
+    told: Any = Told(first, second, caution)
+    assert [each.option for each in decided(told, 0, 100)] == [best, 1 - best]
 
 
 # -- choices anybody would make ------------------------------------------------------------------

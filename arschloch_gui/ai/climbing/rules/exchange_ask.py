@@ -10,7 +10,8 @@ from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.ai.climbing.habit import Habit
 from arschloch_gui.ai.climbing.trading import rank_gains
 from arschloch_gui.engine.actions import Action, Ask, Pass
-from arschloch_gui.engine.cards import RANK_OF_NAME, Seat
+from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, Seat
+from arschloch_gui.engine.climbing.dues import Due
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -41,4 +42,9 @@ def questions(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> 
     return sorted(range(len(legal)), key=lambda index: (-expected(index), index))
 
 
-HABIT = Habit(ASKING, ask)
+def denied(due: Due) -> tuple[Seat, frozenset[Rank]]:
+    """Who was asked, and the ranks he did not have."""
+    return due.about.target, frozenset(RANK_OF_NAME[name] for name in due.about.denied)
+
+
+HABIT = Habit(ASKING, ask, options=questions, denied=denied)

@@ -8,16 +8,20 @@ among what is likely to be held.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, takewhile
 
 from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.ai.climbing.habit import Habit
 from arschloch_gui.ai.climbing.trading import rank_gains, trade_value
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
+from arschloch_gui.engine.climbing.legal import legal_actions
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, Bargain
 from arschloch_gui.engine.climbing.view import SeatView
 
+MOST_PROPOSALS = 6
+"""So many are worth playing out: most of what follows is alike."""
 SPARED, WANTED = 5, 5
 """How many single cards and ranks are tried in every combination."""
 
@@ -131,4 +135,20 @@ def _lowest_of(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
-HABIT = Habit(BARGAINING, bargain)
+def options(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> list[int]:
+    """The answers, and the best proposals."""
+    answers = [at for at, action in enumerate(legal) if isinstance(action, Answer)]
+    own = any(isinstance(action, Propose) for action in legal)
+    wishes = proposals(view, legal, Appraiser(view, view.book), weights) if own else []
+    return answers + wishes[:MOST_PROPOSALS]
+
+
+def considered(state: RoundState) -> tuple[Action, ...]:
+    """Both answers to an offer, since it is never answered by another one; else all proposals."""
+    if state.due[0].about.offer is None:
+        return legal_actions(state)
+    every = state.book.interludes[BARGAINING].legal(state)
+    return tuple(takewhile(lambda action: isinstance(action, Answer), every))
+
+
+HABIT = Habit(BARGAINING, bargain, options=options, considered=considered)

@@ -17,6 +17,9 @@ SURE_ENOUGH = 0.6
 """A failed putsch costs four cards and another round as the lowest."""
 HOPEFUL = 0.55
 """The chance that is enough for a rebel."""
+CAUTION = 0.3
+"""Where playouts saw a smaller lead, the round gained little and the next four lost 1.5 ± .6 places
+(docs/decisions/outside-tricks.md)."""
 _BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = -1.88, -0.05, -1.25, 1.04, -0.48, -0.2
 _CONTROL_SHARE = 12.2
 """Fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players, declared with any
@@ -50,4 +53,4 @@ def chance_of_success(view: SeatView) -> float:
     return 1 / (1 + exp(-odds))
 
 
-HABIT = Habit(PUTSCH, declare_or_not, dare)
+HABIT = Habit(PUTSCH, declare_or_not, dare, caution=CAUTION)

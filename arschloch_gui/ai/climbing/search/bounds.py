@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of
+from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
+from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
+from arschloch_gui.engine.climbing.claims import CLAIMING
 from arschloch_gui.engine.climbing.dues import Pair
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
-from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT
 from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -33,7 +33,7 @@ class Paid:
 
 def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
     """The pairs that have exchanged by force in this round; `state` fits the view."""
-    if not (view.playing or view.due[0].kind in (GIFT, PASSING_LEFT, ASKING)):
+    if not view.playing and view.due[0].phase == CLAIMING:
         return
     usual = FORCED.get(view.book.rules.exchange, "")
     waiting = {due.seat for due in view.due if due.kind == GIFT}
@@ -45,25 +45,27 @@ def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
 def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
     """What seats can hold after what they gave the viewer or denied him; `state` fits the view.
 
-    Cards that came to them since are known to the viewer, or else there is no bound.
+    Where the viewer got cards from somebody else, too, everybody may have got some since: there
+    are no bounds then.
     """
-    found = {
-        due.about.target: _not_denied(view, due.about.denied)
-        for due in view.due
-        if due.kind == ASKING and due.about.denied
-    }
-    passed_on = view.playing or view.due[0].kind == PASSING_LEFT
-    if view.book.rules.pass_left and passed_on:
-        return {}
+    found = {seat: _without(view, ranks) for seat, ranks in _denied(view)}
     for each in paid(view, state):
-        pair = each.pair
-        if view.seat == pair.upper and (cards := _given(view, pair.lower)):
-            found[pair.lower] = _no_better(view, cards)
-        elif (
-            view.seat == pair.lower and each.how == "worst" and (cards := _given(view, pair.upper))
-        ):
-            found[pair.upper] = _no_worse(view, cards)
+        upper, lower = each.pair.upper, each.pair.lower
+        if any({gift.giver, gift.taker} != {upper, lower} for gift in view.given):
+            continue
+        if view.seat == upper and (cards := _given(view, lower)):
+            found[lower] = _no_better(view, cards)
+        elif view.seat == lower and each.how == "worst" and (cards := _given(view, upper)):
+            found[upper] = _no_worse(view, cards)
     return found
+
+
+def _denied(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
+    """The seats that have just told what they do not hold, and what that is."""
+    for due in view.due:
+        habit = HABIT_OF.get(due.kind)
+        if habit is not None and habit.denied is not None:
+            yield habit.denied(due)
 
 
 def _given(view: SeatView, giver: Seat) -> tuple[Card, ...]:
@@ -83,6 +85,6 @@ def _no_worse(view: SeatView, given: tuple[Card, ...]) -> Held:
     return lambda card: key(card) >= least or card in kept_back
 
 
-def _not_denied(view: SeatView, names: tuple[str, ...]) -> Held:
-    kept_back, denied = view.book.exchange.kept_back, {RANK_OF_NAME[name] for name in names}
-    return lambda card: rank_of(card) not in denied or card in kept_back
+def _without(view: SeatView, ranks: frozenset[Rank]) -> Held:
+    kept_back = view.book.exchange.kept_back
+    return lambda card: rank_of(card) not in ranks or card in kept_back

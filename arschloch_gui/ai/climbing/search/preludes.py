@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import fields
-from itertools import takewhile
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
@@ -17,13 +16,13 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
-from arschloch_gui.engine.actions import Action, Answer
+from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import legal_actions
 from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
 from arschloch_gui.engine.climbing.view import SeatView, view_of
 from arschloch_gui.engine.rng import Rng
 
@@ -49,7 +48,8 @@ class PreludePlayouts:
         self._known, self._view, self._seat = known, view, view.seat
         self._legal, self._rng, self._policy = legal, rng, policy()
         self._usual = Usual()
-        only_gifts = all(due.kind == GIFT for due in view.due) and not view.book.rules.pass_left
+        is_last = view.prelude >= len(view.book.exchange.preludes)
+        only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
         """How many rounds are played out for one option in one call of `values`."""
 
@@ -95,18 +95,16 @@ class Usual:
         key = (*(getattr(view, name) for name in _SEEN), *sorted(view.marks.items()))
         known = self._answers.get(key)
         if known is None:
-            legal = _legal(state, view)
+            legal = _considered(state)
             if len(self._answers) >= MOST_ANSWERS:
                 self._answers.clear()
             known = self._answers[key] = legal[self._player.choose(view, legal, self._rng)]
         return known
 
 
-def _legal(state: RoundState, view: SeatView) -> tuple[Action, ...]:
-    """The legal actions among which `regular` chooses: it never answers an offer by another one,
-    and there are thousands of those."""
-    due = view.due[0]
-    if due.kind == BARGAINING and due.about.offer is not None:
-        every = view.book.interludes[due.kind].legal(state)
-        return tuple(takewhile(lambda action: isinstance(action, Answer), every))
+def _considered(state: RoundState) -> tuple[Action, ...]:
+    """The legal actions among which `regular` chooses."""
+    habit = HABIT_OF.get(state.due[0].kind)
+    if habit is not None and habit.considered is not None:
+        return habit.considered(state)
     return legal_actions(state)

@@ -6,30 +6,21 @@ from arschloch_gui.ai.climbing.appraisal import Appraiser
 from arschloch_gui.ai.climbing.giving import worth_a_thought
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import WEIGHTS
-from arschloch_gui.ai.climbing.rules.exchange_ask import questions
-from arschloch_gui.ai.climbing.rules.exchange_negotiate import proposals
+from arschloch_gui.ai.climbing.rules import HABITS
 from arschloch_gui.ai.climbing.trading import trade_value
-from arschloch_gui.engine.actions import Action, Answer, Propose
-from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
-from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 
 MOST = 10
 """So many options are played out, and the lowest gift besides."""
-MOST_PROPOSALS = 6
-"""Of a bargain's proposals so many: most of what follows is alike."""
+HABIT_OF = {habit.kind: habit for habit in HABITS}
 
 
 def proposed(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
     """The indices of the options to compare in a decision that is due, each once."""
-    kind = view.due[0].kind
-    if kind == ASKING:
-        return questions(view, legal, WEIGHTS)[:MOST]
-    if kind == BARGAINING:
-        answers = [at for at, action in enumerate(legal) if isinstance(action, Answer)]
-        own = any(isinstance(action, Propose) for action in legal)
-        wishes = proposals(view, legal, Appraiser(view, view.book), WEIGHTS) if own else []
-        return answers + wishes[:MOST_PROPOSALS]
+    habit = HABIT_OF.get(view.due[0].kind)
+    if habit is not None and habit.options is not None:
+        return habit.options(view, legal, WEIGHTS)[:MOST]
     return _partings(view, legal) or list(range(len(legal)))[:MOST]
 
 

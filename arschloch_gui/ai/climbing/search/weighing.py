@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts
-from arschloch_gui.ai.climbing.search.proposals import proposed
+from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.halving import Tally, best_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
@@ -40,6 +40,9 @@ class Weighing:
         """Those worth a thought, the likeliest to be good first; any other may be weighed, too."""
         self.tallies: dict[int, Tally] = {}
         """What was found in `step`, by option."""
+        habit = HABIT_OF.get(view.due[0].kind)
+        self.caution = habit.caution if habit else 0.0
+        """By how much an unusual option has to be better."""
         self.times = 1
         """How many rounds are played out for one option in one step."""
         if view.playing:
@@ -70,10 +73,12 @@ def decided(weighing: Weighing, usual: int, playouts: int) -> list[Tally]:
     if found[0].option == usual:
         return found
     rivals = best_of([usual, found[0].option], weighing.values, steps)
-    return _preferred(rivals, usual) + [each for each in found[1:] if each.option != usual]
+    return _preferred(rivals, usual, weighing.caution) + [
+        each for each in found[1:] if each.option != usual
+    ]
 
 
-def _preferred(rivals: list[Tally], usual: int) -> list[Tally]:
+def _preferred(rivals: list[Tally], usual: int, caution: float) -> list[Tally]:
     """Two options that met the same situations, the usual one first unless it is clearly worse."""
     best, second = rivals
     if best.option == usual:
@@ -81,4 +86,5 @@ def _preferred(rivals: list[Tally], usual: int) -> list[Tally]:
     gaps = [one - other for one, other in zip(best.values, second.values, strict=True)]
     mean = sum(gaps) / len(gaps)
     variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-    return rivals if mean > DOUBT * math.sqrt(variance / len(gaps)) else [second, best]
+    is_clear = mean > caution + DOUBT * math.sqrt(variance / len(gaps))
+    return rivals if is_clear else [second, best]
