@@ -14,7 +14,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.evidence import gathered
-from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.learned import cloned
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -41,7 +41,7 @@ def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card
     """So many worlds: the hands by seat."""
     known, generator = catalogue(view.book), Generator(seed)
     position = position_of(known, determinize(view, Rng(seed)), generator)
-    evidence = gathered(known, view, position, policy())
+    evidence = gathered(known, view, position, cloned())
     walk = walk_from(known, view, position, evidence, generator)
     for _ in range(count):
         walk.go(20)
@@ -76,7 +76,7 @@ def test_a_player_does_not_wonder_about_himself():
     known = catalogue(state.book)
     view = CLIMBING.view(state, 0)
     position = position_of(known, state, Generator(1))
-    evidence = gathered(known, view, position, policy())
+    evidence = gathered(known, view, position, cloned())
     assert [len(made) for made in evidence.decisions] == [0, 1, 1, 0]
 
 
