@@ -30,8 +30,6 @@ from arschloch_gui.engine.rng import Rng
 
 COPIES = 8
 """How often each deal is played."""
-DEALS = 48
-"""Deals between two steps."""
 RATE, SETTLED = 0.02, 0.1
 """The length of a step at first, and which part of it is left at the end."""
 ENTROPY = 0.01
@@ -51,10 +49,10 @@ class Learner:
     summed: list[float] = field(default_factory=lambda: [0.0] * COUNT)
     counted: int = 0
 
-    def go(self, tables: Sequence[Table], seed: int, steps: int) -> None:
-        """One step of so many in all."""
+    def go(self, tables: Sequence[Table], seed: int, steps: int, deals: int) -> None:
+        """One step of so many in all, after so many deals."""
         pupil, rng = Pupil(self.weights), Random(f"{seed} {self.step}")
-        for _ in range(DEALS):
+        for _ in range(deals):
             lesson(pupil, rng.choice(tables).deal(rng), COPIES)
         self._follow(pupil.gradient, RATE * (SETTLED ** (self.step / steps)))
         self.step += 1

@@ -7,8 +7,8 @@ with three players or more still in, is learned by logistic regression over the 
 (the choice of one of several; AdaGrad, single steps). One decision in ten is kept back, and told is
 how often the policy would have chosen the same there. Two minutes on one core for 600 rounds.
 
-Then a copy of it plays *itself* and learns from what came of it (`self_play`), so many steps of 384
-rounds each: a quarter of a second on one core, compiled.
+Then a copy of it plays *itself* and learns from what came of it (`self_play`), so many steps of 48
+deals each, dealt eight times: a quarter of a second on one core, compiled.
 
 How far it has come stands in OUT.json.part; the same command goes on from there. Equal arguments
 give equal weights.
@@ -31,7 +31,7 @@ from tqdm import tqdm
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from seeing import Seeing
-from self_play import COPIES, DEALS, Learner, Table
+from self_play import COPIES, Learner, Table
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
@@ -166,10 +166,11 @@ def begin(asked: dict[str, Any]) -> Progress:
 
 def play_itself(progress: Progress, part: Path) -> None:
     """The steps that are left; what has come of it is kept now and then."""
-    seed, steps, learner = progress.asked["seed"], progress.asked["steps"], progress.learner
+    learner = progress.learner
+    seed, steps, deals = (progress.asked[name] for name in ("seed", "steps", "deals"))
     tables = [Table(rules) for rules in (*[yardstick()] * YARDSTICKS, *_presets())]
     for _ in tqdm(range(learner.step, steps), initial=learner.step, total=steps, desc="steps"):
-        learner.go(tables, seed, steps)
+        learner.go(tables, seed, steps, deals)
         if learner.step % KEPT_EVERY == 0:
             keep(progress, part)
 
@@ -200,11 +201,12 @@ def main() -> None:
     parser.add_argument("--level", default="regular")
     parser.add_argument("--rounds", type=int, default=600, help="of each table, to clone from")
     parser.add_argument("--steps", type=int, default=1500, help="of playing itself")
+    parser.add_argument("--deals", type=int, default=48, help="for each step")
     parser.add_argument("--seed", type=int, default=1000)
     given = parser.parse_args()
     asked = {
         "version": VERSION, "level": given.level, "rounds": given.rounds, "steps": given.steps,
-        "seed": given.seed, "copies": COPIES, "deals": DEALS,
+        "seed": given.seed, "deals": given.deals, "copies": COPIES,
         "tables": [*["yardstick"] * YARDSTICKS, *PRESETS],
     }  # fmt: skip
     part = given.out.with_name(given.out.name + ".part")
@@ -222,7 +224,7 @@ def main() -> None:
     }  # fmt: skip
     given.out.write_text(json.dumps(text, indent=1) + "\n", "utf-8")
     part.unlink()
-    print(f"{progress.learner.step} steps of {COPIES * DEALS} rounds; written to {given.out}")
+    print(f"{given.steps} steps of {COPIES * given.deals} rounds; written to {given.out}")
 
 
 if __name__ == "__main__":

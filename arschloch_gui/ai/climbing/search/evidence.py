@@ -12,7 +12,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 ODD = 0.1
 """How often somebody does what the policy does not understand: people, and other programs."""
 
-SIMPLE = 0.1
+SIMPLE = 0.05
 """How many rivals play as simply as `lowest`, before anything is known of them."""
 
 

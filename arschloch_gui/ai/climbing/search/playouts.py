@@ -15,9 +15,8 @@ from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.climbing.view import SeatView, determinize
 from arschloch_gui.engine.rng import Rng
 
-BETWEEN = 4
-"""Steps from one world to the next. Neighbours differ little, but new ones cost more than they
-tell."""
+BETWEEN = 12
+"""Steps from one world to the next: fewer, and the walk stays where it began for too long."""
 _FINE = 1 << 20
 
 
@@ -36,12 +35,16 @@ class Playouts:
     def values(self, options: Sequence[int]) -> list[float]:
         """By option (an index into the legal actions): the place of this seat, from +1 to −1.
 
-        Each call is another world, the same one for all options.
+        Each call is another world, the same one for all options, and so is the chance in it.
         """
         self._walk.go(BETWEEN)
         hands = self._root.hands = self._walk.hands[: len(self._root.hands)]
         company = Company([self._kind(seat, hand) for seat, hand in enumerate(hands)])
-        return [self._value(self._moves[option], company) for option in options]
+        values, chance = [], self._generator.state
+        for option in options:
+            self._generator.state = chance
+            values.append(self._value(self._moves[option], company))
+        return values
 
     def _kind(self, seat: int, hand: int) -> Lowest | Policy:
         """How a seat plays in this world."""

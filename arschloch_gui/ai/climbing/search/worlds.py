@@ -11,7 +11,7 @@ from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.walk import Walk
 from arschloch_gui.engine.climbing.view import SeatView
 
-START = 4
+START = 16
 """Steps for each hidden card before the first world."""
 
 
