@@ -72,10 +72,13 @@ def _try(left: list[Tally], trial: Trial, situations: int) -> None:
     """Let the options meet so many situations, or fewer when one is clearly best; sorts them."""
     options = [each.option for each in left]
     tallies = left[:]
+    look = FEWEST
     for at in range(1, situations + 1):
         for tally, value in zip(tallies, trial(options), strict=True):
             tally.add(value)
-        if at % FEWEST == 0 or at == situations:
+        if at in (look, situations):
+            # Ever more seldom: a look takes as long as there were situations.
+            look += max(FEWEST, at // 4)
             left.sort(key=lambda tally: -tally.total)
             if len(left) > 1 and at >= 2 * FEWEST and is_clear(left[0], left[1]):
                 return

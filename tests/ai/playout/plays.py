@@ -11,9 +11,11 @@ from dataclasses import replace
 from arschloch_gui.ai.climbing.playout import core
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
+from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.core.plain import PlainPlayout
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rules import Rules
@@ -22,6 +24,7 @@ MORE = (
     replace(PRESETS["arschloch"], match_or_skip=True, run_of_three_bonus=True, inherit="random"),
     replace(PRESETS["trouduc"], pass_policy="rejoin", low_beats_high=2, bomb="any", decks=2),
 )
+LEARNED = ("trouduc", "daifugo")
 
 
 def dealt(catalogue: Catalogue, generator: Generator) -> Position:
@@ -53,11 +56,21 @@ def story(rules: Rules, seed: int) -> list[int]:
     return told + position.finished
 
 
+def learned(rules: Rules, seed: int) -> list[str]:
+    """The places of a round the policy plays, and what a pupil learns of one of its seats."""
+    catalogue, pupil = Catalogue(compile_rules(rules)), Pupil(policy().weights)
+    places = play_out(dealt(catalogue, Generator(seed)), pupil)
+    pupil.learn(pupil.choices, [float(seat == 1) for seat in range(len(places))], 0.01)
+    return [str(places), repr(sum(pupil.gradient)), repr(max(pupil.gradient))]
+
+
 def main(rounds: int) -> None:
     """Print a line a round."""
     lines = ["compiled" if core.IS_COMPILED else "uncompiled"]
     for name, rules in (*PRESETS.items(), *enumerate(MORE)):
         lines += [f"{name} {seed} {story(rules, seed)}" for seed in range(rounds)]
+    for name in LEARNED:
+        lines += [f"{name} {seed} {learned(PRESETS[name], seed)}" for seed in range(rounds)]
     sys.stdout.write("\n".join(lines) + "\n")
 
 

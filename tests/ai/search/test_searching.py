@@ -14,7 +14,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search import learned
-from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.learned import policy, read
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.player import FarSighted
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -122,10 +122,10 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
 
 def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
     monkeypatch.setattr(learned, "FILE", tmp_path / "policy.json")
-    learned.FILE.write_text('{"version": 1, "trained": {}, "weights": [1, 2, 3]}')
-    policy.cache_clear()
+    learned.FILE.write_text('{"version": 2, "trained": {}, "cloned": [1], "weights": [1, 2]}')
+    read.cache_clear()
     try:
         with pytest.raises(ValueError, match="no weights for these features"):
-            policy()
+            read()
     finally:
-        policy.cache_clear()
+        read.cache_clear()

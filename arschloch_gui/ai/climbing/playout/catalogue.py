@@ -183,6 +183,12 @@ class Catalogue:
         tables.one = [1 << shift for shift in layout.shift]
         tables.group_of = [layout.groups.index(rank) for rank in layout.ranks]
         tables.group_field = [layout.field_of([rank]) for rank in layout.groups]
+        if len(layout.groups) == len(layout.cards):
+            tables.group_shift = [layout.shift[layout.ranks.index(r)] for r in layout.groups]
+            tables.group_last = [
+                field >> shift
+                for field, shift in zip(tables.group_field, tables.group_shift, strict=True)
+            ]
         tables.held = [Counts(field, layout) for field in tables.group_field]
         tables.strength = [[order[rank] for rank in layout.groups] for order in book.order]
         alone = [next(card for card in book.deck if rank_of(card) == r) for r in layout.groups]

@@ -12,6 +12,9 @@ from arschloch_gui.engine.climbing.view import SeatView
 ODD = 0.1
 """How often somebody does what the policy does not understand: people, and other programs."""
 
+SIMPLE = 0.05
+"""How many rivals play as simply as `lowest`, before anything is known of them."""
+
 
 def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) -> Evidence:
     """What every rival did in this round, and where; `now` fits the view.
@@ -28,10 +31,10 @@ def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) ->
             later[seat] += tables.laid[did].delta
         turns.append((seat, did, later[seat]))
     position = opened(now, later, turns[-1][0] if turns else now.to_act)
-    evidence = Evidence(seats, policy, ODD)
+    evidence = Evidence(seats, policy, ODD, SIMPLE)
     for seat, did, rest in reversed(turns):
         if position.due or position.to_act != seat:
-            return Evidence(seats, policy, ODD)
+            return Evidence(seats, policy, ODD, SIMPLE)
         if seat != view.seat:
             evidence.decisions[seat].append(Decision(position.copy(), did, rest))
         position.apply(did)

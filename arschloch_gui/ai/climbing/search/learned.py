@@ -1,4 +1,4 @@
-"""The learned policy: how `regular` plays, quick enough for playouts.
+"""The learned policies: how `regular` plays, and what came of it when it played itself.
 
 The weights stand in `policy.json` with the record of their training; they are made anew by
 `tests/bench/train_policy.py`.
@@ -14,8 +14,11 @@ import msgspec
 from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 
-VERSION = 1
+VERSION = 2
 """Of the features; weights of another version mean something else."""
+DOUBT = 1.5
+"""By so much others are taken to be less sure than the clone: few play just like `regular`, and a
+walk through their hands gets about sooner."""
 FILE = Path(__file__).with_name("policy.json")
 
 
@@ -24,13 +27,28 @@ class Weights(msgspec.Struct):
 
     version: int
     trained: dict[str, object]
+    cloned: list[float]
+    """After what a level chose."""
     weights: list[float]
+    """After playing itself, from there on."""
 
 
 @cache
 def policy() -> Policy:
-    """The policy of every playout. Raises `ValueError` where the file is for other features."""
+    """The stronger one, which taught itself. Raises `ValueError` like `read`."""
+    return Policy(read().weights)
+
+
+@cache
+def cloned() -> Policy:
+    """The one by which others are judged: as `regular`, with some doubt. Raises like `read`."""
+    return Policy([weight / DOUBT for weight in read().cloned])
+
+
+@cache
+def read() -> Weights:
+    """All of them. Raises `ValueError` where the file is for other features."""
     found = msgspec.json.decode(FILE.read_bytes(), type=Weights)
-    if found.version != VERSION or len(found.weights) != COUNT:
+    if found.version != VERSION or {len(found.weights), len(found.cloned)} != {COUNT}:
         raise ValueError(f"{FILE.name} has no weights for these features")
-    return Policy(found.weights)
+    return found

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.lowest import play_out
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, place_of
+from arschloch_gui.ai.climbing.playout.core.policy import Company, Policy
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
-from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.learned import cloned, policy
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-BETWEEN = 4
-"""Steps from one world to the next. Neighbours differ little, but new ones cost more than they
-tell."""
+BETWEEN = 12
+"""Steps from one world to the next: fewer, and the walk stays where it began for too long."""
+_FINE = 1 << 20
 
 
 class Playouts:
@@ -26,26 +27,38 @@ class Playouts:
 
     def __init__(self, known: Catalogue, view: SeatView, rng: Rng) -> None:
         assert view.seat is not None
-        self._seat, self._policy = view.seat, policy()
-        generator = Generator(rng.bits())
+        self._seat, self._policy, self._lowest = view.seat, policy(), Lowest()
+        self._generator = Generator(rng.bits())
         world = redealt(view, rng)
-        self._root = position_of(known, world, generator)
+        self._root = position_of(known, world, self._generator)
         self._moves = self._root.moves()
-        evidence = gathered(known, view, self._root, self._policy)
+        self._evidence = gathered(known, view, self._root, cloned())
         limits = bounds(view, world)
-        self._walk = walk_from(known, view, self._root, evidence, generator, limits)
+        self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)
 
     def values(self, options: Sequence[int]) -> list[float]:
         """By option (an index into the legal actions): the place of this seat, from +1 to −1.
 
-        Each call is another world, the same one for all options.
+        Each call is another world, the same one for all options, and so is the chance in it.
         """
         self._walk.go(BETWEEN)
-        self._root.hands = self._walk.hands[: len(self._root.hands)]
-        return [self._value(self._moves[option]) for option in options]
+        hands = self._root.hands = self._walk.hands[: len(self._root.hands)]
+        company = Company([self._kind(seat, hand) for seat, hand in enumerate(hands)])
+        values, chance = [], self._generator.state
+        for option in options:
+            self._generator.state = chance
+            values.append(self._value(self._moves[option], company))
+        return values
 
-    def _value(self, move: int) -> float:
+    def _kind(self, seat: int, hand: int) -> Lowest | Policy:
+        """How a seat plays in this world."""
+        if seat == self._seat or not hand:
+            return self._policy
+        simple = self._evidence.is_simple(seat, hand)
+        return self._lowest if self._generator.below(_FINE) < simple * _FINE else self._policy
+
+    def _value(self, move: int, company: Company) -> float:
         after = self._root.copy()
         after.apply(move)
-        places = play_out(after, self._policy)
-        return 1 - 2 * places.index(self._seat) / (len(places) - 1)
+        place = place_of(after, company, self._seat)
+        return 1 - 2 * place / (len(after.hands) - 1)

@@ -14,7 +14,7 @@ from arschloch_gui.ai.climbing.search.bounds import Held
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.view import SeatView
 
-START = 4
+START = 16
 """Steps for each hidden card before the first world."""
 
 

@@ -7,9 +7,15 @@ everybody saw, so hands are judged one by one.
 
 from __future__ import annotations
 
+from typing import Final
+
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
+
+SLIP: Final = 0.02
+"""How likely `lowest` does something else than it does: not nothing, as others resemble it."""
 
 
 class Decision:
@@ -28,43 +34,61 @@ class Decision:
 
 
 class Evidence:
-    """All decisions of the rivals in a round, by seat; the last place is of nobody's cards."""
+    """All decisions of the rivals in a round, by seat; the last place is of nobody's cards.
 
-    __slots__ = ("decisions", "known", "odd", "policy")
+    A rival may play as the policy does or as `lowest`; which of them he is follows from what he
+    did as well.
+    """
 
-    def __init__(self, seats: int, policy: Policy, odd: float) -> None:
+    __slots__ = ("decisions", "known", "lowest", "odd", "policy", "shares", "simple")
+
+    def __init__(self, seats: int, policy: Policy, odd: float, simple: float) -> None:
         self.policy = policy
+        self.lowest = Lowest()
         self.odd = odd
         """How often somebody does what the policy does not understand."""
+        self.simple = simple
+        """How likely a rival is of the kind of `lowest` before he has done anything."""
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
+        self.shares: list[dict[int, float]] = [{} for _ in range(seats + 1)]
 
     def likelihood(self, seat: int, hand: int) -> float:
         """How likely somebody with these cards left has done all he did."""
-        known = self.known[seat]
-        found = known.get(hand, -1.0)
+        found = self.known[seat].get(hand, -1.0)
         if found < 0.0:
-            found = 1.0
+            skilled, simple = 1.0 - self.simple, self.simple
             for decision in self.decisions[seat]:
-                found *= self.chance(decision, hand + decision.later)
-            known[hand] = found
+                chance = self.chances(decision, hand + decision.later)
+                skilled *= chance[0]
+                simple *= chance[1]
+            found = skilled + simple
+            self.known[seat][hand] = found
+            self.shares[seat][hand] = simple / found
         return found
 
-    def chance(self, decision: Decision, hand: int) -> float:
-        """How likely this decision is with this hand."""
-        position, seat = decision.position, decision.seat
+    def is_simple(self, seat: int, hand: int) -> float:
+        """How likely he is of the kind of `lowest` if these are the cards he has left."""
+        self.likelihood(seat, hand)
+        return self.shares[seat][hand]
+
+    def chances(self, decision: Decision, hand: int) -> list[float]:
+        """How likely this decision is with this hand, by the policy and by `lowest`."""
+        position, seat, did = decision.position, decision.seat, decision.did
         others = 1 if seat == 0 else 0
         hands = [0] * len(position.hands)
         hands[seat], hands[others] = hand, decision.total - hand
         position.hands = hands
-        moves = position.tables.melds(position.situation(), hand)
-        if decision.did == PASS and not moves:
-            return 1.0
-        if position.top is not None or decision.did == PASS:
-            moves = [*moves, PASS]
-        if decision.did not in moves:
-            return self.odd
+        melds = position.tables.melds(position.situation(), hand)
+        if did == PASS and not melds:
+            return [1.0, 1.0]
+        moves = melds
+        if position.top is not None or did == PASS:
+            moves = [*melds, PASS]
+        if did not in moves:
+            return [self.odd, SLIP]
+        low = 1.0 if self.lowest.meld(position, melds) == did else SLIP
         if len(moves) == 1:
-            return 1.0
-        own = self.policy.shares(position, moves)[moves.index(decision.did)]
-        return self.odd / len(moves) + (1.0 - self.odd) * own
+            return [1.0, low]
+        own = self.policy.shares(position, moves)[moves.index(did)]
+        return [self.odd / len(moves) + (1.0 - self.odd) * own, low]

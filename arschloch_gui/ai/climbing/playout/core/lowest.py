@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, PASS
+from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, NOBODY, PASS
 
 
 class Chooser:
@@ -82,3 +82,15 @@ def play_out(position: Position, chooser: Chooser) -> list[int]:
     while not position.is_over:
         position.apply(chooser.choose(position))
     return position.finished
+
+
+def place_of(position: Position, chooser: Chooser, seat: int) -> int:
+    """Play on, in place, until the place of a seat is known (0: the best); returns it."""
+    hands = position.hands
+    while not position.is_over:
+        if not hands[seat] and position.putschist == NOBODY:
+            if seat in position.finished:
+                return position.finished.index(seat)
+            return len(hands) - 1 - position.lowest.index(seat)
+        position.apply(chooser.choose(position))
+    return position.finished.index(seat)

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.features import Sight
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
@@ -30,22 +31,11 @@ class Policy(Chooser):
             melds.append(PASS)
         elif len(melds) == 1:
             return melds[0]
-        drawn = position.generator.below(_FINE) / _FINE
-        below = 0.0
-        for at, share in enumerate(self.shares(position, melds)):
-            below += share
-            if below > drawn:
-                return melds[at]
-        return melds[-1]  # what rounding leaves over
+        return melds[drawn(position.generator, self.shares(position, melds))]
 
     def shares(self, position: Position, moves: list[int]) -> list[float]:
         """How likely each of these moves is, if it has to be one of them."""
-        scores = self.scores(position, moves)
-        best, total = max(scores), 0.0
-        for at in range(len(scores)):
-            scores[at] = exp(scores[at] - best)
-            total += scores[at]
-        return [score / total for score in scores]
+        return softened(self.scores(position, moves))
 
     def scores(self, position: Position, moves: list[int]) -> list[float]:
         """The sum of weights of each move."""
@@ -57,3 +47,38 @@ class Policy(Chooser):
                 score += weights[feature]
             found.append(score)
         return found
+
+
+class Company(Chooser):
+    """A chooser for each seat."""
+
+    __slots__ = ("by_seat",)
+
+    def __init__(self, by_seat: list[Chooser]) -> None:
+        self.by_seat = by_seat
+
+    def meld(self, position: Position, melds: list[int]) -> int:
+        """What the chooser of the seat to act takes."""
+        return self.by_seat[position.to_act].meld(position, melds)
+
+
+def softened(scores: list[float]) -> list[float]:
+    """Chances in the proportion of exp(score), in place."""
+    best, total = max(scores), 0.0
+    for at in range(len(scores)):
+        scores[at] = exp(scores[at] - best)
+        total += scores[at]
+    for at in range(len(scores)):
+        scores[at] /= total
+    return scores
+
+
+def drawn(generator: Generator, shares: list[float]) -> int:
+    """An index, as often as its share says."""
+    chance = generator.below(_FINE) / _FINE
+    below = 0.0
+    for at, share in enumerate(shares):
+        below += share
+        if below > chance:
+            return at
+    return len(shares) - 1  # what rounding leaves over

@@ -130,9 +130,9 @@ class Tables:
     __slots__ = (
         "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
         "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_field",
-        "group_of", "heir", "held", "laid", "locks", "lot", "matches", "max_set", "may_pass",
-        "one", "open", "owner_answers", "plain", "rejoins", "run_fields", "run_shifts", "seats",
-        "situations", "strength",
+        "group_last", "group_of", "group_shift", "heir", "held", "laid", "locks",
+        "lot", "matches", "max_set", "may_pass", "one", "open", "owner_answers", "plain",
+        "rejoins", "run_fields", "run_shifts", "seats", "situations", "strength",
     )  # fmt: skip
 
     def __init__(
@@ -160,6 +160,9 @@ class Tables:
         """By slot: its rank, numbered in the order of the cards."""
         self.group_field: list[int] = []
         """By rank: its bits."""
+        self.group_shift: list[int] = []
+        self.group_last: list[int] = []
+        """By rank, where each has a single slot: where its number stands, and the highest one."""
         self.held: list[dict[int, int]] = []
         """By rank: its bits in a hand → how many cards that is."""
         self.strength: list[list[int]] = [[], []]
@@ -216,6 +219,18 @@ class Tables:
                 answers[at][bits] = known
             if known:
                 found.extend(known)
+        return found
+
+    def numbers(self, hand: int) -> list[int]:
+        """By rank: how many cards of it a hand has."""
+        found: list[int] = []
+        if self.group_shift:
+            last = self.group_last
+            for at, shift in enumerate(self.group_shift):
+                found.append(hand >> shift & last[at])
+        else:
+            for at, field in enumerate(self.group_field):
+                found.append(self.held[at][hand & field])
         return found
 
     def ranks_held(self, hand: int, times: int) -> int:

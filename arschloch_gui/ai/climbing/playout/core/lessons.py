@@ -1,0 +1,86 @@
+"""A policy that plays itself and learns which of its choices went better than others.
+
+Training alone needs it; it stands here because choosers of playouts have to (`lowest`), and since
+it takes millions of rounds, which are quick enough compiled only.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from arschloch_gui.ai.climbing.playout.core.features import COUNT, Sight
+from arschloch_gui.ai.climbing.playout.core.policy import Policy, drawn, softened
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import PASS
+
+_LITTLE: Final = 1e-5
+_LEAST: Final = 1e-3
+"""Smaller steps are not worth their time."""
+
+
+class Choice:
+    """One choice of a pupil: the features of every move, how likely each was, and the one taken."""
+
+    __slots__ = ("moves", "seat", "shares", "taken")
+
+    def __init__(self, seat: int, moves: list[list[int]], shares: list[float], taken: int) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.shares = shares
+        self.taken = taken
+
+
+class Pupil(Policy):
+    """A policy whose choices are kept until it is told what came of them."""
+
+    __slots__ = ("choices", "gradient")
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights)
+        self.choices: list[Choice] = []
+        self.gradient = [0.0] * COUNT
+        """By feature: how much more of it would have been better, all rounds together."""
+
+    def meld(self, position: Position, melds: list[int]) -> int:
+        """As the policy; what is chosen is kept."""
+        if position.top is not None:
+            melds.append(PASS)
+        elif len(melds) == 1:
+            return melds[0]
+        sight, weights = Sight(position), self.weights
+        moves: list[list[int]] = []
+        scores: list[float] = []
+        for move in melds:
+            features = sight.of(move)
+            score = 0.0
+            for feature in features:
+                score += weights[feature]
+            moves.append(features)
+            scores.append(score)
+        shares = softened(scores)
+        taken = drawn(position.generator, shares)
+        self.choices.append(Choice(position.to_act, moves, shares, taken))
+        return melds[taken]
+
+    def learn(self, choices: list[Choice], worth: list[float], entropy: float) -> None:
+        """Add to the gradient what these choices of one round say.
+
+        `worth` is by seat how much better it went than expected; `entropy` rewards doubt.
+        """
+        gradient = self.gradient
+        for choice in choices:
+            better, shares, taken = worth[choice.seat], choice.shares, choice.taken
+            doubt = 0.0
+            for share in shares:
+                if share > _LITTLE:
+                    doubt -= share * log(share)
+            for at, features in enumerate(choice.moves):
+                share = shares[at]
+                gap = (1.0 if at == taken else 0.0) - share
+                step = better * gap
+                if share > _LITTLE:
+                    step -= entropy * share * (log(share) + doubt)
+                if step > _LEAST or step < -_LEAST:
+                    for feature in features:
+                        gradient[feature] += step

@@ -1,0 +1,56 @@
+"""A playout may end once the place of a seat is known; it is what it would have become."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, place_of, play_out
+from arschloch_gui.ai.climbing.playout.core.policy import Company
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
+from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.presets import PRESETS
+from long import mostly_long, times
+from tests.ai.playout.plays import dealt
+
+RULES = {**PRESETS, "penalised": replace(PRESETS["arschloch"], last_card_penalty=("A", "K", "9"))}
+
+
+def start(catalogue: Catalogue, seed: int, putschist: int) -> Position:
+    """A deal with a chance of its own."""
+    position = dealt(catalogue, Generator(seed))
+    position.putschist = putschist
+    return position
+
+
+@pytest.mark.parametrize("putschist", [NOBODY, 1])
+@pytest.mark.parametrize("name", mostly_long(RULES, normal=["trouduc", "daifugo", "penalised"]))
+def test_a_place_is_that_of_the_whole_round(name: str, putschist: int):
+    catalogue = Catalogue(compile_rules(RULES[name]))
+    for seed in range(times(6, 60)):
+        for place, seat in enumerate(play_out(start(catalogue, seed, putschist), policy())):
+            position = start(catalogue, seed, putschist)
+            assert place_of(position, policy(), seat) == place
+
+
+def test_it_ends_when_the_place_is_known():
+    catalogue = Catalogue(compile_rules(PRESETS["trouduc"]))
+    first = play_out(start(catalogue, 3, NOBODY), Lowest())[0]
+    position = start(catalogue, 3, NOBODY)
+    place_of(position, Lowest(), first)
+    assert not position.is_over
+
+
+def test_in_company_everybody_plays_his_own_way():
+    catalogue = Catalogue(compile_rules(PRESETS["trouduc"]))
+    alike, mixed = start(catalogue, 3, NOBODY), start(catalogue, 3, NOBODY)
+    company = Company([Lowest(), policy(), Lowest(), Lowest()])
+    while not mixed.is_over:
+        chosen = (policy() if mixed.to_act == 1 else Lowest()).choose(mixed)
+        mixed.apply(chosen)
+    assert play_out(alike, company) == mixed.finished

@@ -1,0 +1,78 @@
+"""A policy that plays itself learns from what went better, and goes on where it was cut off."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+import self_play
+from self_play import Learner, Table, lesson
+
+from arschloch_gui.ai.climbing.playout.core.features import COUNT
+from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
+from arschloch_gui.ai.climbing.playout.core.lowest import play_out
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.search.learned import policy
+from yardstick import yardstick
+
+TABLE = Table(yardstick())
+
+
+def test_a_pupil_plays_like_the_policy_with_its_weights():
+    weights = policy().weights
+    pupil, start = Pupil(weights), TABLE.deal(Random(4))
+    state = start.generator.state
+    told = play_out(start.copy(), pupil)
+    start.generator.state = state
+    assert told == play_out(start.copy(), Policy(weights))
+    assert pupil.choices
+
+
+def test_what_went_better_becomes_likelier():
+    pupil, start = Pupil(policy().weights[:]), TABLE.deal(Random(4))
+    play_out(start.copy(), pupil)
+    choice = max(pupil.choices, key=lambda each: min(each.shares))
+    worth = [0.0] * 4
+    worth[choice.seat] = 1.0
+    pupil.learn([choice], worth, 0.0)
+    scores = [
+        sum(policy().weights[f] + 0.1 * pupil.gradient[f] for f in features)
+        for features in choice.moves
+    ]
+    before = [sum(policy().weights[f] for f in features) for features in choice.moves]
+    gains = [now - then for now, then in zip(scores, before, strict=True)]
+    assert gains[choice.taken] == max(gains) > 0
+
+
+def test_luck_of_the_cards_teaches_nothing(monkeypatch):
+    # All copies of a deal end alike, as all are played with the same chance.
+    pupil, start = Pupil([0.0] * COUNT), TABLE.deal(Random(5))
+
+    state = start.generator.state
+    play = self_play.play_out
+
+    def again(position, chooser):
+        position.generator.state = state
+        return play(position, chooser)
+
+    monkeypatch.setattr(self_play, "play_out", again)
+    monkeypatch.setattr(self_play, "ENTROPY", 0.0)
+    lesson(pupil, start, 3)
+    assert pupil.choices
+    assert not any(pupil.gradient)
+
+
+def test_a_training_that_was_cut_off_comes_to_the_same():
+    whole = Learner([0.0] * COUNT)
+    for _ in range(3):
+        whole.go([TABLE], 9, 3, 2)
+    cut = Learner([0.0] * COUNT)
+    cut.go([TABLE], 9, 3, 2)
+    cut = msgspec.json.decode(msgspec.json.encode(cut), type=Learner)
+    for _ in range(2):
+        cut.go([TABLE], 9, 3, 2)
+    assert cut == whole
+    assert any(whole.averaged())
+    assert whole.counted == 1
+    assert whole.averaged() == pytest.approx(whole.weights)

@@ -1,0 +1,119 @@
+"""A policy plays itself: deals of many rules, each several times over, and what is learned of it.
+
+Every hand is played out by copies of the same policy (`core.lessons`). What a seat won more than in
+the other copies of its deal is what its choices there were worth, so that the luck of the cards
+does not count (policy gradient, Williams 1992; steps after Adam, Kingma and Ba 2014).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.features import COUNT
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.lessons import Choice, Pupil
+from arschloch_gui.ai.climbing.playout.core.lowest import play_out
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.levels import player
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.match import ROUND_OVER
+from arschloch_gui.engine.rng import Rng
+
+COPIES = 8
+"""How often each deal is played."""
+RATE, SETTLED = 0.02, 0.1
+"""The length of a step at first, and which part of it is left at the end."""
+ENTROPY = 0.01
+FADE, FADE_SQUARES, LEAST = 0.9, 0.99, 1e-8
+AVERAGED = 0.3
+"""The last part of all steps, whose weights are averaged."""
+
+
+@dataclass
+class Learner:
+    """How far it has come: all that has to be kept to go on later."""
+
+    weights: list[float]
+    step: int = 0
+    trend: list[float] = field(default_factory=lambda: [0.0] * COUNT)
+    squares: list[float] = field(default_factory=lambda: [0.0] * COUNT)
+    summed: list[float] = field(default_factory=lambda: [0.0] * COUNT)
+    counted: int = 0
+
+    def go(self, tables: Sequence[Table], seed: int, steps: int, deals: int) -> None:
+        """One step of so many in all, after so many deals."""
+        pupil, rng = Pupil(self.weights), Random(f"{seed} {self.step}")
+        for _ in range(deals):
+            lesson(pupil, rng.choice(tables).deal(rng), COPIES)
+        self._follow(pupil.gradient, RATE * (SETTLED ** (self.step / steps)))
+        self.step += 1
+        if self.step > steps * (1 - AVERAGED):
+            self.counted += 1
+            for at, weight in enumerate(self.weights):
+                self.summed[at] += weight
+
+    def _follow(self, gradient: list[float], rate: float) -> None:
+        trend, squares = self.trend, self.squares
+        for at, slope in enumerate(gradient):
+            trend[at] += (1 - FADE) * (slope - trend[at])
+            squares[at] += (1 - FADE_SQUARES) * (slope * slope - squares[at])
+            self.weights[at] += rate * trend[at] / (math.sqrt(squares[at]) + LEAST)
+
+    def averaged(self) -> list[float]:
+        """What has been learned."""
+        return [each / self.counted for each in self.summed] if self.counted else self.weights
+
+
+class Table:
+    """Rules to learn at; keeps what the simulator knows of them."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules, self.known = rules, Catalogue(compile_rules(rules))
+
+    def deal(self, rng: Random) -> Position:
+        """The first decision in a trick of a new round; offices by lot, exchanges by `lowest`."""
+        state = begun(self.rules, rng)
+        return position_of(self.known, state, Generator(rng.getrandbits(60)))
+
+
+def begun(rules: Rules, rng: Random) -> RoundState:
+    """A new round at its first trick."""
+    seats = list(range(rules.players))
+    offices = tuple(rng.sample(seats, len(seats)))
+    setup = RoundSetup(rng.getrandbits(60), 1, Carry(tuple(seats), offices))
+    state = CLIMBING.start_round(rules, setup, None)
+    lowest = player("lowest", CLIMBING.key)
+    while not state.playing and state.phase != ROUND_OVER:
+        legal = CLIMBING.legal(state)
+        chosen = lowest.choose(CLIMBING.view(state, state.to_act), legal, Rng(setup.seed))
+        CLIMBING.advance(state, legal[chosen], None)
+    return state
+
+
+def lesson(pupil: Pupil, start: Position, copies: int) -> None:
+    """Play a deal several times, and learn from what came of it."""
+    seats = len(start.order)
+    played: list[tuple[list[Choice], list[float]]] = []
+    for _ in range(copies):
+        pupil.choices = []
+        values = [0.0] * seats
+        for place, seat in enumerate(play_out(start.copy(), pupil)):
+            values[seat] = 1 - 2 * place / (seats - 1)
+        played.append((pupil.choices, values))
+    totals = [sum(values[seat] for _, values in played) for seat in range(seats)]
+    for choices, values in played:
+        # Against the mean of the others: value − (total − value) / (copies − 1).
+        worth = [
+            (copies * value - total) / (copies - 1)
+            for value, total in zip(values, totals, strict=True)
+        ]
+        pupil.learn(choices, worth, ENTROPY)
