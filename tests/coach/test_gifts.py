@@ -26,8 +26,8 @@ def cards_of(task: Task, index: int) -> str:
     [
         # Two low singles go; pairs, kings and aces stay together.
         ("7d 8h 10c 10h kc kd kh as", "7D 8H", "10C 10H"),
-        # A pair of sevens is gone in one turn, a single ten and queen take two.
-        ("7d 7h 10d qc kd kh as ad", "10D QC", "7D 7H"),
+        # A pair of sevens is gone in one turn, a single nine and jack take two.
+        ("7d 7h 9c jd qc kd qh as", "9C JD", "7D 7H"),
     ],
 )
 def test_the_highest_office_keeps_what_belongs_together(hand: str, given: str, kept: str):

@@ -284,9 +284,9 @@ def test_it_passes_its_loser_on():
     assert seven > ace
 
 
-def test_it_calls_off_a_tax_that_would_cost_it_its_aces():
+def test_it_calls_off_a_tax_that_would_cost_it_its_best_cards():
     state = dealt(
-        "qd 7c 10c 9h 10s kd | 8c qc jc 10d jd kc | 7h 8h 9c ah as *r *b",
+        "qd 7c 10c 9h 10s kd | 8c qc jc 10d jd kc | 7h 8h 9c qh kh *r *b",
         jokers=2, joker="jester", jester_revolution=True,
     )  # fmt: skip
     calls, pays = worth(state, '{"declare": "revolution"}', "-")
