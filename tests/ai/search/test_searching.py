@@ -123,8 +123,8 @@ def leaves(hands: str, lay: str, *counts: int) -> tuple[bool, int, int]:
     state = dealt(hands)
     position = position_of(catalogue(state.book), state, Generator(1))
     position.counts[1:] = counts or position.counts[1:]
-    texts = [text_of(action) for action in CLIMBING.legal(state)]
-    found = Sight(position).of(position.moves()[texts.index(lay)])
+    texts = [set(text_of(action).split()) for action in CLIMBING.legal(state)]
+    found = Sight(position).of(position.moves()[texts.index(set(lay.split()))])
     sure, groups, losers = next(
         (sure, groups, losers)
         for sure in range(2)
