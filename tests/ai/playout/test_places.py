@@ -48,9 +48,10 @@ def test_it_ends_when_the_place_is_known():
 
 def test_in_company_everybody_plays_his_own_way():
     catalogue = Catalogue(compile_rules(PRESETS["trouduc"]))
-    alike, mixed = start(catalogue, 3, NOBODY), start(catalogue, 3, NOBODY)
-    company = Company([Lowest(), policy(), Lowest(), Lowest()])
-    while not mixed.is_over:
-        chosen = (policy() if mixed.to_act == 1 else Lowest()).choose(mixed)
-        mixed.apply(chosen)
-    assert play_out(alike, company) == mixed.finished
+    lowest = Lowest()
+    for seed in range(8):
+        company = Company([policy() if seat == 1 else lowest for seat in range(4)])
+        together, apart = start(catalogue, seed, NOBODY), start(catalogue, seed, NOBODY)
+        while not apart.is_over:
+            apart.apply((policy() if apart.to_act == 1 else lowest).choose(apart))
+        assert play_out(together, company) == apart.finished

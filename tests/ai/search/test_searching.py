@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
-from arschloch_gui.ai.climbing.playout.core.features import COUNT, Sight
+from arschloch_gui.ai.climbing.playout.core.features import COUNT, GROUPS, LEAVES, LOSERS, Sight
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
@@ -20,7 +20,7 @@ from arschloch_gui.ai.player import FarSighted
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.view import determinize
 from arschloch_gui.engine.rng import Rng
-from deals import go, round_of, rules
+from deals import go, round_of, rules, text_of
 from long import times
 from players import choice, chosen, decisions
 from random_rules import presets_and_rules
@@ -107,6 +107,36 @@ def test_every_move_has_features_the_policy_has_weights_for(which: tuple[str, An
                 features = sight.of(move)
                 assert features
                 assert all(0 <= feature < COUNT for feature in features)
+
+
+def leaves(hands: str, lay: str, *counts: int) -> tuple[bool, int, int]:
+    """What a lead leaves: whether it takes the trick for certain, groups, losers among them.
+
+    With `counts` the others hold their cards together, but so many each.
+    """
+    state = dealt(hands)
+    position = position_of(catalogue(state.book), state, Generator(1))
+    position.counts[1:] = counts or position.counts[1:]
+    texts = [set(text_of(action).split()) for action in CLIMBING.legal(state)]
+    found = Sight(position).of(position.moves()[texts.index(set(lay.split()))])
+    sure, groups, losers = next(
+        (sure, groups, losers)
+        for sure in range(2)
+        for groups in range(GROUPS)
+        for losers in range(LOSERS)
+        if LEAVES + (sure * GROUPS + groups) * LOSERS + losers in found
+    )
+    return bool(sure), groups, losers
+
+
+def test_the_policy_sees_what_a_meld_leaves_and_whether_it_can_be_beaten():
+    hands = "7d as ah | 8d 8c 9d 9c | kd kc qh qd"
+    assert leaves(hands, "AH AS") == (True, 1, 1)
+    assert leaves(hands, "AH") == (True, 2, 1)
+    assert leaves(hands, "7D") == (False, 1, 0)
+    pair = "7d 7c kd | 8d 9d ad | 8c 9c 10c"
+    assert leaves(pair, "7C 7D") == (False, 1, 1)
+    assert leaves(pair, "7C 7D", 1, 1) == (True, 1, 1)
 
 
 def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
