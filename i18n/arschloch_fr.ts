@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>{name} (level {level}) saw it like this:</source>
-        <translation>{name} (niveau {level}) voyait les choses ainsi :</translation>
+        <translation>{name} (niveau {level}) voyait les choses ainsi :</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from arschloch_gui.app.cli.output import complain, say, say_json
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.quoted import quoted_path
 from arschloch_gui.app.wording.records import record_error
+from arschloch_gui.app.wording.words import seat_names
 from arschloch_gui.coach.crew import Crew
 from arschloch_gui.coach.judgement import Judged, Judgement, WorkOut, judging
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
@@ -134,7 +135,7 @@ def _table(match: Match, task: Task, judgement: Judgement, seconds: float) -> st
     seat = match.to_act
     assert seat is not None
     lines = [
-        f"{match.spec.seats[seat] or f'Seat {seat}'}, {match.phase}: "
+        f"{seat_names(match.spec.seats)[seat]}, {match.phase}: "
         f"{' '.join(format_cards(task.view.hand))}",
         f"  {'':<24}{'value':>8}{'±':>7}{'highest':>9}{'lowest':>8}{'places lost in 100':>20}",
     ]
