@@ -21,7 +21,8 @@ PLAYER = Path(__file__).with_name("blind_player.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 BINDINGS = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 ROUNDS = times(2, 3)
-SETTINGS = {"language": "en", "speed": 0, "houseRules": {"arschloch": {"rounds": ROUNDS}}}
+RULES = {"rounds": ROUNDS, "players": times(3, 4)}
+SETTINGS = {"language": "en", "speed": 0, "houseRules": {"arschloch": RULES}}
 GAME = """
 from functools import partial
 from arschloch_gui.app import main

@@ -22,7 +22,7 @@ from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.family import AnyFamily, Carry
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
-from long import times
+from long import mostly_long, times
 from players import choice, decisions
 from random_rules import presets_and_rules
 
@@ -123,7 +123,7 @@ def test_it_plays_under_any_rules(family: AnyFamily, data: st.DataObject, seed: 
 # -- what is shared ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=["dalmuti", "shithead"]))
 def test_a_game_without_anything_of_its_own_is_played_on_by_the_engine(preset: str):
     family = next(each for each in FAMILIES if preset in each.presets)
     rules = presets()[preset]

@@ -1,6 +1,7 @@
 """Every benchmark and search can still be started: each runs for a moment.
 
 Their figures are not looked at. A new script is missing here until it has its smallest arguments.
+A normal run starts a few and imports all, which notices a name that is no more.
 """
 
 from __future__ import annotations
@@ -8,9 +9,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
+
+from long import mostly_long
 
 ROOT = Path(__file__).parents[2]
 SMALLEST = {
@@ -31,6 +35,8 @@ SMALLEST = {
     "tune_shithead.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",
 }
 
+NORMAL = ("bench_arena.py", "bench_playout.py", "train_policy.py")
+
 
 def test_every_script_is_started_here():
     scripts = {path.name for path in Path(__file__).parent.glob("*.py")}
@@ -38,6 +44,20 @@ def test_every_script_is_started_here():
 
 
 @pytest.mark.parametrize("script", SMALLEST)
+def test_a_benchmark_finds_what_it_imports(script: str, monkeypatch: pytest.MonkeyPatch):
+    # As started by hand: with its own folder first. They lengthen the path, too.
+    monkeypatch.setattr(sys, "path", [str(Path(__file__).parent), *sys.path])
+    spec = spec_from_file_location(
+        f"bench_of_a_test_{script[:-3]}", Path(__file__).with_name(script)
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, module)  # where dataclasses look
+    spec.loader.exec_module(module)
+
+
+@pytest.mark.parametrize("script", mostly_long(SMALLEST, normal=NORMAL))
 def test_a_benchmark_runs(script: str, tmp_path: Path):
     arguments = SMALLEST[script].format(tmp=tmp_path).split()
     done = subprocess.run(

@@ -71,7 +71,7 @@ def check_picture(seated: Seated) -> None:
 
 @pytest.mark.parametrize(
     "preset",
-    mostly_long(sorted(PRESETS), normal=["arschloch-hausregeln", "daifugo"]),
+    mostly_long(sorted(PRESETS), normal=["arschloch-hausregeln"]),
 )
 @pytest.mark.parametrize("seed", mostly_long([1, 2], normal=[1]))
 def test_a_match_of_every_preset_is_played_to_its_end(new_session, qtbot, preset, seed, store):
@@ -85,7 +85,7 @@ def test_a_match_of_every_preset_is_played_to_its_end(new_session, qtbot, preset
     assert verify(read(path.read_bytes())).ok
 
 
-@pytest.mark.parametrize("seed", mostly_long(range(14), normal=range(2)))
+@pytest.mark.parametrize("seed", mostly_long(range(14), normal=range(1)))
 def test_random_house_rules_are_played_without_a_hitch(new_session, qtbot, seed, store):
     rng = Random(seed)
     preset = rng.choice(sorted(PRESETS))
