@@ -1557,8 +1557,28 @@
         <translation>So sieht es die Stufe „{level}“:</translation>
     </message>
     <message>
+        <source>a blunder</source>
+        <translation>ein grober Fehler</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>as good as any</source>
+        <translation>so gut wie jede andere Wahl</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>inexact</source>
+        <translation>ungenau</translation>
     </message>
     <message>
         <source>{choice} {figure}, give or take {error}</source>

@@ -1557,8 +1557,28 @@
         <translation>Seen by the level “{level}”:</translation>
     </message>
     <message>
+        <source>a blunder</source>
+        <translation>a blunder</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>a mistake</translation>
+    </message>
+    <message>
+        <source>as good as any</source>
+        <translation>as good as any</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>chosen</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>fine</translation>
+    </message>
+    <message>
+        <source>inexact</source>
+        <translation>inexact</translation>
     </message>
     <message>
         <source>{choice} {figure}, give or take {error}</source>

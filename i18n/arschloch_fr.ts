@@ -1557,8 +1557,28 @@
         <translation>Vu par le niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
+        <source>a blunder</source>
+        <translation>une grosse erreur</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>une erreur</translation>
+    </message>
+    <message>
+        <source>as good as any</source>
+        <translation>aussi bien que tout autre choix</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>choisi</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>inexact</source>
+        <translation>imprécis</translation>
     </message>
     <message>
         <source>{choice} {figure}, give or take {error}</source>
@@ -1570,7 +1590,7 @@
     </message>
     <message>
         <source>{name} (level {level}) saw it like this:</source>
-        <translation>{name} (niveau {level}) voyait les choses ainsi :</translation>
+        <translation>{name} (niveau {level}) voyait les choses ainsi&#xa0;:</translation>
     </message>
 </context>
 <context>

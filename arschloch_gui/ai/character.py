@@ -33,8 +33,10 @@ class LeaningPlayer:
         thoughts = self.thoughts(view, legal, rng)
         return thoughts[0].index if thoughts else self.far_sighted.choose(view, legal, rng)
 
-    def thoughts(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
-        found = self.far_sighted.thoughts(view, legal, rng)
+    def thoughts(
+        self, view: Any, legal: tuple[Action, ...], rng: Rng, also: int | None = None
+    ) -> tuple[Thought, ...]:
+        found = self.far_sighted.thoughts(view, legal, rng, also)
         close = [each for each in found if each.value >= found[0].value - CLOSE]
         if len(close) < 2:
             return found

@@ -75,12 +75,15 @@ class Guard:
         return Decision(index, stood_in=True)
 
     def explain(
-        self, question: Question, cancelled: Cancelled = always_wanted
+        self,
+        question: Question,
+        cancelled: Cancelled = always_wanted,
+        also: int | None = None,
     ) -> tuple[Thought, ...]:
-        """What the player expects of its options; empty where it fails, or has nothing to say.
-        Raises nothing but `NotWanted`."""
+        """What the player expects of its options and of `also`; empty where it fails, or has
+        nothing to say. Raises nothing but `NotWanted`."""
         try:
-            return self._thinker.explain(question, cancelled)
+            return self._thinker.explain(question, cancelled, also)
         except NotWanted:
             raise
         except BaseException as error:

@@ -50,6 +50,12 @@ class Tally:
         return math.sqrt(squares / (count - 1) / count)
 
 
+def with_also(options: Sequence[int], also: int | None) -> list[int]:
+    """The options, and one that somebody wants to hear about."""
+    extra = [also] if also is not None and also not in options else []
+    return [*options, *extra]
+
+
 def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:
     """The options with their values, best first, after about so many trials of one option.
 

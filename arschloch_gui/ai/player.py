@@ -45,10 +45,13 @@ class Thought:
 class FarSighted(Player, Protocol):
     """A player that looks ahead and can say what it saw."""
 
-    def thoughts(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
+    def thoughts(
+        self, view: Any, legal: tuple[Action, ...], rng: Rng, also: int | None = None
+    ) -> tuple[Thought, ...]:
         """What it expects of the actions it considered, the one it chooses first.
 
-        Empty where it does not look ahead: the answer is certain, or left to a habit.
+        Empty where it does not look ahead: the answer is certain, or left to a habit. `also` is an
+        action somebody wants to hear about, whatever the player thinks of it.
         """
         ...
 

@@ -54,10 +54,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question under way: for an index alone, or `aloud` for what is expected of the options."""
+    """A question under way: for an index alone, or `aloud` for what is expected of the options,
+    and of `also`."""
 
     question: Question
     aloud: bool = False
+    also: int | None = None
 
 
 class Pool:
@@ -107,11 +109,14 @@ class Pool:
             return self._here.think(question, cancelled)
         return checked(self._ask(child, Asked(question), cancelled), question)
 
-    def explain(self, question: Question, cancelled: Cancelled) -> tuple[Thought, ...]:
+    def explain(
+        self, question: Question, cancelled: Cancelled, also: int | None = None
+    ) -> tuple[Thought, ...]:
         child = self._ready_child(cancelled)
         if child is None:
-            return self._here.explain(question, cancelled)
-        told: tuple[Thought, ...] = self._ask(child, Asked(question, aloud=True), cancelled)
+            return self._here.explain(question, cancelled, also)
+        asked = Asked(question, aloud=True, also=also)
+        told: tuple[Thought, ...] = self._ask(child, asked, cancelled)
         return told
 
     def close(self) -> None:
@@ -206,9 +211,11 @@ def _serve(line: Connection, make: MakePlayer) -> None:
 
 def _answer(here: InThread, asked: Asked) -> tuple[Any, str]:
     """(answer, "") or (None, what went wrong), whatever the player does."""
-    ask = here.explain if asked.aloud else here.think
+    question = asked.question
     try:
-        return ask(asked.question, always_wanted), ""
+        if asked.aloud:
+            return here.explain(question, always_wanted, asked.also), ""
+        return here.think(question, always_wanted), ""
     except NoAnswer as error:
         return None, str(error)
     except BaseException:  # Ctrl+C is not heard here: whatever it is, it is the player's

@@ -55,9 +55,11 @@ class Thinker(Protocol):
         """The index a player answers. Raises `NoAnswer`, `NotWanted`, or what the player raises."""
         ...
 
-    def explain(self, question: Question, cancelled: Cancelled) -> tuple[Thought, ...]:
-        """What a player expects of the actions it considers, the one it answers first; empty where
-        it does not look ahead. Raises as `think` does."""
+    def explain(
+        self, question: Question, cancelled: Cancelled, also: int | None = None
+    ) -> tuple[Thought, ...]:
+        """What a player expects of the actions it considers (and of `also`), the one it answers
+        first; empty where it does not look ahead. Raises as `think` does."""
         ...
 
     def prepare(self) -> None:
@@ -82,11 +84,13 @@ class InThread:
         answer: object = self._player(question).choose(question.view, question.legal, rng)
         return checked(answer, question)
 
-    def explain(self, question: Question, cancelled: Cancelled) -> tuple[Thought, ...]:
+    def explain(
+        self, question: Question, cancelled: Cancelled, also: int | None = None
+    ) -> tuple[Thought, ...]:
         chooser = self._player(question)
         if not isinstance(chooser, FarSighted):
             return ()
-        return chooser.thoughts(question.view, question.legal, copy(question.rng))
+        return chooser.thoughts(question.view, question.legal, copy(question.rng), also)
 
     def prepare(self) -> None:
         pass

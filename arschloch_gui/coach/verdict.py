@@ -6,7 +6,9 @@ The steps are GNU Backgammon's, in expected office; see `docs/decisions/judging-
 from __future__ import annotations
 
 from enum import StrEnum
+from math import hypot
 
+from arschloch_gui.ai.player import Thought
 from arschloch_gui.coach.judgement import Judged
 
 SURE = 2.0
@@ -35,6 +37,13 @@ def verdict(judged: Judged) -> Verdict:
     if judged.loss < INEXACT:
         return Verdict.INEXACT
     return Verdict.MISTAKE if judged.loss < MISTAKE else Verdict.BLUNDER
+
+
+def of_thought(taken: Thought, best: Thought) -> Verdict:
+    """The class of an option as somebody who looked ahead saw it, beside the best he saw."""
+    stderr = hypot(taken.stderr, best.stderr)
+    loss = max(0.0, best.value - taken.value)
+    return verdict(Judged(taken.index, taken.value, taken.stderr, 0.0, 0.0, loss, stderr))
 
 
 def places_lost(loss: float, players: int) -> float:

@@ -112,7 +112,7 @@ class Brooder:
     def choose(self, view, legal, rng):
         return 0
 
-    def thoughts(self, view, legal, rng):
+    def thoughts(self, view, legal, rng, also=None):
         raise RuntimeError("no")
 
 

@@ -30,7 +30,7 @@ class Seer:
     def choose(self, view, legal, rng):
         return 0
 
-    def thoughts(self, view, legal, rng):
+    def thoughts(self, view, legal, rng, also=None):
         found = [Thought(index, value, 0.01) for index, value in enumerate(self.values)]
         return tuple(sorted(found, key=lambda each: -each.value))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from arschloch_gui.ai.halving import best_of
+from arschloch_gui.ai.halving import best_of, with_also
 from arschloch_gui.ai.player import Player, Thought
 from arschloch_gui.ai.search.playouts import PlayOn, Playouts
 from arschloch_gui.engine.actions import Action
@@ -38,12 +38,14 @@ class SearchingPlayer:
         weighed = self.thoughts(view, legal, rng)
         return weighed[0].index if weighed else self._habit.choose(view, legal, rng)
 
-    def thoughts(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
+    def thoughts(
+        self, view: Any, legal: tuple[Action, ...], rng: Rng, also: int | None = None
+    ) -> tuple[Thought, ...]:
         if len(legal) == 1:
             return ()
         ranked = self._habit.ranked(view, legal, rng)[: self._most]
         if len(ranked) == 1:
             return ()
         values = Playouts(view, legal, self._play_on, rng).values
-        tallies = best_of(ranked, values, self._playouts)
+        tallies = best_of(with_also(ranked, also), values, self._playouts)
         return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)

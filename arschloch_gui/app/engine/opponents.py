@@ -78,7 +78,8 @@ class Opponents:
         for each in dict.fromkeys((_known(level or best), best)):
             question = Question(each, game, decided.view, decided.legal, rng)
             try:
-                if thoughts := self._guard.explain(question, lambda: self.interrupted):
+                thoughts = self._guard.explain(question, lambda: self.interrupted, decided.taken)
+                if thoughts:
                     return each, thoughts
             except NotWanted:
                 break

@@ -27,9 +27,12 @@ from arschloch_gui.app.wording.hindsight import (
     option_told,
     scale_line,
     seen_by,
+    verdict_sign,
+    verdict_word,
     with_cards,
 )
 from arschloch_gui.app.wording.titles import strengths
+from arschloch_gui.coach.verdict import Verdict, of_thought
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.hindsight import Decided
@@ -37,6 +40,7 @@ from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.review import Review
 
 NOTHING = -1
+COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
 class Hindsight(QObject):
@@ -84,18 +88,9 @@ class Hindsight(QObject):
 
     @typed_property(list, changed)
     def rows(self) -> list[dict[str, Any]]:
-        """The decisions in their order: {"seat", "name", "person", "isViewer", "told"}."""
-        sitters = self._stage.sitters
-        return [
-            {
-                "seat": each.seat,
-                "name": sitters.names[each.seat],
-                "person": sitters.people[each.seat],
-                "isViewer": each.seat == sitters.viewer,
-                "told": self._line(each.events),
-            }
-            for each in self._open
-        ]
+        """The decisions in their order: {"seat", "name", "person", "isViewer", "line", "sign",
+        "costly", "told"}. The person's own have a sign by what they lost, once that is known."""
+        return [self._row(at, each) for at, each in enumerate(self._open)]
 
     @typed_property(int, indexChanged)
     def index(self) -> int:
@@ -122,9 +117,12 @@ class Hindsight(QObject):
                 "value": thought.value,
                 "stderr": thought.stderr,
                 "figure": figure(thought.value),
-                "mark": chosen_word() if thought.index == decided.taken else "",
+                "mark": self._mark(decided) if thought.index == decided.taken else "",
                 "told": option_told(
-                    line, thought.value, thought.stderr, taken=thought.index == decided.taken
+                    line,
+                    thought.value,
+                    thought.stderr,
+                    self._mark(decided) if thought.index == decided.taken else "",
                 ),
             }
             for thought, line in zip(heard.thoughts, lines, strict=True)
@@ -167,14 +165,42 @@ class Hindsight(QObject):
 
     def _ask(self) -> None:
         """Have the decision looked at explained, one at a time: whoever leafs through them fast
-        gets the one he stops at."""
-        decided = self._current
-        if decided is None or self._asked != NOTHING or self._index in self._heard:
+        gets the one he stops at. Then the person's own, one after the other."""
+        if self._asked != NOTHING or (index := self._next_to_ask()) is None:
             return
         assert self._spec is not None
-        self._asked = self._index
+        self._asked, decided = index, self._decided[index]
         level = self._levels[decided.seat]
-        self._engine.explain(Explain(self._first + self._index, self._spec, level, decided))
+        self._engine.explain(Explain(self._first + index, self._spec, level, decided))
+
+    def _next_to_ask(self) -> int | None:
+        if self._current is None:
+            return None
+        viewer = self._stage.sitters.viewer
+        own = (at for at, each in enumerate(self._decided) if each.seat == viewer)
+        return next((at for at in (self._index, *own) if at not in self._heard), None)
+
+    def _row(self, at: int, decided: Decided) -> dict[str, Any]:
+        sitters, line = self._stage.sitters, self._line(decided.events)
+        own = decided.seat == sitters.viewer
+        called = self._verdict(at) if own else None
+        return {
+            "seat": decided.seat,
+            "name": sitters.names[decided.seat],
+            "person": sitters.people[decided.seat],
+            "isViewer": own,
+            "line": line,
+            "sign": verdict_sign(called) if called else "",
+            "costly": called in COSTLY,
+            "told": f"{line.rstrip('.')}: {verdict_word(called)}." if called else line,
+        }
+
+    def _verdict(self, at: int) -> Verdict | None:
+        """What the choice is called by what it lost; None while or where that is not known."""
+        heard, taken = self._heard.get(at), self._decided[at].taken
+        thoughts = heard.thoughts if heard is not None else ()
+        found = next((each for each in thoughts if each.index == taken), None)
+        return of_thought(found, thoughts[0]) if found is not None else None
 
     def _on_explained(self, explained: Explained) -> None:
         index = explained.asked - self._first
@@ -184,6 +210,13 @@ class Hindsight(QObject):
         self._heard[index] = explained
         self._ask()
         self._watch.look()
+
+    def _mark(self, decided: Decided) -> str:
+        """The word at the option that was taken; at the person's own what it is called, too."""
+        called = self._verdict(self._index)
+        if decided.seat != self._stage.sitters.viewer or called is None:
+            return chosen_word()
+        return f"{chosen_word()} – {verdict_sign(called)} {verdict_word(called)}"
 
     def _told_apart(self, decided: Decided, heard: Explained) -> list[str]:
         """A line for every option, with its cards where others would read the same."""

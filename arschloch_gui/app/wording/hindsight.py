@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QLocale
 
 from arschloch_gui.app.wording.cards import cards_list
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
@@ -46,6 +47,25 @@ def seen_by(level: str, name: str) -> str:
     return fill(translate("Hindsight", "Seen by the level “{level}”:"), level=level)
 
 
+_VERDICTS = {
+    Verdict.BEST: ("✓", QT_TRANSLATE_NOOP("Hindsight", "as good as any")),
+    Verdict.FINE: ("·", QT_TRANSLATE_NOOP("Hindsight", "fine")),
+    Verdict.INEXACT: ("?!", QT_TRANSLATE_NOOP("Hindsight", "inexact")),
+    Verdict.MISTAKE: ("?", QT_TRANSLATE_NOOP("Hindsight", "a mistake")),
+    Verdict.BLUNDER: ("??", QT_TRANSLATE_NOOP("Hindsight", "a blunder")),
+}
+
+
+def verdict_sign(verdict: Verdict) -> str:
+    """The sign of a verdict, as chess players know it."""
+    return _VERDICTS[verdict][0]
+
+
+def verdict_word(verdict: Verdict) -> str:
+    """What a choice is called by what it loses."""
+    return translate("Hindsight", _VERDICTS[verdict][1])
+
+
 def nothing_to_weigh() -> str:
     """In place of figures."""
     return translate("Hindsight", "Nothing was weighed here: it was clear, or done out of habit.")
@@ -70,14 +90,14 @@ def figure(value: float) -> str:
     return f"{'−' if value < 0 else '+'}{digits}"
 
 
-def option_told(line: str, value: float, stderr: float, *, taken: bool) -> str:
-    """An option with all that is drawn of it, in words."""
+def option_told(line: str, value: float, stderr: float, mark: str) -> str:
+    """An option with all that is drawn of it, in words; `mark` is said of the one taken."""
     error = QLocale().toString(stderr, "f", 2)
     told = fill(
         translate("Hindsight", "{choice} {figure}, give or take {error}"),
         choice=line, figure=figure(value), error=error,
     )  # fmt: skip
-    return f"{told}, {chosen_word()}" if taken else told
+    return f"{told}, {mark}" if mark else told
 
 
 def chosen_word() -> str:

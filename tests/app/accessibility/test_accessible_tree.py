@@ -167,7 +167,7 @@ def test_decisions_and_their_options_are_whole_in_the_tree(listener, tmp_path):
     assert faults(listener.window) == []
     root = tree(listener.window)
     rows = root.find(Role.List, "Decisions of this round").names(Role.ListItem)
-    assert rows[0] == hindsight.rows[0]["told"]
+    assert rows == [row["told"] for row in hindsight.rows]
     options = root.find(Role.List, hindsight.sentence).names(Role.ListItem)
     assert options == [option["told"] for option in hindsight.options]
 

@@ -11,7 +11,7 @@ from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
-from arschloch_gui.ai.halving import best_of
+from arschloch_gui.ai.halving import best_of, with_also
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
@@ -33,11 +33,13 @@ class SearchingPlayer:
         weighed = self.thoughts(view, legal, rng)
         return weighed[0].index if weighed else self._regular.choose(view, legal, rng)
 
-    def thoughts(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> tuple[Thought, ...]:
+    def thoughts(
+        self, view: SeatView, legal: tuple[Action, ...], rng: Rng, also: int | None = None
+    ) -> tuple[Thought, ...]:
         if len(legal) == 1:
             return ()
         if view.due:
-            return self._before_it_goes_on(view, legal, rng)
+            return self._before_it_goes_on(view, legal, rng, also)
         certain, ranked = considered(view, legal)
         if certain is not None or len(ranked) == 1:
             return ()
@@ -46,16 +48,18 @@ class SearchingPlayer:
         except Inexpressible:
             return ()
         values = Playouts(known, view, rng).values
-        tallies = best_of(ranked[:MOST_OPTIONS], values, self._playouts)
+        options = with_also(ranked[:MOST_OPTIONS], also)
+        tallies = best_of(options, values, self._playouts)
         return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)
 
     def _before_it_goes_on(
-        self, view: SeatView, legal: tuple[Action, ...], rng: Rng
+        self, view: SeatView, legal: tuple[Action, ...], rng: Rng, also: int | None
     ) -> tuple[Thought, ...]:
         """What it expects of the options of a decision that is due."""
         try:
             weighing = Weighing(view, legal, rng)
         except Inexpressible:
             return ()
-        tallies = decided(weighing, self._regular.choose(view, legal, rng), self._playouts)
+        usual = self._regular.choose(view, legal, rng)
+        tallies = decided(weighing, usual, self._playouts, also)
         return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)

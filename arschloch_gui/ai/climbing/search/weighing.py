@@ -17,7 +17,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
-from arschloch_gui.ai.halving import Tally, best_of
+from arschloch_gui.ai.halving import Tally, best_of, with_also
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -61,14 +61,14 @@ class Weighing:
             self.tallies.setdefault(option, Tally(option)).add(value)
 
 
-def decided(weighing: Weighing, usual: int, playouts: int) -> list[Tally]:
+def decided(weighing: Weighing, usual: int, playouts: int, also: int | None = None) -> list[Tally]:
     """The options with their values, the one to choose first, after about so many playouts.
 
     The best of all options then meets the `usual` one in new situations: who won a comparison of
     many has mostly been lucky in it.
     """
     steps = playouts // (2 * weighing.times)
-    options = list(dict.fromkeys([usual, *weighing.options]))
+    options = with_also(list(dict.fromkeys([usual, *weighing.options])), also)
     found = best_of(options, weighing.values, steps)
     if found[0].option == usual:
         return found

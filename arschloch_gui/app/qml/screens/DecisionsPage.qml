@@ -24,7 +24,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
-        model: page.hindsight.rows
+        // By number: the entries stay where they are while signs come to them.
+        model: page.hindsight.rows.length
         currentIndex: page.hindsight.index
         highlightMoveDuration: 0
         T.ScrollBar.vertical: PaneScrollBar {}
@@ -45,7 +46,7 @@ FocusScope {
         delegate: Item {
             id: entry
             required property int index
-            required property var modelData
+            readonly property var modelData: page.hindsight.rows[index] ?? ({ person: 0, isViewer: false, line: "", sign: "", costly: false, told: "" })
             readonly property bool current: ListView.isCurrentItem
             objectName: "decision:" + index
             width: list.width - Theme.px(16)
@@ -69,9 +70,18 @@ FocusScope {
             }
             Words {
                 id: told
-                anchors { left: portrait.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+                anchors { left: portrait.right; leftMargin: Theme.px(8); right: sign.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
                 font { pixelSize: Theme.small; bold: entry.modelData.isViewer }
-                text: entry.modelData.told
+                text: entry.modelData.line
+                Accessible.ignored: true
+            }
+            Words {
+                id: sign
+                anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                font.bold: true
+                color: entry.modelData.costly ? Theme.warnText : Theme.accent
+                wrapMode: Text.NoWrap
+                text: entry.modelData.sign
                 Accessible.ignored: true
             }
             FocusRing { anchors.margins: Theme.px(1); radius: Theme.px(6); shown: list.activeFocus && entry.current }
