@@ -73,5 +73,6 @@ def test_the_game_goes_on_without_any_single_rule(rule: str, tmp_path: Path):
     assert (found.returncode, found.stderr) == (0, ""), found.args
 
 
+@pytest.mark.long
 def test_a_rule_that_is_still_needed_is_not_taken_for_gone(tmp_path: Path):
     assert without(("sets",), tmp_path).returncode != 0

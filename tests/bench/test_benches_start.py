@@ -35,7 +35,7 @@ SMALLEST = {
     "tune_shithead.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",
 }
 
-NORMAL = ("bench_arena.py", "bench_playout.py", "train_policy.py")
+NORMAL = ("bench_arena.py", "train_policy.py")
 
 
 def test_every_script_is_started_here():

@@ -177,6 +177,10 @@ def test_ones_own_decisions_are_weighed_by_and_by_and_get_a_sign(hands: Hands):
         assert row["costly"] == (row["sign"] in ("?", "??"))
         assert at in own or not row["sign"]
     assert any(row["sign"] for row in hindsight.rows)
+    # What was chosen is weighed, whatever the players think of it.
+    for at in own:
+        weighed = {thought.index for thought in hindsight._heard[at].thoughts}
+        assert not weighed or decided(hands)[at].taken in weighed
 
 
 def test_a_blunder_is_called_one_by_sign_and_word(hands: Hands, tmp_path):
@@ -195,11 +199,3 @@ def test_a_blunder_is_called_one_by_sign_and_word(hands: Hands, tmp_path):
     assert hindsight.rows[0]["sign"] == "??"
     assert chosen["mark"] == "chosen – ?? a blunder"
     assert chosen is not options[0]
-
-
-def test_what_was_chosen_is_weighed_whatever_the_players_think_of_it(hands: Hands):
-    over(hands, "lowest", players=3)
-    hindsight = hands.session.hindsight
-    for at, each in enumerate(decided(hands)[:6]):
-        if explained(hindsight, at):
-            assert any(thought.index == each.taken for thought in hindsight._heard[at].thoughts)
