@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeAlias
 
-from arschloch_gui.ai.failings import Failings
+from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER, Failings
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.rng import Rng
@@ -27,6 +28,24 @@ Wait: TypeAlias = Callable[[Any, tuple[Action, ...]], "int | None"]
 """(view, legal) → the index of what somebody does who would rather wait; None where one cannot."""
 
 
+def recall_turns(view: Any, turns: int) -> Any:
+    """A view with a `history` as somebody knows it who remembers its last turns.
+
+    Nobody forgets what lies on the table, so the plays of the `trick` stay in any case.
+    """
+    start, lying = len(view.history), len(view.trick)
+    while lying and start:
+        start -= 1
+        lying -= view.history[start][1] is not None
+    start = min(start, max(0, len(view.history) - turns))
+    return replace(view, history=view.history[start:]) if start else view
+
+
+def pass_a_trick(view: Any, legal: tuple[Action, ...]) -> int | None:
+    """The index of passing where somebody else has led."""
+    return legal.index(PASS) if view.trick and PASS in legal else None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slips:
     """What failing means at one game."""
@@ -38,8 +57,8 @@ class Slips:
     simple: Player
     """Who decides carelessly where no cards are laid."""
     ladder: Ladder
-    recall: Recall
-    wait: Wait
+    recall: Recall = recall_turns
+    wait: Wait = pass_a_trick
 
 
 class ErringPlayer:
@@ -81,19 +100,12 @@ class ErringPlayer:
         return self._slips.wait(view, legal)
 
 
-def recall_turns(view: Any, turns: int) -> Any:
-    """A view with a `history` as somebody knows it who remembers its last turns.
-
-    Nobody forgets what lies on the table, so the plays of the `trick` stay in any case.
-    """
-    start, lying = len(view.history), len(view.trick)
-    while lying and start:
-        start -= 1
-        lying -= view.history[start][1] is not None
-    start = min(start, max(0, len(view.history) - turns))
-    return replace(view, history=view.history[start:]) if start else view
-
-
-def pass_a_trick(view: Any, legal: tuple[Action, ...]) -> int | None:
-    """The index of passing where somebody else has led."""
-    return legal.index(PASS) if view.trick and PASS in legal else None
+def erring_players(
+    slips: Slips, tramp: Failings = TRAMP, worker: Failings = WORKER, citizen: Failings = CITIZEN
+) -> dict[str, Callable[[], Player]]:
+    """The levels of a game whose players err, by name."""
+    return {
+        "tramp": partial(ErringPlayer, slips, tramp),
+        "worker": partial(ErringPlayer, slips, worker),
+        "citizen": partial(ErringPlayer, slips, citizen),
+    }

@@ -12,7 +12,9 @@ import logging
 import signal
 import threading
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.ai.question import (
@@ -30,6 +32,7 @@ MOST_LATE = 3
 """After so many decisions that took too long a player is not asked again in this match: everybody
 has waited long enough."""
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -55,15 +58,8 @@ class Guard:
             return Decision(0)  # there is nothing to think about
         if self._late[question.level] >= MOST_LATE:
             return self.stand_in(question)
-        try:
-            return Decision(self._thinker.think(question, cancelled))
-        except NotWanted:
-            raise
-        except BaseException as error:
-            if _is_ctrl_c(error):
-                raise
-            self._note(question, error)
-        return self.stand_in(question)
+        index = self._heard(question, lambda: self._thinker.think(question, cancelled))
+        return self.stand_in(question) if index is None else Decision(index)
 
     def stand_in(self, question: Question) -> Decision:
         """The decision of the stand-in; of nobody's, the first legal action."""
@@ -82,15 +78,8 @@ class Guard:
     ) -> tuple[Thought, ...]:
         """What the player expects of its options and of `also`; empty where it fails, or has
         nothing to say. Raises nothing but `NotWanted`."""
-        try:
-            return self._thinker.explain(question, cancelled, also)
-        except NotWanted:
-            raise
-        except BaseException as error:
-            if _is_ctrl_c(error):
-                raise
-            self._note(question, error)
-        return ()
+        found = self._heard(question, lambda: self._thinker.explain(question, cancelled, also))
+        return found or ()
 
     def prepare(self) -> None:
         """Get ready for the first question of a match; nobody is late any more."""
@@ -100,6 +89,18 @@ class Guard:
     def close(self) -> None:
         """Let go of everything; closing twice does no harm."""
         self._thinker.close()
+
+    def _heard(self, question: Question, ask: Callable[[], T]) -> T | None:
+        """What a player answers; None where it fails, which is logged."""
+        try:
+            return ask()
+        except NotWanted:
+            raise
+        except BaseException as error:
+            if _is_ctrl_c(error):
+                raise
+            self._note(question, error)
+        return None
 
     def _note(self, question: Question, error: BaseException) -> None:
         if isinstance(error, TookTooLong):

@@ -11,6 +11,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from arschloch_gui.ai.player import Thought
+
 Trial: TypeAlias = Callable[[Sequence[int]], list[float]]
 """(options) → what each of them is worth in one more situation; more is better."""
 FEWEST = 8
@@ -33,6 +35,11 @@ class Tally:
         """Count one more situation."""
         self.values.append(value)
         self.total += value
+
+    @property
+    def thought(self) -> Thought:
+        """The same as somebody who looks ahead tells it."""
+        return Thought(self.option, self.mean, self.stderr)
 
     @property
     def mean(self) -> float:
@@ -91,9 +98,15 @@ def _try(left: list[Tally], trial: Trial, situations: int) -> None:
 
 
 def is_clear(best: Tally, second: Tally) -> bool:
-    """Whether the lead is more than chance would bring about; both met the same situations."""
-    gaps = [one - other for one, other in zip(best.values, second.values, strict=True)]
+    """Whether the lead is more than chance would bring about."""
+    mean, stderr = lead(best, second)
+    return mean > CLEAR * stderr
+
+
+def lead(one: Tally, other: Tally) -> tuple[float, float]:
+    """By how much one is better in the situations both have met, and the standard error of that."""
+    gaps = [ours - theirs for ours, theirs in zip(one.values, other.values, strict=False)]
     count = len(gaps)
     mean = sum(gaps) / count
     variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
-    return mean > CLEAR * math.sqrt(variance / count)
+    return mean, math.sqrt(variance / count)

@@ -41,6 +41,11 @@ class Thought:
     """Its standard error."""
 
 
+def worth_of(place: float, players: int) -> float:
+    """A place (0 is the best), or the mean of several, on the scale of a `Thought`."""
+    return 1 - 2 * place / (players - 1)
+
+
 @runtime_checkable
 class FarSighted(Player, Protocol):
     """A player that looks ahead and can say what it saw."""

@@ -7,12 +7,13 @@ tried no further; how far each has been tried shows in its standard error.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import TypeAlias
 
-from arschloch_gui.ai.halving import Tally
+from arschloch_gui.ai.halving import Tally, lead
+from arschloch_gui.ai.player import worth_of
 
 CHUNK = 8
 """Situations that are worked out at a time."""
@@ -44,7 +45,7 @@ class Tried(Tally):
     def note(self, places: Sequence[int], players: int) -> None:
         """Count one more situation."""
         last = players - 1
-        self.add(1 - 2 * sum(places) / (len(places) * last))
+        self.add(worth_of(fmean(places), players))
         self.rounds += len(places)
         self.highest += sum(place == 0 for place in places)
         self.lowest += sum(place == last for place in places)
@@ -127,33 +128,18 @@ def _worth_more(tried: list[Tried], left: list[Tried], kept: set[int]) -> list[T
 
 
 def _may_be_near(best: Tried, other: Tried) -> bool:
-    loss, stderr = _loss(best, other)
+    loss, stderr = lead(best, other)
     return loss - SURE * stderr <= NEAR
 
 
 def _judgement(tried: list[Tried]) -> Judgement:
-    best = max((each for each in tried if len(each.values) == _most(tried)), key=_mean)
+    most = max(len(each.values) for each in tried)
+    best = max((each for each in tried if len(each.values) == most), key=lambda each: each.mean)
     told = [
         Judged(
             each.option, each.mean, each.stderr, each.highest / each.rounds,
-            each.lowest / each.rounds, *_loss(best, each),
+            each.lowest / each.rounds, *lead(best, each),
         )
         for each in sorted(tried, key=lambda each: (each is not best, -each.mean))
     ]  # fmt: skip
     return Judgement(tuple(told), sum(each.rounds for each in tried))
-
-
-def _most(tried: list[Tried]) -> int:
-    return max(len(each.values) for each in tried)
-
-
-def _mean(tried: Tried) -> float:
-    return tried.mean
-
-
-def _loss(best: Tried, other: Tried) -> tuple[float, float]:
-    """What the other loses, and the standard error, in the situations both have met."""
-    gaps = [one - two for one, two in zip(best.values, other.values, strict=False)]
-    mean = sum(gaps) / len(gaps)
-    squares = sum((gap - mean) ** 2 for gap in gaps)
-    return mean, math.sqrt(squares / max(1, len(gaps) - 1) / len(gaps))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from arschloch_gui.ai.weighing import Weighing, weighing
+from arschloch_gui.ai.trials import Trials, trials
 from arschloch_gui.coach.judgement import CHUNK, Found
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
@@ -36,22 +36,22 @@ class Here:
     """Works chunks out in this thread. Raises `NotToBeJudged`."""
 
     task: Task
-    _weighing: Weighing = field(init=False)
+    _trials: Trials = field(init=False)
 
     def __post_init__(self) -> None:
-        found = weighing(self.task.game, self.task.view, self.task.legal)
+        found = trials(self.task.game, self.task.view, self.task.legal)
         if found is None:
             raise NotToBeJudged(self.task.game)
-        self._weighing = found
+        self._trials = found
 
     def distinct(self) -> list[int]:
         """The options that differ in something."""
-        return self._weighing.distinct()
+        return self._trials.distinct()
 
     def chunk(self, options: Sequence[int], number: int) -> Found:
         """What one chunk finds; it depends on nothing but task, options and number."""
         rng = Rng(self.task.seed, "coach", number)
-        return [self._weighing.places(options, rng) for _ in range(CHUNK)]
+        return [self._trials.places(options, rng) for _ in range(CHUNK)]
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
         """One chunk after the other."""

@@ -9,7 +9,6 @@ from enum import StrEnum
 from math import hypot
 
 from arschloch_gui.ai.player import Thought
-from arschloch_gui.coach.judgement import Judged
 
 SURE = 2.0
 """A loss within so many standard errors is none, and nothing is called a blunder on less."""
@@ -27,23 +26,21 @@ class Verdict(StrEnum):
     BLUNDER = "blunder"
 
 
-def verdict(judged: Judged) -> Verdict:
-    """The class of an option by its loss, in favour of whoever chose it where that is open."""
-    certain = judged.loss - SURE * judged.loss_stderr
-    if judged.loss <= EQUAL or certain <= 0:
+def verdict(loss: float, stderr: float) -> Verdict:
+    """What a loss of expected office with this standard error is called, in favour of whoever chose
+    where that is open."""
+    if loss <= EQUAL or loss <= SURE * stderr:
         return Verdict.BEST
-    if judged.loss < FINE:
+    if loss < FINE:
         return Verdict.FINE
-    if judged.loss < INEXACT:
+    if loss < INEXACT:
         return Verdict.INEXACT
-    return Verdict.MISTAKE if judged.loss < MISTAKE else Verdict.BLUNDER
+    return Verdict.MISTAKE if loss < MISTAKE else Verdict.BLUNDER
 
 
 def of_thought(taken: Thought, best: Thought) -> Verdict:
-    """The class of an option as somebody who looked ahead saw it, beside the best he saw."""
-    stderr = hypot(taken.stderr, best.stderr)
-    loss = max(0.0, best.value - taken.value)
-    return verdict(Judged(taken.index, taken.value, taken.stderr, 0.0, 0.0, loss, stderr))
+    """The same of an option as somebody who looked ahead saw it, beside the best he saw."""
+    return verdict(best.value - taken.value, hypot(taken.stderr, best.stderr))
 
 
 def places_lost(loss: float, players: int) -> float:

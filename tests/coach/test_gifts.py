@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from coach.decisions import gift
 
-from arschloch_gui.coach.judgement import judging
+from arschloch_gui.coach.judgement import Judged, judging
 from arschloch_gui.coach.task import Here, Task
 from arschloch_gui.coach.verdict import Verdict, verdict
 from arschloch_gui.engine.cards import format_cards
@@ -15,6 +15,10 @@ def judged(task: Task, accuracy: float = 0.06):
     here = Here(task)
     *_, last = judging(here.distinct(), task.players, here.work_out, accuracy)
     return last
+
+
+def called(option: Judged) -> Verdict:
+    return verdict(option.loss, option.loss_stderr)
 
 
 def cards_of(task: Task, index: int) -> str:
@@ -37,7 +41,7 @@ def test_the_highest_office_keeps_what_belongs_together(hand: str, given: str, k
     hands = " | ".join([hand, *(" ".join(left[at::3]) for at in range(3))])
     task = gift(hands=hands)
     judgement = judged(task, accuracy=0.03)
-    found = {cards_of(task, each.index): verdict(each) for each in judgement.options}
+    found = {cards_of(task, each.index): called(each) for each in judgement.options}
     assert found[given] is Verdict.BEST
     assert found[kept] in (Verdict.MISTAKE, Verdict.BLUNDER)
 
@@ -46,7 +50,8 @@ def test_giving_aces_away_is_a_blunder():
     task = gift()
     judgement = judged(task)
     aces = next(at for at in range(len(task.legal)) if cards_of(task, at) == "AD AS")
-    assert verdict(judgement.of(aces)) is Verdict.BLUNDER
+    given = judgement.of(aces)
+    assert called(given) is Verdict.BLUNDER
     assert judgement.best.value > judgement.of(aces).value
 
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
-
-
-def losing(loss: float, stderr: float = 0.0) -> Judged:
-    return Judged(0, 0.0, 0.0, 0.0, 0.0, loss, stderr)
 
 
 @pytest.mark.parametrize(
@@ -21,13 +16,13 @@ def losing(loss: float, stderr: float = 0.0) -> Judged:
     ],
 )  # fmt: skip
 def test_a_loss_has_a_name(loss: float, called: Verdict):
-    assert verdict(losing(loss)) is called
+    assert verdict(loss, 0) is called
 
 
 @pytest.mark.parametrize("loss", [0.03, 0.1, 0.5])
 def test_what_may_be_no_loss_at_all_is_none(loss: float):
-    assert verdict(losing(loss, stderr=loss / 1.9)) is Verdict.BEST
-    assert verdict(losing(loss, stderr=loss / 2.1)) is not Verdict.BEST
+    assert verdict(loss, loss / 1.9) is Verdict.BEST
+    assert verdict(loss, loss / 2.1) is not Verdict.BEST
 
 
 def test_a_loss_in_places_of_a_hundred_rounds():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.player import Player, worth_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.families import family_of_rules
@@ -51,7 +51,7 @@ class ByEngine:
     def _placed(self, state: Any, seat: Seat) -> float:
         """The place of a seat in a finished round, in equal steps from +1 to −1."""
         places = self._family.places(state)
-        return 1 - 2 * (places[seat] - 1) / (len(places) - 1)
+        return worth_of(places[seat] - 1, len(places))
 
 
 class Playouts:

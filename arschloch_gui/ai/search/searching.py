@@ -48,4 +48,4 @@ class SearchingPlayer:
             return ()
         values = Playouts(view, legal, self._play_on, rng).values
         tallies = best_of(with_also(ranked, also), values, self._playouts)
-        return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)
+        return tuple(each.thought for each in tallies)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.search.playouts import ByEngine
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
@@ -34,7 +35,7 @@ def is_out(state: RoundState, seat: Seat) -> bool:
 
 def place(state: RoundState, seat: Seat) -> float:
     """The place of a seat that has one, in equal steps from +1 (out first) to −1."""
-    return 1 - 2 * state.finished.index(seat) / (len(state.order) - 1)
+    return worth_of(state.finished.index(seat), len(state.order))
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:

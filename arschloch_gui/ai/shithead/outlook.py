@@ -58,12 +58,17 @@ class Outlook:
         """The probability that of so many unseen cards none goes on this top."""
         total = sum(self.unseen.values())
         low = sum(n for rank, n in self.unseen.items() if not fits(rank, top))
-        chance = 1.0
-        for at in range(count):
-            if total <= at:
-                break
-            chance *= max(0, low - at) / (total - at)
-        return chance
+        return all_of(low, total, count)
+
+
+def all_of(marked: int, total: int, drawn: int) -> float:
+    """The probability that all cards drawn are among the marked ones."""
+    chance = 1.0
+    for at in range(drawn):
+        if total <= at:
+            break
+        chance *= max(0, marked - at) / (total - at)
+    return chance
 
 
 def _any_fits(cards: Iterable[Card], top: Rank, *, strictly: bool) -> bool:

@@ -88,13 +88,7 @@ class Outlook:
             return 1.0
         # Of its own kind, about so large a part is higher.
         higher = 1 - combo.key / (_RANKS * _SUITS) if best_of_kind > combo.key else 0.0
-        stands = 1.0
-        for count in counts:
-            at_least = (*HAS_FIVE[min(count, _RANKS)], 0.0)
-            above = at_least[level + 1] if stronger else 0.0
-            own = at_least[level] - at_least[level + 1]
-            stands *= 1 - (above + own * higher) * (1 - UNWILLING[FIVE])
-        return stands
+        return none_answers(level, higher, counts, stronger=stronger)
 
 
 def _counts(numbers: Iterable[int], size: int) -> list[int]:
@@ -102,6 +96,21 @@ def _counts(numbers: Iterable[int], size: int) -> list[int]:
     for number in numbers:
         found[number] += 1
     return found
+
+
+def none_answers(level: int, higher: float, counts: list[int], *, stronger: bool) -> float:
+    """The chance that nobody with so many cards each beats a hand of five of this kind.
+
+    `higher` is the share of the hands of its own kind that are higher; `stronger` kinds may beat
+    it as well.
+    """
+    stands = 1.0
+    for count in counts:
+        at_least = (*HAS_FIVE[min(count, _RANKS)], 0.0)
+        above = at_least[level + 1] if stronger else 0.0
+        own = at_least[level] - at_least[level + 1]
+        stands *= 1 - (above + own * higher) * (1 - UNWILLING[FIVE])
+    return stands
 
 
 def best_fives(powers: list[int], ranks: list[int]) -> list[int]:

@@ -122,9 +122,13 @@ def _option(action: Action, judged: Judged) -> dict[str, object]:
         "cards": _cards(action), "value": round(judged.value, 4),
         "stderr": round(judged.stderr, 4), "p_highest": round(judged.p_highest, 4),
         "p_lowest": round(judged.p_lowest, 4), "loss": round(judged.loss, 4),
-        "loss_stderr": round(judged.loss_stderr, 4), "class": verdict(judged).value,
+        "loss_stderr": round(judged.loss_stderr, 4), "class": _class_of(judged),
         "action": format_action(action),
     }  # fmt: skip
+
+
+def _class_of(judged: Judged) -> str:
+    return verdict(judged.loss, judged.loss_stderr).value
 
 
 def _cards(action: Action) -> list[str]:
@@ -145,7 +149,7 @@ def _table(match: Match, task: Task, judgement: Judgement, seconds: float) -> st
         lost = places_lost(each.loss, task.players)
         lines.append(
             f"  {name:<24}{each.value:>+8.3f}{each.stderr:>7.3f}{each.p_highest:>9.0%}"
-            f"{each.p_lowest:>8.0%}{lost:>20.1f}  {verdict(each).value}"
+            f"{each.p_lowest:>8.0%}{lost:>20.1f}  {_class_of(each)}"
         )
     lines.append(f"  {judgement.rounds} rounds in {seconds:.1f} seconds")
     return "\n".join(lines)

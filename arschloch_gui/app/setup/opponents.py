@@ -85,7 +85,7 @@ class OpponentChoice(QObject):
         there = list(self._named())
         if not self._settings.now.mixedLevels:
             return []
-        return [there.index(self._here(lv)) for lv in self.of_table(self._set_up().players)]
+        return [there.index(self._here(lv)) for lv in self.ofTable(self._set_up().players)]
 
     # -- what the person does -----------------------------------------------------------
 
@@ -100,7 +100,7 @@ class OpponentChoice(QObject):
     def chooseSeat(self, opponent: int, at: int) -> None:
         """Let one of them (0 is the first clockwise) play as one of `names` does."""
         there = list(self._named())
-        levels = self.of_table(self._set_up().players)
+        levels = self.ofTable(self._set_up().players)
         if 0 <= opponent < len(levels) and 0 <= at < len(there):
             levels[opponent] = there[at]
             # Those of larger tables are not forgotten.
@@ -110,10 +110,6 @@ class OpponentChoice(QObject):
     @Slot(int, result=list)
     def ofTable(self, players: int) -> list[str]:
         """The levels of all opponents at a table for so many, clockwise."""
-        return self.of_table(players)
-
-    def of_table(self, players: int) -> list[str]:
-        """`ofTable` for Python."""
         now = self._settings.now
         chosen = list(map(offered, now.seatLevels)) if now.mixedLevels else []
         return (chosen + [offered(now.level)] * players)[: players - 1]

@@ -247,7 +247,7 @@ class MatchSetup(QObject):
         self._settings.change("lastPreset", self._game)
         preset = self._own.preset_of(self._game)
         values = self._rules.changed_from(presets()[preset])
-        self._session.newMatch(preset, values, self._opponents.of_table(self._rules.players))
+        self._session.newMatch(preset, values, self._opponents.ofTable(self._rules.players))
 
     @Slot()
     def reword(self) -> None:

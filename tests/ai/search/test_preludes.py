@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, islice
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -125,13 +126,13 @@ def test_whatever_the_rules_options_have_values_and_the_same_ones_again(
 def test_no_more_rounds_are_played_out_than_allowed(monkeypatch):
     count = 0
 
-    def counted(*args: Any) -> list[int]:
+    def counted(*args: Any) -> int:
         nonlocal count
         count += 1
         return played_out(*args)
 
-    played_out = preludes.play_out
-    monkeypatch.setattr(preludes, "play_out", counted)
+    played_out = preludes.place_of
+    monkeypatch.setattr(preludes, "place_of", counted)
     choice(SearchingPlayer(playouts=2000), first_due("gift"))
     # However many options there are, each of them meets a few situations.
     assert 0 < count <= 2500
@@ -185,15 +186,14 @@ def test_an_offer_is_answered_or_countered():
 # -- weighing step by step -----------------------------------------------------------------------
 
 
-def test_weighing_step_by_step_is_what_the_player_does():
+def test_equal_weighings_find_the_same_step_by_step():
     state = first_due("gift")
     view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
     weighing, again = Weighing(view, legal, Rng(1)), Weighing(view, legal, Rng(1))
-    for _ in range(10):
-        weighing.step(weighing.options)
+    found = [weighing.values(weighing.options) for _ in range(10)]
     values = [again.values(again.options) for _ in range(10)]
-    for at, option in enumerate(weighing.options):
-        assert weighing.tallies[option].values == [each[at] for each in values]
+    for at in range(len(weighing.options)):
+        assert [each[at] for each in found] == [each[at] for each in values]
 
 
 def test_options_nobody_proposed_can_be_weighed_too():
@@ -201,8 +201,8 @@ def test_options_nobody_proposed_can_be_weighed_too():
     view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
     weighing = Weighing(view, legal, Rng(1))
     other = next(at for at in range(len(legal)) if at not in weighing.options)
-    weighing.step([other])
-    assert list(weighing.tallies) == [other]
+    [value] = weighing.values([other])
+    assert -1 <= value <= 1
 
 
 class Told:
@@ -236,9 +236,8 @@ def worth(state: RoundState, *texts: str) -> list[float]:
     """What some options are worth on average."""
     view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
     weighing, options = Weighing(view, legal, Rng(2)), [text_of(each) for each in legal]
-    for _ in range(20):
-        weighing.step([options.index(text) for text in texts])
-    return [weighing.tallies[options.index(text)].mean for text in texts]
+    found = [weighing.values([options.index(text) for text in texts]) for _ in range(20)]
+    return [fmean(each) for each in zip(*found, strict=True)]
 
 
 def test_it_gives_the_losers_and_keeps_what_wins():

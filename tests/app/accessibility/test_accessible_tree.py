@@ -156,18 +156,23 @@ def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
 
 def test_decisions_and_their_options_are_whole_in_the_tree(listener, tmp_path):
     demonstration = Demonstration(listener.game, "lowest")
-    demonstration.begin("arschloch", {"players": 4}, "lowest")
+    demonstration.begin("trouduc", {"players": 4}, "lowest")
     demonstration.finish_round()
     listener.qtbot.waitUntil(lambda: listener.find("allHandsButton") is not None)
     listener.click(listener.spot("allHandsButton"))
     listener.click(listener.spot("page:decided"))
     hindsight = listener.session.hindsight
     listener.qtbot.waitUntil(lambda: 0 in hindsight._heard)
-    spin(30)
+    assert len(hindsight.rows) > 30, "more than fit on the page"
+
+    def rows() -> list[str]:
+        pane = tree(listener.window).find(Role.List, "Decisions of this round")
+        return pane.names(Role.ListItem)
+
+    # Both grow: the signs of one's own decisions come by and by, and so do the entries.
+    listener.qtbot.waitUntil(lambda: rows() == [row["told"] for row in hindsight.rows])
     assert faults(listener.window) == []
     root = tree(listener.window)
-    rows = root.find(Role.List, "Decisions of this round").names(Role.ListItem)
-    assert rows == [row["told"] for row in hindsight.rows]
     options = root.find(Role.List, hindsight.sentence).names(Role.ListItem)
     assert options == [option["told"] for option in hindsight.options]
 

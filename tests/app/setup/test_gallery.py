@@ -5,23 +5,12 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup import gallery
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
-from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.wording.by_game import variants
 from arschloch_gui.art.decks import is_face
 from arschloch_gui.art.scenes import GAMES
 from arschloch_gui.engine.families import family_of, presets
-
-
-class Table:
-    def newMatch(self, preset, rule_values, levels): ...
-
-
-@pytest.fixture
-def setup(qapp, tmp_path) -> MatchSetup:
-    return MatchSetup(LiveSettings(SettingsStore(tmp_path)), Table())
 
 
 def test_every_preset_is_behind_exactly_one_tile():

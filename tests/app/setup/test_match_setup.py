@@ -2,36 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.engine.families import presets
-
-
-class Table:
-    """Takes note of the matches begun."""
-
-    def __init__(self) -> None:
-        self.begun: list[tuple[str, dict[str, object], list[str]]] = []
-
-    def newMatch(self, preset, rule_values, levels):
-        self.begun.append((preset, rule_values, levels))
-
-
-@pytest.fixture
-def table() -> Table:
-    return Table()
-
-
-@pytest.fixture
-def settings(qapp, tmp_path) -> LiveSettings:
-    return LiveSettings(SettingsStore(tmp_path))
-
-
-@pytest.fixture
-def setup(settings, table) -> MatchSetup:
-    return MatchSetup(settings, table)
 
 
 def row(setup: MatchSetup, key: str):

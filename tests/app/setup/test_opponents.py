@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from begun_matches import Table
 from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -20,31 +21,6 @@ from arschloch_gui.app.session.invitation import invitation
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.tour.demonstration import wait_for
-
-
-class Table:
-    """Takes note of the levels of the matches begun."""
-
-    def __init__(self) -> None:
-        self.begun: list[list[str]] = []
-
-    def newMatch(self, preset, rule_values, levels):
-        self.begun.append(levels)
-
-
-@pytest.fixture
-def table() -> Table:
-    return Table()
-
-
-@pytest.fixture
-def settings(qapp, tmp_path) -> LiveSettings:
-    return LiveSettings(SettingsStore(tmp_path))
-
-
-@pytest.fixture
-def setup(settings, table) -> MatchSetup:
-    return MatchSetup(settings, table)
 
 
 @pytest.fixture
@@ -76,7 +52,7 @@ def test_one_level_is_for_all_of_them(setup, table):
     setup.set("players", 5)
     setup.opponents.choose("tramp")
     setup.start()
-    assert table.begun == [["tramp"] * 4]
+    assert table.levels == [["tramp"] * 4]
     assert setup.opponents.seats == []
 
 
@@ -86,7 +62,7 @@ def test_each_can_have_his_own(setup, table, settings):
     setup.opponents.chooseSeat(0, 4)
     setup.opponents.chooseSeat(2, 0)
     setup.start()
-    assert table.begun == [["king", "citizen", "tramp"]]
+    assert table.levels == [["king", "citizen", "tramp"]]
     setup.opponents.choose("worker")
     assert setup.opponents.ofTable(4) == ["worker"] * 3
     setup.opponents.choose("mixed")
@@ -124,7 +100,7 @@ def test_a_level_that_is_no_longer_offered_becomes_the_one_like_it(qapp, tmp_pat
     setup = MatchSetup(LiveSettings(SettingsStore(tmp_path)), table)
     assert setup.opponents.level == shown
     setup.start()
-    assert set(table.begun[0]) == {shown}
+    assert set(table.levels[0]) == {shown}
 
 
 @pytest.mark.parametrize("strange", [7, "king", ["godlike"], [None], ["king"] * 99])

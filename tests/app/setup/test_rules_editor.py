@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from begun_matches import Table
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.setup.rules_line import LONGEST, BadLine, read_line, rules_line
@@ -18,26 +18,6 @@ from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.families import presets
 from tests.random_rules import presets_and_rules
-
-
-class Table:
-    """Takes note of the matches begun."""
-
-    def __init__(self) -> None:
-        self.begun: list[tuple[str, dict[str, object], str]] = []
-
-    def newMatch(self, preset, rule_values, levels):
-        self.begun.append((preset, rule_values, levels))
-
-
-@pytest.fixture
-def settings(qapp, tmp_path) -> LiveSettings:
-    return LiveSettings(SettingsStore(tmp_path))
-
-
-@pytest.fixture
-def setup(settings) -> MatchSetup:
-    return MatchSetup(settings, Table())
 
 
 def rows_of(rules: Rules, **shown):

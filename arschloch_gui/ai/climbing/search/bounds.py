@@ -15,19 +15,15 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.climbing.view import SeatView
 
-FORCED = {"best_for_worst": "worst", "best_for_any": "choice"}
-"""How the upper office returns, in the exchanges that begin with a forced gift of the lower."""
-
 Held: TypeAlias = Callable[[Card], bool]
 """Whether a seat can hold a card nobody showed the viewer there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """A pair whose lower office gave its best cards; `how` the upper returns as many."""
+    """A pair whose lower office gave its best cards, and whether the upper has returned as many."""
 
     pair: Pair
-    how: str
     returned: bool
 
 
@@ -35,11 +31,10 @@ def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
     """The pairs that have exchanged by force in this round; `state` fits the view."""
     if not view.playing and view.due[0].phase == CLAIMING:
         return
-    usual = FORCED.get(view.book.rules.exchange, "")
     waiting = {due.seat for due in view.due if due.kind == GIFT}
     for pair in exchange_pairs(state):
-        if how := pair.how or usual:
-            yield Paid(pair, how, pair.upper not in waiting)
+        if pair.how:
+            yield Paid(pair, pair.upper not in waiting)
 
 
 def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
@@ -55,7 +50,7 @@ def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
             continue
         if view.seat == upper and (cards := _given(view, lower)):
             found[lower] = _no_better(view, cards)
-        elif view.seat == lower and each.how == "worst" and (cards := _given(view, upper)):
+        elif view.seat == lower and each.pair.how == "worst" and (cards := _given(view, upper)):
             found[upper] = _no_worse(view, cards)
     return found
 

@@ -82,10 +82,10 @@ def _exchanged(state: RoundState, view: SeatView, each: Paid, rng: Rng) -> None:
     if not each.returned:
         _move(state, pair.upper, pair.lower, rng.shuffled(state.hands[pair.upper])[:count])
     best = _ranked(state, pair.lower)[-count:] if count else []
-    if each.how == "worst":
+    if pair.how == "worst":
         back = _ranked(state, pair.upper)[:count]
     _move(state, pair.lower, pair.upper, best)
-    if each.how != "worst":
+    if pair.how != "worst":
         # What is given by choice is mostly what is worst.
         back = _ranked(state, pair.upper)[:count]
     if each.returned:

@@ -14,6 +14,7 @@ from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import cloned, policy
 from arschloch_gui.ai.climbing.search.worlds import walk_from
+from arschloch_gui.ai.player import worth_of
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
@@ -60,5 +61,4 @@ class Playouts:
     def _value(self, move: int, company: Company) -> float:
         after = self._root.copy()
         after.apply(move)
-        place = place_of(after, company, self._seat)
-        return 1 - 2 * place / (len(after.hands) - 1)
+        return worth_of(place_of(after, company, self._seat), len(after.hands))

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import fields
+from statistics import fmean
 
-from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.lowest import play_out
+from arschloch_gui.ai.climbing.playout.core.lowest import place_of
 from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
+from arschloch_gui.ai.player import worth_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
@@ -36,35 +39,41 @@ _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "m
 
 
 class PreludePlayouts:
-    """The options of a decision before the first trick; all chance in it comes from `rng`.
+    """The options of a decision before the first trick.
 
-    A call of `values` is a step: whoever wants to stop stops between two of them.
+    A call of `places` or `values` is a step: whoever wants to stop stops between two of them.
     """
 
-    def __init__(
-        self, known: Catalogue, view: SeatView, legal: tuple[Action, ...], rng: Rng
-    ) -> None:
+    def __init__(self, known: Catalogue, view: SeatView, legal: tuple[Action, ...]) -> None:
         assert view.seat is not None
         self._known, self._view, self._seat = known, view, view.seat
-        self._legal, self._rng, self._policy = legal, rng, policy()
+        self._legal, self._policy = legal, policy()
         self._usual = Usual()
         is_last = view.prelude >= len(view.book.exchange.preludes)
         only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
-        """How many rounds are played out for one option in one call of `values`."""
+        """How many rounds are played out for one option in one step."""
 
-    def values(self, options: Sequence[int]) -> list[float]:
-        """By option (an index into the legal actions): the place of this seat, from +1 to −1.
+    def distinct(self) -> list[int]:
+        """The indices of the options; of gifts that the rules do not tell apart the first."""
+        found: dict[Hashable, int] = {}
+        for at, action in enumerate(self._legal):
+            cards = parted_with(action)
+            alike = (type(action), self._known.layout.pack(cards)) if cards else action
+            found.setdefault(alike, at)
+        return list(found.values())
 
-        Each call is another world, the same one with the same chance for all options.
-        """
-        last = len(self._view.counts) - 1
-        return [
-            1 - 2 * sum(places) / (len(places) * last) for places in self.places(options, self._rng)
-        ]
+    def values(self, options: Sequence[int], rng: Rng) -> list[float]:
+        """By option (an index into the legal actions) the mean of `places`, from +1 to −1."""
+        players = len(self._view.counts)
+        return [worth_of(fmean(places), players) for places in self.places(options, rng)]
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
-        """One more world: by option the places (0 is the highest) of this seat in its rounds."""
+        """By option the places (0 is the highest) of this seat in so many rounds (`times`).
+
+        Each call is another world, the same one with the same chance for all options; all of it is
+        drawn from `rng`.
+        """
         world, seed = redealt_before_play(self._view, rng), rng.bits()
         return [self._places(world.clone(), self._legal[option], seed) for option in options]
 
@@ -74,9 +83,18 @@ class PreludePlayouts:
         if state.phase == ROUND_OVER:
             return [state.finished.index(self._seat)] * self.times
         position = position_of(self._known, state, Generator(seed))
-        return [
-            play_out(position.copy(), self._policy).index(self._seat) for _ in range(self.times)
-        ]
+        return [place_of(position.copy(), self._policy, self._seat) for _ in range(self.times)]
+
+
+def trials(view: SeatView, legal: tuple[Action, ...]) -> PreludePlayouts | None:
+    """How to try a decision before the first trick (`ai/trials.py`); None for others, and under
+    rules the simulator does not know."""
+    if view.playing or not view.due:
+        return None
+    try:
+        return PreludePlayouts(catalogue(view.book), view, legal)
+    except Inexpressible:
+        return None
 
 
 class Usual:

@@ -50,7 +50,7 @@ class SearchingPlayer:
         values = Playouts(known, view, rng).values
         options = with_also(ranked[:MOST_OPTIONS], also)
         tallies = best_of(options, values, self._playouts)
-        return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)
+        return tuple(each.thought for each in tallies)
 
     def _before_it_goes_on(
         self, view: SeatView, legal: tuple[Action, ...], rng: Rng, also: int | None
@@ -62,4 +62,4 @@ class SearchingPlayer:
             return ()
         usual = self._regular.choose(view, legal, rng)
         tallies = decided(weighing, usual, self._playouts, also)
-        return tuple(Thought(each.option, each.mean, each.stderr) for each in tallies)
+        return tuple(each.thought for each in tallies)

@@ -1,23 +1,15 @@
-"""The options of a decision outside tricks, weighed step by step.
-
-Whoever searches stops after a number of steps; a trainer goes on as long as somebody looks on:
-
->>> weighing = Weighing(view, legal, rng)                                    # doctest: +SKIP
->>> while wanted():                                                          # doctest: +SKIP
-...     weighing.step(weighing.options)
->>> weighing.tallies[0].mean, weighing.tallies[0].stderr                     # doctest: +SKIP
-"""
+"""A decision outside tricks, weighed: what may be done, and what it is worth in each situation."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
-from arschloch_gui.ai.halving import Tally, best_of, with_also
+from arschloch_gui.ai.halving import Tally, best_of, lead, with_also
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -38,27 +30,22 @@ class Weighing:
         known = catalogue(view.book)
         self.options = proposed(view, legal)
         """Those worth a thought, the likeliest to be good first; any other may be weighed, too."""
-        self.tallies: dict[int, Tally] = {}
-        """What was found in `step`, by option."""
         habit = HABIT_OF.get(view.due[0].kind)
         self.caution = habit.caution if habit else 0.0
         """By how much an unusual option has to be better."""
         self.times = 1
         """How many rounds are played out for one option in one step."""
+        self._values: Callable[[Sequence[int]], list[float]]
         if view.playing:
             self._values = Playouts(known, view, rng).values
         else:
-            before_play = PreludePlayouts(known, view, legal, rng)
-            self.times, self._values = before_play.times, before_play.values
+            before_play = PreludePlayouts(known, view, legal)
+            self.times = before_play.times
+            self._values = partial(before_play.values, rng=rng)
 
     def values(self, options: Sequence[int]) -> list[float]:
         """What each is worth in one more situation, the same for all: from +1 to −1."""
         return self._values(options)
-
-    def step(self, options: Sequence[int]) -> None:
-        """Try these in one more situation and count what came of it."""
-        for option, value in zip(options, self.values(options), strict=True):
-            self.tallies.setdefault(option, Tally(option)).add(value)
 
 
 def decided(weighing: Weighing, usual: int, playouts: int, also: int | None = None) -> list[Tally]:
@@ -83,8 +70,5 @@ def _preferred(rivals: list[Tally], usual: int, caution: float) -> list[Tally]:
     best, second = rivals
     if best.option == usual:
         return rivals
-    gaps = [one - other for one, other in zip(best.values, second.values, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-    is_clear = mean > caution + DOUBT * math.sqrt(variance / len(gaps))
-    return rivals if is_clear else [second, best]
+    mean, stderr = lead(best, second)
+    return rivals if mean > caution + DOUBT * stderr else [second, best]

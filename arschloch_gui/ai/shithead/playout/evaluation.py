@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.shithead.playout.policy import act
 from arschloch_gui.ai.shithead.playout.position import Position
 from arschloch_gui.ai.shithead.regular import RegularPlayer
@@ -25,4 +26,4 @@ def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
     finished = at.finished
     while seat not in finished:
         act(at, rng)
-    return 1 - 2 * finished.index(seat) / (len(state.order) - 1)
+    return worth_of(finished.index(seat), len(state.order))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from arschloch_gui.ai.shithead.outlook import all_of
 from arschloch_gui.ai.shithead.playout.kinds import FITS, KIND_OF, STRICTLY
 from arschloch_gui.ai.shithead.playout.position import Position
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
@@ -123,12 +124,7 @@ class _Weighing:
             unseen = self._unseen = self._not_seen()
         total = sum(unseen)
         low = sum([there for kind, there in enumerate(unseen) if not fits[kind]])
-        chance = 1.0
-        for at in range(count):
-            if total <= at:
-                break
-            chance *= max(0, low - at) / (total - at)
-        return chance
+        return all_of(low, total, count)
 
     def _not_seen(self) -> list[int]:
         """By kind how many cards the seat has not seen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.thirteen.outlook import HAS_FIVE, TOGETHER, UNWILLING, best_fives
+from arschloch_gui.ai.thirteen.outlook import TOGETHER, UNWILLING, best_fives, none_answers
 from arschloch_gui.ai.thirteen.playout.hands import Mask, Unit
 from arschloch_gui.engine.thirteen.combos import FIVE
 
@@ -79,10 +79,4 @@ class Prospects:
         if best_of_kind <= key and not stronger:
             return 1.0
         higher = 1 - key / (_RANKS * _SUITS) if best_of_kind > key else 0.0
-        stands = 1.0
-        for count in counts:
-            at_least = (*HAS_FIVE[min(count, _RANKS)], 0.0)
-            above = at_least[level + 1] if stronger else 0.0
-            own = at_least[level] - at_least[level + 1]
-            stands *= 1 - (above + own * higher) * (1 - UNWILLING[FIVE])
-        return stands
+        return none_answers(level, higher, counts, stronger=stronger)

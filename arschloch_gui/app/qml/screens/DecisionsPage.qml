@@ -27,6 +27,8 @@ FocusScope {
         // By number: the entries stay where they are while signs come to them.
         model: page.hindsight.rows.length
         currentIndex: page.hindsight.index
+        // All of them, by and by: whoever has the page read out finds those further down as well.
+        cacheBuffer: 3 * page.line * count
         highlightMoveDuration: 0
         T.ScrollBar.vertical: PaneScrollBar {}
         Keys.onUpPressed: page.hindsight.look(Math.max(0, currentIndex - 1))

@@ -6,7 +6,10 @@ or any cards of its choice.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
+from arschloch_gui.engine.climbing.dues import Pair
 from arschloch_gui.engine.climbing.gifts import GIVING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
@@ -25,4 +28,7 @@ def contribute(rules: Rules) -> Contribution | None:
     def prelude(state: RoundState, emit: Emit) -> None:
         pay_tribute(state, exchange_pairs(state), how, emit)
 
-    return Contribution(exchange=ExchangePart(prelude=prelude), interludes=(GIVING,))
+    def amend(state: RoundState, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return tuple(replace(pair, how=pair.how or how) for pair in pairs)
+
+    return Contribution(exchange=ExchangePart(prelude=prelude, amends=amend), interludes=(GIVING,))

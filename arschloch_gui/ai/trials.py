@@ -1,6 +1,6 @@
-"""What an option of a decision leads to, tried out: the one evaluator behind players and coach.
+"""A decision whose options can be tried in one situation after another, as long as one likes.
 
-Each game that can be tried out has a `weighing` in its package (`ai/climbing` …).
+Each game that has such decisions has a `trials` in its package (`ai/climbing` …).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
 
 
-class Weighing(Protocol):
+class Trials(Protocol):
     """One decision of one seat, seen from its view alone."""
 
     def distinct(self) -> list[int]:
@@ -26,8 +26,8 @@ class Weighing(Protocol):
         ...
 
 
-def weighing(game: str, view: Any, legal: tuple[Action, ...]) -> Weighing | None:
+def trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | None:
     """How the options of a view's decision can be tried; None where the game has no way to."""
-    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "weighing", None)
-    made: Weighing | None = found(view, legal) if found is not None else None
+    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "trials", None)
+    made: Trials | None = found(view, legal) if found is not None else None
     return made
