@@ -21,6 +21,7 @@ from arschloch_gui.app.wording.quoted import quoted_path
 from arschloch_gui.app.wording.records import record_error
 from arschloch_gui.app.wording.words import seat_names
 from arschloch_gui.coach.crew import Crew
+from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.judgement import Judged, Judgement, WorkOut, judging
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.coach.verdict import places_lost, verdict
@@ -37,7 +38,7 @@ NOTHING = "Nothing is pending that can be judged: only decisions before the firs
 def run(options: argparse.Namespace) -> int:
     """Judge the pending decision of a record and print it."""
     match = _pending(options)
-    task = _task(match, options.seed)
+    task = task_of(match, options.seed)
     try:
         distinct = Here(task).distinct()
     except NotToBeJudged:
@@ -69,13 +70,6 @@ def _pending(options: argparse.Namespace) -> Match:
     if match.to_act is None:
         raise Failure("This match is over.")
     return match
-
-
-def _task(match: Match, seed: int) -> Task:
-    seat, legal = match.to_act, match.legal()
-    assert seat is not None
-    view = match.family.view(match.state, seat)
-    return Task(match.family.key, view, legal, seed)
 
 
 @contextmanager

@@ -1,0 +1,108 @@
+"""A decision to practise: a match up to the moment in which a seat has to decide before a trick.
+
+Where nobody has played such a match, `regular` plays one (it is frozen, so a seed always leads to
+the same decisions): a round for the offices, and the next one up to its first trick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from arschloch_gui.ai.levels import STANDARD, player
+from arschloch_gui.ai.player import Player, decision_rng
+from arschloch_gui.coach.task import Here, NotToBeJudged, Task
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Event, PlayBegan
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.match import Entry, Match, MatchSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A seat that has to decide something, and the match that led to it.
+
+    `phase` is what it decides about (the record's word), `office` what it holds (0 is the highest),
+    `cards` how many cards it parts with, 0 where the options differ in that.
+    """
+
+    spec: MatchSpec
+    journal: tuple[Entry, ...]
+    seat: Seat
+    phase: str
+    office: int
+    cards: int
+
+    def match(self) -> Match:
+        """The match at this moment, played anew."""
+        match = Match(self.spec)
+        for entry in self.journal:
+            if isinstance(entry, FixedDeal):
+                done = match.start_round(entry)
+            else:
+                done = match.submit(entry.seat, entry.action)
+            assert not isinstance(done, Refusal), "a journal can be played again"
+        if match.to_act is None:
+            match.start_round()
+        return match
+
+
+def exercises(spec: MatchSpec) -> Iterator[Exercise]:
+    """What there is to decide before the first trick of a match's second round, in its order."""
+    match, regular = Match(spec), player(STANDARD, spec.family.key)
+    while not match.rounds:
+        if match.to_act is None:
+            match.start_round()
+        _decide(match, regular)
+    if match.is_over:
+        return
+    events = match.start_round()
+    assert not isinstance(events, Refusal)
+    while match.to_act is not None and not any(isinstance(each, PlayBegan) for each in events):
+        found = exercise_at(match)
+        if found is not None:
+            yield found
+        events = _decide(match, regular)
+
+
+def exercise_at(match: Match) -> Exercise | None:
+    """The decision a match has come to; None where nothing is to be judged: nobody has a choice, or
+    a trick is being played."""
+    seat, legal = match.to_act, match.legal()
+    if seat is None or len(legal) < 2:
+        return None
+    task = task_of(match, 0)
+    try:
+        if len(Here(task).distinct()) < 2:
+            return None
+    except NotToBeJudged:
+        return None
+    offices = match.begun(match.round_no).setup.carry.offices
+    office = offices.index(seat) if seat in offices else -1
+    return Exercise(
+        match.spec, tuple(match.journal), seat, match.phase, office, _parted_with(legal)
+    )
+
+
+def task_of(match: Match, seed: int) -> Task:
+    """What the seat that is to act knows and may do, to be judged."""
+    seat = match.to_act
+    assert seat is not None
+    view = match.family.view(match.state, seat)
+    return Task(match.family.key, view, match.legal(), seed)
+
+
+def _parted_with(legal: tuple[Action, ...]) -> int:
+    counts = {len(getattr(action, "cards", ())) for action in legal}
+    return counts.pop() if len(counts) == 1 else 0
+
+
+def _decide(match: Match, regular: Player) -> tuple[Event, ...]:
+    seat, legal = match.to_act, match.legal()
+    assert seat is not None
+    view = match.family.view(match.state, seat)
+    rng = decision_rng(match.spec.seed, seat, match.snapshot(seat).known_ply)
+    events = match.submit(seat, legal[regular.choose(view, legal, rng)])
+    assert not isinstance(events, Refusal), "a legal action is done"
+    return events

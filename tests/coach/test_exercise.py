@@ -1,0 +1,62 @@
+"""What there is to practise before the first trick."""
+
+from __future__ import annotations
+
+import pytest
+
+from arschloch_gui.coach.exercise import exercise_at, exercises, task_of
+from arschloch_gui.coach.task import Here
+from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.match import Match, MatchSpec
+
+
+def spec(preset: str, seed: int = 3) -> MatchSpec:
+    rules = presets()[preset]
+    return MatchSpec(preset, rules, tuple("ABCDEFGHIJKL"[: rules.players]), seed)
+
+
+@pytest.mark.parametrize(
+    ("preset", "decisions"),
+    [
+        ("arschloch", [("exchange", 0, 2), ("exchange", 1, 1)]),
+        ("daifugo", [("exchange", 0, 2), ("exchange", 1, 1)]),
+        ("president-revolution", [("putsch", 3, 0)]),
+        ("trouduc", []),
+    ],
+)
+def test_highest_and_second_choose_what_they_give(preset, decisions):
+    found = [(each.phase, each.office, each.cards) for each in exercises(spec(preset))]
+    assert found == decisions
+
+
+def test_under_the_house_rules_ranks_are_asked_for_and_cards_passed_on():
+    found = [
+        (each.phase, each.office, each.cards) for each in exercises(spec("arschloch-hausregeln"))
+    ]
+    assert found[0] == ("exchange", 0, 0), "a rank is asked for"
+    assert {(office, cards) for phase, office, cards in found if phase == "shift"} == {
+        (office, 1) for office in range(4)
+    }
+
+
+def test_an_exercise_leads_to_its_decision_again():
+    first, second = exercises(spec("arschloch"))
+    for each in (first, second):
+        match = each.match()
+        assert (match.to_act, match.phase, match.round_no) == (each.seat, each.phase, 2)
+        assert exercise_at(match) == each
+        assert len(Here(task_of(match, 1)).distinct()) > 1
+
+
+def test_one_seed_has_always_the_same_exercises():
+    assert list(exercises(spec("arschloch", 8))) == list(exercises(spec("arschloch", 8)))
+    assert list(exercises(spec("arschloch", 8))) != list(exercises(spec("arschloch", 9)))
+
+
+def test_nothing_is_to_be_judged_in_a_trick_or_in_a_game_without_trials():
+    match = Match(spec("arschloch"))
+    match.start_round()
+    assert exercise_at(match) is None
+    for preset in ("thirteen", "shithead"):
+        assert family_of(preset).key == preset
+        assert list(exercises(spec(preset))) == []
