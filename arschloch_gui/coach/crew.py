@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
@@ -20,7 +21,8 @@ class CrewFailed(RuntimeError):
 
 
 class Crew:
-    """Processes for one task after the other. `close` ends them at once, whatever they do."""
+    """Processes for one task after the other. `close` ends them at once, whatever they do; a crew
+    that has failed is of no further use."""
 
     def __init__(self, processes: int) -> None:
         self._children = [Child(_serve) for _ in range(processes)]
@@ -36,7 +38,10 @@ class Crew:
             child.line.send(task)
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
-        """The chunks in the order of their numbers. Raises `CrewFailed`."""
+        """The chunks in the order of their numbers. Raises `CrewFailed`.
+
+        Whoever wants no more closes this iterator; what is being worked out is waited for then.
+        """
         waiting = list(numbers)
         done: dict[int, Found] = {}
         busy = dict.fromkeys((child.line for child in self._children), 0)
@@ -55,14 +60,19 @@ class Crew:
                     for each in wait(list(busy)):
                         line = cast("Connection", each)
                         worked, found = line.recv()
+                        busy[line] -= 1
                         if found is None:
                             raise CrewFailed(worked)
                         done[worked] = found
-                        busy[line] -= 1
                         give(line)
                 yield done.pop(number)
         except (EOFError, OSError) as error:
             raise CrewFailed("a process has died") from error
+        finally:
+            for line, count in busy.items():
+                for _ in range(count):
+                    with suppress(EOFError, OSError):
+                        line.recv()
 
     def close(self) -> None:
         """End the processes; closing twice does no harm."""

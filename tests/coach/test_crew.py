@@ -28,6 +28,16 @@ def test_two_processes_find_what_one_thread_finds(crew: Crew):
         assert judgements(task, crew.work_out) == judgements(task, Here(task).work_out)
 
 
+def test_who_stops_listening_can_turn_to_another_task(crew: Crew):
+    first, second = gift(seed=3), gift(seed=4)
+    crew.take(first)
+    working = crew.work_out([0, 1], range(50))
+    next(working)
+    working.close()
+    crew.take(second)
+    assert judgements(second, crew.work_out) == judgements(second, Here(second).work_out)
+
+
 def test_another_seed_finds_something_else():
     first, second = (judgements(task, Here(task).work_out) for task in (gift(seed=3), gift(seed=4)))
     assert first != second
@@ -43,7 +53,8 @@ def test_closing_ends_the_processes_in_the_middle_of_their_work():
     crew = Crew(2)
     pids = crew.pids
     crew.take(gift())
-    next(iter(crew.work_out([0, 1], range(50))))
+    working = iter(crew.work_out([0, 1], range(50)))
+    next(working)
     crew.close()
     crew.close()
     wait_until(lambda: not any(map(is_running, pids)))

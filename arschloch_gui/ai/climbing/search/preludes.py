@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import fields
+from functools import cached_property
 from statistics import fmean
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
@@ -56,12 +57,22 @@ class PreludePlayouts:
 
     def distinct(self) -> list[int]:
         """The indices of the options; of gifts that the rules do not tell apart the first."""
+        return list(self._options.values())
+
+    def option_of(self, action: Action) -> int:
+        """The one of `distinct` that differs from a legal action in nothing that counts."""
+        return self._options[self._kind(action)]
+
+    @cached_property
+    def _options(self) -> dict[Hashable, int]:
         found: dict[Hashable, int] = {}
         for at, action in enumerate(self._legal):
-            cards = parted_with(action)
-            alike = (type(action), self._known.layout.pack(cards)) if cards else action
-            found.setdefault(alike, at)
-        return list(found.values())
+            found.setdefault(self._kind(action), at)
+        return found
+
+    def _kind(self, action: Action) -> Hashable:
+        cards = parted_with(action)
+        return (type(action), self._known.layout.pack(cards)) if cards else action
 
     def values(self, options: Sequence[int], rng: Rng) -> list[float]:
         """By option (an index into the legal actions) the mean of `places`, from +1 to −1."""
