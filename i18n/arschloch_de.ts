@@ -1594,6 +1594,45 @@
     </message>
 </context>
 <context>
+    <name>JudgedPane</name>
+    <message>
+        <source>Ten exercises done</source>
+        <translation>Zehn Übungen geschafft</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Another ten</source>
+        <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Übung beenden</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>Das Beste zur Wahl</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
@@ -4033,6 +4072,120 @@
     <message>
         <source>Face %1</source>
         <translation>Gesicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A blunder</source>
+        <translation>Ein grober Fehler</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Ein Fehler</translation>
+    </message>
+    <message>
+        <source>As good as any</source>
+        <translation>Besser geht es nicht</translation>
+    </message>
+    <message>
+        <source>Ask for a rank</source>
+        <translation>Einen Wert fordern</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {of}</source>
+        <translation>Übung {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Give one card</source>
+        <translation>Eine Karte abgeben</translation>
+    </message>
+    <message>
+        <source>Give three cards</source>
+        <translation>Drei Karten abgeben</translation>
+    </message>
+    <message>
+        <source>Give two cards</source>
+        <translation>Zwei Karten abgeben</translation>
+    </message>
+    <message>
+        <source>In a hundred rounds it costs {places} places.</source>
+        <translation>In hundert Runden kostet das {places} Plätze.</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Nicht ganz</translation>
+    </message>
+    <message>
+        <source>Nothing can be gained by another choice.</source>
+        <translation>Mit einer anderen Wahl ist nichts zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Pass a card on</source>
+        <translation>Eine Karte weitergeben</translation>
+    </message>
+    <message>
+        <source>Putsch or not?</source>
+        <translation>Putsch oder nicht?</translation>
+    </message>
+    <message>
+        <source>There is something better. Will you find it?</source>
+        <translation>Es gibt etwas Besseres. Findest du es?</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. On to the next exercise.</source>
+        <translation>Diese Wahl ließ sich nicht beurteilen. Weiter mit der nächsten Übung.</translation>
+    </message>
+    <message>
+        <source>Under these rules nobody has to decide anything of the kind.</source>
+        <translation>Nach diesen Regeln hat so etwas niemand zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Your choice is being played out …</source>
+        <translation>Deine Wahl wird durchgespielt …</translation>
+    </message>
+    <message>
+        <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
+        <translation>{choice}: kostet {places} Plätze in hundert Runden; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+    </message>
+    <message>
+        <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
+        <translation>{good} von {of} auf Anhieb gefunden. Im Mittel kostet deine Wahl {places} Plätze in hundert Runden.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeScreen</name>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Welche Karten man abgibt, entscheidet Partien. Zehn Blätter, je eine Wahl: Jede Möglichkeit wird Hunderte Male durchgespielt, und du siehst, was deine wert war.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Ten exercises</source>
+        <translation>Zehn Übungen</translation>
     </message>
 </context>
 <context>
@@ -6624,6 +6777,14 @@
         <translation>%1 spielen</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Which cards to pass: exercises with a judgement.</source>
+        <translation>Welche Karten man abgibt: Übungen mit Urteil.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6734,6 +6895,10 @@
     <message>
         <source>Ctrl+,</source>
         <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Übung beenden</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

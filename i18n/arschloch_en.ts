@@ -1594,6 +1594,45 @@
     </message>
 </context>
 <context>
+    <name>JudgedPane</name>
+    <message>
+        <source>Ten exercises done</source>
+        <translation>Ten exercises done</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Try once more</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Another ten</source>
+        <translation>Another ten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Stop practising</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Costs</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>The best options</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
@@ -4033,6 +4072,120 @@
     <message>
         <source>Face %1</source>
         <translation>Face %1</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A blunder</source>
+        <translation>A blunder</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>A mistake</translation>
+    </message>
+    <message>
+        <source>As good as any</source>
+        <translation>As good as any</translation>
+    </message>
+    <message>
+        <source>Ask for a rank</source>
+        <translation>Ask for a rank</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {of}</source>
+        <translation>Exercise {number} of {of}</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Give one card</source>
+        <translation>Give one card</translation>
+    </message>
+    <message>
+        <source>Give three cards</source>
+        <translation>Give three cards</translation>
+    </message>
+    <message>
+        <source>Give two cards</source>
+        <translation>Give two cards</translation>
+    </message>
+    <message>
+        <source>In a hundred rounds it costs {places} places.</source>
+        <translation>In a hundred rounds it costs {places} places.</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Not quite</translation>
+    </message>
+    <message>
+        <source>Nothing can be gained by another choice.</source>
+        <translation>Nothing can be gained by another choice.</translation>
+    </message>
+    <message>
+        <source>Pass a card on</source>
+        <translation>Pass a card on</translation>
+    </message>
+    <message>
+        <source>Putsch or not?</source>
+        <translation>Putsch or not?</translation>
+    </message>
+    <message>
+        <source>There is something better. Will you find it?</source>
+        <translation>There is something better. Will you find it?</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. On to the next exercise.</source>
+        <translation>This choice could not be judged. On to the next exercise.</translation>
+    </message>
+    <message>
+        <source>Under these rules nobody has to decide anything of the kind.</source>
+        <translation>Under these rules nobody has to decide anything of the kind.</translation>
+    </message>
+    <message>
+        <source>Your choice is being played out …</source>
+        <translation>Your choice is being played out …</translation>
+    </message>
+    <message>
+        <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
+        <translation>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+    </message>
+    <message>
+        <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
+        <translation>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeScreen</name>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
+        <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercise</translation>
+    </message>
+    <message>
+        <source>Ten exercises</source>
+        <translation>Ten exercises</translation>
     </message>
 </context>
 <context>
@@ -6624,6 +6777,14 @@
         <translation>Play %1</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
+        <source>Which cards to pass: exercises with a judgement.</source>
+        <translation>Which cards to pass: exercises with a judgement.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -6734,6 +6895,10 @@
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Stop practising</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

@@ -1594,6 +1594,45 @@
     </message>
 </context>
 <context>
+    <name>JudgedPane</name>
+    <message>
+        <source>Ten exercises done</source>
+        <translation>Dix exercices faits</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montre-moi</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Another ten</source>
+        <translation>Encore dix</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Arrêter l’entraînement</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>Les meilleurs choix</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
@@ -4033,6 +4072,120 @@
     <message>
         <source>Face %1</source>
         <translation>Visage %1</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A blunder</source>
+        <translation>Une grosse erreur</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Une erreur</translation>
+    </message>
+    <message>
+        <source>As good as any</source>
+        <translation>On ne peut pas faire mieux</translation>
+    </message>
+    <message>
+        <source>Ask for a rank</source>
+        <translation>Demander une valeur</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {of}</source>
+        <translation>Exercice {number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Give one card</source>
+        <translation>Donner une carte</translation>
+    </message>
+    <message>
+        <source>Give three cards</source>
+        <translation>Donner trois cartes</translation>
+    </message>
+    <message>
+        <source>Give two cards</source>
+        <translation>Donner deux cartes</translation>
+    </message>
+    <message>
+        <source>In a hundred rounds it costs {places} places.</source>
+        <translation>En cent manches, cela coûte {places} places.</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
+        <source>Nothing can be gained by another choice.</source>
+        <translation>Un autre choix ne rapporterait rien de plus.</translation>
+    </message>
+    <message>
+        <source>Pass a card on</source>
+        <translation>Passer une carte</translation>
+    </message>
+    <message>
+        <source>Putsch or not?</source>
+        <translation>Putsch ou non ?</translation>
+    </message>
+    <message>
+        <source>There is something better. Will you find it?</source>
+        <translation>Il y a mieux. Tu trouves ?</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. On to the next exercise.</source>
+        <translation>Ce choix n’a pas pu être évalué. Passons à l’exercice suivant.</translation>
+    </message>
+    <message>
+        <source>Under these rules nobody has to decide anything of the kind.</source>
+        <translation>Avec ces règles, personne n’a ce genre de choix à faire.</translation>
+    </message>
+    <message>
+        <source>Your choice is being played out …</source>
+        <translation>Ton choix est en train d’être joué…</translation>
+    </message>
+    <message>
+        <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
+        <translation>{choice} : coûte {places} places en cent manches ; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+    </message>
+    <message>
+        <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
+        <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix coûtent {places} places en cent manches.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeScreen</name>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois : chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Ten exercises</source>
+        <translation>Dix exercices</translation>
     </message>
 </context>
 <context>
@@ -6624,6 +6777,14 @@
         <translation>Jouer à %1</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Which cards to pass: exercises with a judgement.</source>
+        <translation>Quelles cartes donner : des exercices avec un verdict.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -6734,6 +6895,10 @@
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Arrêter l’entraînement</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

@@ -38,6 +38,7 @@ from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.qml_types import register_shared
 from arschloch_gui.app.session.session import Session, fresh_seed
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
@@ -65,6 +66,7 @@ class Game:
     rules_help: RulesHelp
     painter: Painter
     matches: Matches
+    trainer: Trainer
     speaker: Speaker
     key_gate: KeyGate
     closed: bool = False
@@ -81,6 +83,7 @@ class Game:
         self.speaker.close()
         self.key_gate.leave()
         self.matches.close()
+        self.trainer.close()
         self.session.shutdown()
         self.settings.close()
         self.painter.close()
@@ -105,11 +108,13 @@ def build(
     seeds: Callable[[], int] = fresh_seed,
     players: Guard | None = None,
     clock: Clock | None = None,
+    examiners: int | None = None,
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
     `seeds` gives each new match its deal number. `players` decide for the computer's seats, by
-    default in the engine's thread; by `clock` keys wait for what they act on. Raises `WindowError`.
+    default in the engine's thread; by `clock` keys wait for what they act on. So many processes
+    judge exercises (0: the examiner's thread alone). Raises `WindowError`.
     """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
@@ -118,22 +123,37 @@ def build(
     setup = MatchSetup(settings, session)
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
-    for worded in (session, setup, rules, listed):
+    trainer = Trainer(session, settings, seeds=seeds, processes=examiners)
+    for worded in (session, setup, rules, listed, trainer):
         language.switched.connect(worded.reword)
     speaker = speaker_for(session, setup, settings, listed)
+    examined = trainer.examined
+    speaker.heed(examined.changed, lambda: examined.spoken, now=False)
+    speaker.heed(trainer.messageChanged, lambda: trainer.message)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     engine = QQmlApplicationEngine()
     given = {
         "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
-        "matches": listed, "painter": painter, "speaker": speaker, "keyGate": gate,
-        "rememberGeometry": remember_geometry,
+        "matches": listed, "trainer": trainer, "painter": painter, "speaker": speaker,
+        "keyGate": gate, "rememberGeometry": remember_geometry,
     }  # fmt: skip
     window = window_of(engine, language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
     return Game(
-        engine, window, session, settings, language, setup, rules, painter, listed, speaker, gate
+        engine,
+        window,
+        session,
+        settings,
+        language,
+        setup,
+        rules,
+        painter,
+        listed,
+        trainer,
+        speaker,
+        gate,
     )
 
 

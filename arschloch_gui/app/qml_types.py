@@ -14,6 +14,8 @@ from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
+from arschloch_gui.app.practice.examined import Examined
+from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
@@ -37,9 +39,9 @@ from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Flights, HandBoard, Hindsight,
-    KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow,
-    Painter, RowModel, RulesHelp, Session, Speaker, Turn,
+    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
+    Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
+    PaceNow, Painter, RowModel, RulesHelp, Session, Speaker, Trainer, Turn,
 )  # fmt: skip
 
 

@@ -38,6 +38,11 @@ def verdict(loss: float, stderr: float) -> Verdict:
     return Verdict.MISTAKE if loss < MISTAKE else Verdict.BLUNDER
 
 
+def is_settled(loss: float, stderr: float) -> bool:
+    """Whether more rounds would hardly call a loss anything else."""
+    return verdict(loss - SURE * stderr, 0.0) is verdict(loss + SURE * stderr, 0.0)
+
+
 def of_thought(taken: Thought, best: Thought) -> Verdict:
     """The same of an option as somebody who looked ahead saw it, beside the best he saw."""
     return verdict(best.value - taken.value, hypot(taken.stderr, best.stderr))

@@ -151,7 +151,12 @@ def build_game(
 
     def build(**settings: object) -> Game:
         game = main.build(
-            cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
+            cache=drawn,
+            remember_geometry=False,
+            warm=False,
+            seeds=lambda: 7,
+            clock=clock,
+            examiners=0,
         )
         built.append(game)
         for name, value in {"language": "en", "speed": 0, **settings}.items():

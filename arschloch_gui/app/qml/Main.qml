@@ -14,13 +14,14 @@ Window {
     required property MatchSetup setup
     required property RulesHelp rulesHelp
     required property Matches matches
+    required property Trainer trainer
     required property Painter painter
     required property Speaker speaker
     required property KeyGate keyGate
     /*! False for pictures and tests, which want the size they asked for. */
     property bool rememberGeometry: true
 
-    /*! The screen shown: "start", "newMatch", "table", "matches", "settings" or "rules". */
+    /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "settings" or "rules". */
     property string page: "start"
     property list<string> _trail: []
     property bool _ready: false
@@ -74,8 +75,8 @@ Window {
 
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
-        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, settingsSlot, rulesSlot]
-        const top = question.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
+        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, settingsSlot, rulesSlot]
+        const top = question.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
@@ -87,7 +88,7 @@ Window {
     }
     function _recoverFocus(): void {
         const item = activeFocusItem
-        if (!item || !item.visible || item === contentItem || item === summary.item
+        if (!item || !item.visible || item === contentItem || item === summary.item || item === judged.item
             || item === question.item || item.parent instanceof ScreenSlot) takeFocus()
     }
 
@@ -97,6 +98,7 @@ Window {
         App.setup = setup
         App.rulesHelp = rulesHelp
         App.matches = matches
+        App.trainer = trainer
         App.painter = painter
         App.keys = keyGate
         App.speaker = speaker
@@ -169,10 +171,11 @@ Window {
         name: "table"
         file: "table/TableScreen.qml"
         kept: window.session.match.active
-        covered: summary.active || question.active
+        covered: summary.active || judged.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
+    ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
 
@@ -185,6 +188,15 @@ Window {
                 : window.session.match.parts.roundSummary || "screens/RoundSummary.qml"
         onLoaded: window.takeFocus()
         // The keys go back to the hand when the summary has gone.
+        onActiveChanged: if (!active) Qt.callLater(window.takeFocus)
+    }
+    Loader {
+        id: judged
+        anchors { fill: parent; topMargin: messages.room }
+        active: window._ready && window.page === "table"
+                && ["weighing", "again", "judged", "over"].includes(window.trainer.state)
+        source: "screens/JudgedPane.qml"
+        onLoaded: window.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(window.takeFocus)
     }
     Loader {

@@ -74,8 +74,9 @@ class MatchFiles(QObject):
 
     @property
     def _to_continue(self) -> Snapshot | None:
-        return self._match.unfinished if self._match.snapshot is not None else self._left
+        at_table = self._match.active and not self._match.practising
+        return self._match.unfinished if at_table else self._left
 
     def _on_resumable(self, found: Resumable) -> None:
-        if self._match.snapshot is None:
+        if not self._match.active or self._match.practising:
             self.offer(found.snapshot)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.engine.link import EngineLink
@@ -11,6 +13,7 @@ from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import MATCH_OVER, Snapshot
 
 
@@ -34,6 +37,9 @@ class CurrentMatch(QObject):
     ) -> None:
         super().__init__(parent)
         self.snapshot: Snapshot | None = None
+        self.heard: Callable[[Action], None] | None = None
+        """Who hears what the person decides, where that is not the engine: a moment of a match is
+        laid out to be practised."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -49,7 +55,8 @@ class CurrentMatch(QObject):
     def unfinished(self) -> Snapshot | None:
         """The match at the table, if it goes on."""
         here = self.snapshot
-        return here if here is not None and here.phase != MATCH_OVER else None
+        goes_on = here is not None and here.phase != MATCH_OVER and self.heard is None
+        return here if goes_on else None
 
     # -- which match ----------------------------------------------------------------------
 
@@ -57,6 +64,11 @@ class CurrentMatch(QObject):
     def active(self) -> bool:
         """Whether a match is at the table."""
         return self.snapshot is not None
+
+    @typed_property(bool, changed)
+    def practising(self) -> bool:
+        """Whether only a moment of a match is laid out, to be practised."""
+        return self.heard is not None
 
     @typed_property(str, changed)
     def preset(self) -> str:

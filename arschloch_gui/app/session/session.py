@@ -41,6 +41,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import MatchSpec, Snapshot
 from arschloch_gui.engine.review import Review
 
@@ -197,7 +198,7 @@ class Session(QObject):
         if not self._files.canResume:
             return False
         self._files.dismissMessage()
-        if self._match.active:
+        if self._match.active and not self._match.practising:
             self.tableWanted.emit()
         else:
             self._engine.resume()
@@ -216,6 +217,22 @@ class Session(QObject):
         self._engine.leave()
         self._files.offer(self._match.unfinished)
         self._get_up()
+
+    def lay_out(self, loaded: Loaded, heard: Callable[[Action], None]) -> None:
+        """Show a moment of a match that is not played here; what the person decides is `heard`.
+
+        A match at the table is left and can be continued.
+        """
+        if self._match.active and not self._match.practising:
+            self.leave()
+        elif not self._match.active:
+            self._engine.leave()  # one may be under way
+        self._show(loaded, heard)
+
+    def clear_away(self) -> None:
+        """Take away what was laid out."""
+        if self._match.practising:
+            self._get_up()
 
     @Slot()
     def shutdown(self) -> None:
@@ -237,12 +254,15 @@ class Session(QObject):
     # -- what the engine says -------------------------------------------------------------
 
     def _on_loaded(self, loaded: Loaded) -> None:
-        if loaded.sitting != self._engine.sitting:
-            return
+        if loaded.sitting == self._engine.sitting:
+            self._show(loaded)
+
+    def _show(self, loaded: Loaded, heard: Callable[[Action], None] | None = None) -> None:
+        """Show a match as a whole."""
         before = self.snapshot
         begins = before is None or before.spec is not loaded.snapshot.spec
         self._stop_playing()
-        self._match.snapshot = loaded.snapshot
+        self._match.snapshot, self._match.heard = loaded.snapshot, heard
         self._hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
         self._look_back(loaded.review)
         self._turn.asked_ply = -1
@@ -254,7 +274,8 @@ class Session(QObject):
         self.stage.reload(loaded.snapshot)
         self._look()
         if begins:
-            self._files.offer(None)
+            if heard is None:
+                self._files.offer(None)
             self.matchStarted.emit()
         elif before is not None:
             back = loaded.snapshot.ply < before.ply
@@ -290,7 +311,7 @@ class Session(QObject):
     def _get_up(self) -> None:
         """Nobody sits at the table any more."""
         self._stop_playing()
-        self._match.snapshot = None
+        self._match.snapshot = self._match.heard = None
         self._look_back(None)
         self._clear_board()
         self.stage.forget()

@@ -153,6 +153,9 @@ class Turn(QObject):
         if reason := self._stage.table.judge(snapshot).refusal(action):
             self._refuse(reason)
             return False
+        if self._match.heard is not None:
+            self._match.heard(action)
+            return True
         if self.asked_ply == snapshot.ply:
             return False
         self.stop()

@@ -124,6 +124,13 @@ FocusPlace {
                 onClicked: App.show("newMatch")
             }
             QuietButton {
+                objectName: "practiceButton"
+                overCloth: true
+                text: qsTr("Practise")
+                description: qsTr("Which cards to pass: exercises with a judgement.")
+                onClicked: App.show("practice")
+            }
+            QuietButton {
                 objectName: "matchesButton"
                 overCloth: true
                 text: qsTr("Matches")

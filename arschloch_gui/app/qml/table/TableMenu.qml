@@ -12,13 +12,23 @@ DropMenu {
 
     /*! A match that is over cannot be continued, so it is left for good. */
     function _toStart() {
-        if (session.table.phase === "match_over") session.leave()
+        if (session.match.practising) App.trainer.stop()
+        else if (session.table.phase === "match_over") session.leave()
         App.show("start")
     }
 
     title: qsTr("Menu")
 
     MenuEntry { objectName: "menu:continue"; text: qsTr("Continue"); keys: qsTr("Esc") }
+    MenuEntry {
+        objectName: "menu:stopPractice"
+        readonly property bool offered: menu.session.match.practising
+        text: qsTr("Stop practising")
+        // What is not offered takes no room.
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: { App.trainer.stop(); App.show("practice") }
+    }
     MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match …"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }

@@ -65,7 +65,8 @@ Item {
                 overCloth: true
                 soft: true
                 font.pixelSize: Theme.small
-                text: (bar.session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.table.roundNo).arg(bar.session.match.rounds)
+                text: bar.session.match.practising ? App.trainer.progress
+                    : (bar.session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.table.roundNo).arg(bar.session.match.rounds)
                                               : qsTr("Round %1").arg(bar.session.table.roundNo))
                       + " · " + (bar.fingerprint === "" ? bar.session.match.deckName
                                                         : qsTr("Fingerprint %1").arg(bar.fingerprint))
@@ -93,7 +94,7 @@ Item {
             text: qsTr("Undo")
             description: qsTr("Ctrl+Z")
             enabled: bar.session.match.canUndo
-            visible: App.settings.allowUndo
+            visible: App.settings.allowUndo && !bar.session.match.practising
             onClicked: bar.session.match.undo()
         }
         BarButton {
@@ -102,7 +103,7 @@ Item {
             text: qsTr("Redo")
             description: qsTr("Ctrl+Shift+Z")
             enabled: bar.session.match.canRedo
-            visible: App.settings.allowUndo
+            visible: App.settings.allowUndo && !bar.session.match.practising
             onClicked: bar.session.match.redo()
         }
         BarButton {

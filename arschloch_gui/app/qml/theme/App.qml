@@ -14,6 +14,8 @@ QtObject {
     property RulesHelp rulesHelp: null
     /*! The list of all matches (app/library/matches.py). */
     property Matches matches: null
+    /*! Who sets exercises (app/practice/trainer.py). */
+    property Trainer trainer: null
     /*! Who draws the pictures (app/pictures/painter.py). */
     property Painter painter: null
     /*! Who lets keys act, or not (app/keys/gate.py). */
@@ -21,8 +23,8 @@ QtObject {
     /*! Who tells the screen reader what there is to say (app/show/speaker.py). */
     property Speaker speaker: null
 
-    /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "settings",
-        "rules". */
+    /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
+        "settings", "rules". */
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()

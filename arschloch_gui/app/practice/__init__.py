@@ -1,0 +1,1 @@
+"""Practising decisions: exercises, their judgement, and what is remembered of them."""

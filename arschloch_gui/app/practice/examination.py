@@ -1,0 +1,71 @@
+"""The window's end of the line to the examiner's thread."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal
+
+from arschloch_gui.app.practice.examiner import Examiner
+from arschloch_gui.app.practice.seeking import Wanted
+from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.coach.exercise import Exercise
+from arschloch_gui.engine.actions import Action
+
+
+class Examination(QObject):
+    """Every method is a queued request that ends what was under way, and gives its number. The
+    thread begins with the first of them."""
+
+    set_out = Signal(object)
+    weighed = Signal(object)
+
+    _seek = Signal(int, object, object)
+    _take_up = Signal(int, object)
+    _answer = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
+        super().__init__(parent)
+        self._wish = 0
+        self._examiner = Examiner(processes)
+        self._thread = QThread(self)
+        self._thread.setObjectName("examiner")
+        self._examiner.moveToThread(self._thread)
+        # In the examiner's own thread, which is just ending.
+        self._thread.finished.connect(self._examiner.hang_up, Qt.ConnectionType.DirectConnection)
+        self._seek.connect(self._examiner.seek)
+        self._take_up.connect(self._examiner.take_up)
+        self._answer.connect(self._examiner.answer)
+        self._examiner.set_out.connect(self.set_out)
+        self._examiner.weighed.connect(self.weighed)
+
+    def seek(self, wanted: Wanted, settings: Settings) -> int:
+        """Look for an exercise; `set_out` answers."""
+        self._seek.emit(wish := self._next(), wanted, settings)
+        return wish
+
+    def take_up(self, exercise: Exercise) -> int:
+        """Judge an exercise while it is being thought about; `weighed` tells how far that is."""
+        self._take_up.emit(wish := self._next(), exercise)
+        return wish
+
+    def answer(self, action: Action) -> int:
+        """Judge what was chosen in the exercise taken up; `weighed` tells."""
+        self._answer.emit(wish := self._next(), action)
+        return wish
+
+    def rest(self) -> None:
+        """Nothing is wanted for the time being."""
+        if self._thread.isRunning():
+            self._next()
+
+    def close(self) -> None:
+        """End thread and processes. Closing twice does no harm."""
+        self._examiner.interrupt(-1)
+        self._thread.quit()
+        self._thread.wait()
+
+    def _next(self) -> int:
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._wish += 1
+        self._examiner.interrupt(self._wish)
+        return self._wish

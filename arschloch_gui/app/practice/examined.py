@@ -1,0 +1,189 @@
+"""A choice that has been judged, as QML shows it: what it is called, what it costs, and the options
+beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app.practice.examiner import Weighed
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.hindsight import choice_line, verdict_sign
+from arschloch_gui.coach.exercise import Exercise, task_of
+from arschloch_gui.coach.judgement import Judged, Judgement
+from arschloch_gui.coach.verdict import Verdict, is_settled, places_lost, verdict
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.hindsight import Decided, foretold
+
+SHOWN = 5
+"""So many of the best options are shown, and the one that was chosen."""
+COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
+
+
+class Examined(QObject):
+    """The judgement of one choice; empty while there is none. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._exercise: Exercise | None = None
+        self._decided: Decided | None = None
+        self._judgement: Judgement | None = None
+        self._taken = -1
+        self._verdict: Verdict | None = None
+        self._loss = 0.0
+        self._failed = False
+        self._hides = False
+        self._watch = Watch(self)
+
+    def turn_to(self, exercise: Exercise | None) -> None:
+        """Another exercise is at hand; None for none."""
+        self._exercise, self._decided = exercise, None
+        if exercise is not None:
+            task = task_of(exercise.match(), 0)
+            self._decided = Decided(exercise.seat, 0, task.view, task.legal, -1, ())
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing has been chosen yet."""
+        self._judgement, self._taken, self._verdict = None, -1, None
+        self._loss, self._failed, self._hides = 0.0, False, False
+        self._watch.look()
+
+    def hear(self, weighed: Weighed) -> bool:
+        """Take a judgement of a choice over; says whether it is clear now what that is called.
+
+        What it is called once, it is called for good; the figures go on getting more exact.
+        """
+        if weighed.judgement is None:
+            self._failed = True
+        else:
+            self._judgement, self._taken = weighed.judgement, weighed.taken
+            found = weighed.judgement.of(weighed.taken)
+            settled = weighed.done or is_settled(found.loss, found.loss_stderr)
+            if self._verdict is None and settled:
+                self._verdict = verdict(found.loss, found.loss_stderr)
+                self._loss = max(0.0, found.loss)
+        self._watch.look()
+        return self._failed or self._verdict is not None
+
+    def reword(self) -> None:
+        """Word everything anew."""
+        self._watch.look()
+
+    def hide(self, *, hides: bool) -> None:
+        """Keep the figures back, as long as the person may try once more."""
+        self._hides = hides
+        self._watch.look()
+
+    @property
+    def outcome(self) -> tuple[Verdict, float] | None:
+        """What the choice is called, and what it loses of expected office."""
+        return (self._verdict, self._loss) if self._verdict is not None else None
+
+    # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(str, changed)
+    def sign(self) -> str:
+        """The sign of the verdict, as chess players know it."""
+        return verdict_sign(self._verdict) if self._verdict is not None else ""
+
+    @typed_property(bool, changed)
+    def costly(self) -> bool:
+        """Whether it is a mistake or worse."""
+        return self._verdict in COSTLY
+
+    @typed_property(bool, changed)
+    def good(self) -> bool:
+        """Whether nothing better could be expected of anybody."""
+        return self._verdict in (Verdict.BEST, Verdict.FINE)
+
+    @typed_property(str, changed)
+    def heading(self) -> str:
+        """What the choice is called."""
+        if self._failed:
+            return words.failed()
+        return words.called(self._verdict) if self._verdict is not None else words.weighing()
+
+    @typed_property(str, changed)
+    def cost(self) -> str:
+        """What it costs, or that there is something better; empty while that is open."""
+        if self._verdict is None or self._exercise is None:
+            return ""
+        if self._hides:
+            return words.hidden_cost()
+        return words.cost(places_lost(self._shown_loss, self._players))
+
+    @typed_property(list, changed)
+    def options(self) -> list[dict[str, Any]]:
+        """The best options and the one chosen, the best first: {"cards", "choice", "value",
+        "stderr", "cost", "highest", "lowest", "chosen", "told"}."""
+        if self._judgement is None or self._verdict is None or self._hides:
+            return []
+        shown = self._judgement.options
+        listed = [*shown[:SHOWN], *(each for each in shown[SHOWN:] if each.index == self._taken)]
+        return [self._row(each) for each in listed]
+
+    @typed_property(str, changed)
+    def highest(self) -> str:
+        """The title of the highest office."""
+        return self._stage.sitters.title(0 if self._stage.sitters.names else -1)
+
+    @typed_property(str, changed)
+    def lowest(self) -> str:
+        """The title of the lowest office."""
+        return self._stage.sitters.title(len(self._stage.sitters.names) - 1)
+
+    @property
+    def spoken(self) -> str:
+        """All of it for whoever does not see it."""
+        return " ".join(part for part in (f"{self.heading}.", self.cost) if part)
+
+    # -- inside ---------------------------------------------------------------------------
+
+    @property
+    def _players(self) -> int:
+        return len(self._exercise.spec.seats) if self._exercise is not None else 2
+
+    @property
+    def _shown_loss(self) -> float:
+        return 0.0 if self._verdict is Verdict.BEST else self._loss
+
+    def _row(self, judged: Judged) -> dict[str, Any]:
+        assert self._decided is not None
+        action = self._decided.legal[judged.index]
+        line = self._line(judged.index)
+        lost = places_lost(judged.loss, self._players)
+        return {
+            "cards": list(format_cards(getattr(action, "cards", ()))),
+            "choice": line,
+            "value": judged.value,
+            "stderr": judged.stderr,
+            "cost": words.number(lost) if lost >= 0.05 else "–",
+            "highest": words.share(judged.p_highest),
+            "lowest": words.share(judged.p_lowest),
+            "chosen": judged.index == self._taken,
+            "told": words.option_told(
+                line, lost, self.highest, judged.p_highest, self.lowest, judged.p_lowest
+            ),
+        }
+
+    def _line(self, index: int) -> str:
+        """What an option is, in words."""
+        assert self._exercise is not None
+        assert self._decided is not None
+        stage, names = self._stage, self._stage.sitters.names
+        viewer = stage.sitters.viewer
+
+        def line_of(event: Event) -> str:
+            return stage.table.event_line(event, names, viewer)
+
+        events = foretold(self._exercise.spec.family, self._decided, index)
+        return choice_line(events, line_of, names, viewer, stage.deck).rstrip(".")

@@ -1,0 +1,149 @@
+"""Exercises found and judged, in a thread of their own with processes to do the work.
+
+What is being judged goes on getting more exact until somebody asks for something else; what has
+been worked out of an exercise is kept as long as it is the one at hand.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.practice.seeking import Wanted, seek
+from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.coach.crew import Crew, CrewFailed
+from arschloch_gui.coach.evidence import Evidence
+from arschloch_gui.coach.exercise import Exercise, task_of
+from arschloch_gui.coach.judgement import Found, Judgement, WorkOut, judging
+from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.engine.actions import Action
+
+FIRST_LOOK = 0.03
+"""The standard error of the best options at which they are shown for the first time."""
+LAST_LOOK = 0.01
+"""The same at which nothing more is played out."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetOut:
+    """An exercise to be shown; None where there is none of the kind wanted."""
+
+    number: int
+    exercise: Exercise | None
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """How an exercise is judged so far. `taken` is the option that somebody took (−1: nobody yet),
+    `done` whether that is as exact as it gets, `failed` why there is no judgement."""
+
+    number: int
+    judgement: Judgement | None
+    taken: int
+    done: bool
+    failed: str = ""
+
+
+class _Interrupted(Exception):
+    """Something else is wanted."""
+
+
+class Examiner(QObject):
+    """Lives in a `QThread` of its own."""
+
+    set_out = Signal(object)
+    weighed = Signal(object)
+
+    def __init__(self, processes: int | None = None) -> None:
+        super().__init__()
+        # One core is left to the window.
+        usual = max(1, min(2, (os.cpu_count() or 1) - 1))
+        self._processes = usual if processes is None else processes
+        self._crew: Crew | None = None
+        self._wish = 0
+        self._task: Task | None = None
+        self._here: Here | None = None
+        self._evidence: Evidence | None = None
+
+    def interrupt(self, wish: int) -> None:
+        """The wish of this number is coming: whatever is under way ends; from any thread."""
+        self._wish = wish
+
+    @Slot(int, object, object)
+    def seek(self, wish: int, wanted: Wanted, settings: Settings) -> None:
+        """Look for an exercise."""
+        if wish == self._wish:
+            self.set_out.emit(SetOut(wish, seek(wanted, settings)))
+
+    @Slot(int, object)
+    def take_up(self, wish: int, exercise: Exercise) -> None:
+        """Turn to an exercise and judge it while it is being thought about."""
+        self._task = task_of(exercise.match(), exercise.spec.seed)
+        self._here = Here(self._task)
+        self._evidence = None
+        self._judge(wish, -1)
+
+    @Slot(int, object)
+    def answer(self, wish: int, action: Action) -> None:
+        """Judge what somebody chose beside the best there is."""
+        assert self._here is not None
+        self._judge(wish, self._here.option_of(action))
+
+    @Slot()
+    def hang_up(self) -> None:
+        """End the processes; for the end, in this thread."""
+        if self._crew is not None:
+            self._crew.close()
+            self._crew = None
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _judge(self, wish: int, taken: int) -> None:
+        try:
+            for judgement, done in self._looks(wish, taken):
+                self.weighed.emit(Weighed(wish, judgement, taken, done))
+        except _Interrupted:
+            return
+        except (CrewFailed, OSError, RuntimeError) as error:
+            self.hang_up()
+            self._evidence = None
+            self.weighed.emit(Weighed(wish, None, taken, done=True, failed=str(error)))
+
+    def _looks(self, wish: int, taken: int) -> Iterator[tuple[Judgement, bool]]:
+        """Judgements from the first that is worth a look to the last."""
+        assert self._task is not None
+        assert self._here is not None
+        options, players = self._here.distinct(), self._task.players
+        keep = () if taken < 0 else (taken,)
+        if self._evidence is None:
+            self._evidence = Evidence(self._working())
+        work_out = _heeding(self._evidence, lambda: wish == self._wish)
+        for judgement in judging(options, players, work_out, LAST_LOOK, keep):
+            if judgement.best.stderr <= FIRST_LOOK:
+                yield judgement, False
+        yield judgement, True
+
+    def _working(self) -> WorkOut:
+        assert self._task is not None
+        assert self._here is not None
+        if self._processes == 0:
+            return self._here.work_out
+        if self._crew is None:
+            self._crew = Crew(self._processes)
+        self._crew.take(self._task)
+        return self._crew.work_out
+
+
+def _heeding(work_out: WorkOut, still_wanted: Callable[[], bool]) -> WorkOut:
+    """The same, but it stops between two chunks when nobody wants it any more."""
+
+    def heeded(options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+        for found in work_out(options, numbers):
+            if not still_wanted():
+                raise _Interrupted
+            yield found
+
+    return heeded

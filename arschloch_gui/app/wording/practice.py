@@ -1,0 +1,103 @@
+"""Words for practising decisions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.coach.verdict import Verdict
+
+_KINDS = {
+    "": QT_TRANSLATE_NOOP("Practice", "Everything"),
+    "exchange:1": QT_TRANSLATE_NOOP("Practice", "Give one card"),
+    "exchange:2": QT_TRANSLATE_NOOP("Practice", "Give two cards"),
+    "exchange:3": QT_TRANSLATE_NOOP("Practice", "Give three cards"),
+    "exchange": QT_TRANSLATE_NOOP("Practice", "Ask for a rank"),
+    "shift:1": QT_TRANSLATE_NOOP("Practice", "Pass a card on"),
+    "putsch": QT_TRANSLATE_NOOP("Practice", "Putsch or not?"),
+}
+_VERDICTS = {
+    Verdict.BEST: QT_TRANSLATE_NOOP("Practice", "As good as any"),
+    Verdict.FINE: QT_TRANSLATE_NOOP("Practice", "Fine"),
+    Verdict.INEXACT: QT_TRANSLATE_NOOP("Practice", "Not quite"),
+    Verdict.MISTAKE: QT_TRANSLATE_NOOP("Practice", "A mistake"),
+    Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "A blunder"),
+}
+
+
+def kind_name(kind: str) -> str:
+    """What one has to do in exercises of a kind (`practice/seeking.py`)."""
+    return translate("Practice", _KINDS[kind])
+
+
+def progress(number: int, of: int) -> str:
+    """Which exercise of a session this is."""
+    return fill(translate("Practice", "Exercise {number} of {of}"), number=number, of=of)
+
+
+def called(verdict: Verdict) -> str:
+    """What a choice is called, as a heading."""
+    return translate("Practice", _VERDICTS[verdict])
+
+
+def number(value: float, digits: int = 1) -> str:
+    """A figure in the form of the language."""
+    return QLocale().toString(value, "f", digits)
+
+
+def cost(places: float) -> str:
+    """What a choice loses, beside the best one; `places` in a hundred rounds."""
+    if places < 0.5:
+        return translate("Practice", "Nothing can be gained by another choice.")
+    sentence = translate("Practice", "In a hundred rounds it costs {places} places.")
+    return fill(sentence, places=number(places, 0 if places >= 9.95 else 1))
+
+
+def hidden_cost() -> str:
+    """In place of the figures, as long as the person may try once more."""
+    return translate("Practice", "There is something better. Will you find it?")
+
+
+def weighing() -> str:
+    """While an answer is being judged."""
+    return translate("Practice", "Your choice is being played out …")
+
+
+def failed() -> str:
+    """When nothing came of judging."""
+    return translate("Practice", "This choice could not be judged. On to the next exercise.")
+
+
+def none_found() -> str:
+    """When the rules leave nothing to practise."""
+    return translate("Practice", "Under these rules nobody has to decide anything of the kind.")
+
+
+def share(part: float) -> str:
+    """A probability."""
+    return fill(translate("Practice", "{percent} %"), percent=number(100 * part, 0))
+
+
+def option_told(
+    choice: str, places: float, highest: str, p_highest: float, lowest: str, p_lowest: float
+) -> str:
+    """An option with its figures, for whoever does not see them."""
+    sentence = translate(
+        "Practice",
+        "{choice}: costs {places} places in a hundred rounds; "
+        "{highest} {p_highest}, {lowest} {p_lowest}",
+    )
+    return fill(
+        sentence, choice=choice, places=number(places), highest=highest,
+        p_highest=share(p_highest), lowest=lowest, p_lowest=share(p_lowest),
+    )  # fmt: skip
+
+
+def summary(good: int, of: int, places: float) -> str:
+    """How a session went."""
+    sentence = translate(
+        "Practice",
+        "{good} of {of} found at once. On average a choice of yours costs {places} places in a "
+        "hundred rounds.",
+    )
+    return fill(sentence, good=good, of=of, places=number(places))

@@ -1,0 +1,201 @@
+"""Ten exercises at the real table, answered with mouse and keys."""
+
+from __future__ import annotations
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import Qt
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice.examiner import SetOut
+from arschloch_gui.app.practice.offer import KINDS
+from arschloch_gui.app.practice.seeking import Wanted, kind_of, seek
+from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.coach.exercise import exercises
+from arschloch_gui.coach.verdict import Verdict
+from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.match import MatchSpec
+
+BEST = ["8H", "9D"]
+"""What to give in the first exercise of deal 7, and below the worst there is."""
+WORST = ["AH", "AS"]
+
+
+class Pupil(Hands):
+    """Somebody who practises."""
+
+    def __init__(self, game: Game, qtbot) -> None:
+        super().__init__(game, qtbot)
+        self.trainer = game.trainer
+
+    def wait(self, state: str) -> None:
+        self.qtbot.waitUntil(lambda: self.trainer.state == state, timeout=30_000)
+
+    def begin(self) -> None:
+        self.trainer.chooseKind("exchange:2")
+        self.window.setProperty("page", "practice")
+        self.click(self.spot("beginPracticeButton"))
+        self.wait("asking")
+        self.settle()
+
+    def lay(self, codes: list[str]) -> None:
+        for code in codes:
+            self.click(self.card(code))
+
+    def give(self, codes: list[str]) -> None:
+        self.lay(codes)
+        self.click(self.spot("giveButton"))
+
+
+@pytest.fixture
+def pupil(game: Game, qtbot, monkeypatch) -> Pupil:
+    # Rough figures tell the best from the worst as well.
+    monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
+    monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+    return Pupil(game, qtbot)
+
+
+def test_a_good_choice_is_called_good_and_the_next_exercise_follows(pupil: Pupil):
+    pupil.begin()
+    first = pupil.session.match.dealNumber
+    pupil.give(BEST)
+    pupil.wait("judged")
+    assert pupil.trainer.examined.good
+    options = pupil.trainer.examined.options
+    assert [each["cards"] for each in options if each["chosen"]] == [BEST]
+    assert pupil.trainer.signs == [pupil.trainer.examined.sign]
+    pupil.click(pupil.spot("goOnButton"))
+    pupil.wait("asking")
+    assert pupil.trainer.progress == "Exercise 2 of 10"
+    assert pupil.session.match.dealNumber == first, "seeds are fixed here"
+
+
+def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pupil: Pupil):
+    pupil.begin()
+    pupil.give(WORST)
+    pupil.wait("again")
+    examined = pupil.trainer.examined
+    assert (examined.heading, examined.options) == ("A blunder", [])
+    pupil.click(pupil.spot("tryAgainButton"))
+    pupil.wait("asking")
+    assert pupil.session.choice.giftNames == ["ace of hearts", "ace of spades"]
+    for slot in (0, 1):
+        pupil.click(pupil.spot(f"giftSlot:{slot}"))
+    pupil.give(BEST)
+    pupil.wait("judged")
+    assert examined.good
+    (mark,) = pupil.trainer._marks
+    assert (mark.verdict, mark.mended) == (Verdict.BLUNDER, True)
+
+
+def test_who_gives_up_sees_what_was_better_and_what_his_choice_costs(pupil: Pupil):
+    pupil.begin()
+    pupil.give(WORST)
+    pupil.wait("again")
+    pupil.click(pupil.spot("revealButton"))
+    pupil.wait("judged")
+    examined = pupil.trainer.examined
+    assert "places" in examined.cost
+    assert examined.options[-1]["cards"] == WORST
+    assert examined.options[-1]["value"] < examined.options[0]["value"]
+
+
+def test_keys_alone_answer_an_exercise(pupil: Pupil):
+    pupil.begin()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        pupil.key(key)
+    assert pupil.session.choice.giftFull
+    pupil.key(Qt.Key.Key_Return)
+    pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
+    pupil.window.grabWindow()
+    if pupil.trainer.state == "again":
+        pupil.key(Qt.Key.Key_Tab)
+        pupil.key(Qt.Key.Key_Space)
+        pupil.wait("judged")
+    pupil.window.grabWindow()
+    pupil.key(Qt.Key.Key_Return)
+    pupil.qtbot.waitUntil(lambda: pupil.trainer.progress == "Exercise 2 of 10")
+
+
+def test_ten_exercises_are_a_session(pupil: Pupil):
+    pupil.begin()
+    for _ in range(10):
+        pupil.wait("asking")
+        pupil.session.turn.act(pupil.session.snapshot.legal[0])
+        pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
+        pupil.trainer.reveal()
+        pupil.trainer.goOn()
+    assert pupil.trainer.state == "over"
+    assert len(pupil.trainer.signs) == 10
+    assert "of 10 found at once" in pupil.trainer.summary
+    pupil.click(pupil.spot("stopButton"))
+    assert pupil.window.property("page") == "practice"
+    assert not pupil.session.match.active
+
+
+def test_a_match_that_was_going_on_can_be_continued_afterwards(pupil: Pupil):
+    pupil.session.newMatch("president-sober", {}, "lowest")
+    pupil.qtbot.waitUntil(lambda: pupil.session.turn.waits)
+    played = pupil.session.match.dealNumber, pupil.session.snapshot.ply
+    pupil.begin()
+    assert pupil.session.match.practising
+    assert pupil.session.files.canResume
+    pupil.window.setProperty("page", "start")
+    pupil.click(pupil.spot("continueButton"))
+    pupil.qtbot.waitUntil(lambda: pupil.session.match.preset == "president-sober")
+    pupil.settle()
+    assert (pupil.session.match.dealNumber, pupil.session.snapshot.ply) == played
+    assert pupil.trainer.state == ""
+
+
+def test_nothing_of_an_exercise_is_kept_as_a_match(pupil: Pupil, own_folders):
+    pupil.begin()
+    pupil.give(BEST)
+    pupil.wait("judged")
+    pupil.trainer.stop()
+    assert not list(own_folders.rglob("*.arl"))
+    assert not pupil.session.files.canResume
+
+
+def test_closing_the_window_ends_the_judging(pupil: Pupil):
+    pupil.begin()
+    pupil.session.turn.act(pupil.session.snapshot.legal[0])
+    pupil.game.close()
+    assert not pupil.trainer._examination._thread.isRunning()
+
+
+def test_an_exercise_that_is_found_when_the_window_has_closed_is_not_taken_up(pupil: Pupil):
+    pupil.begin()
+    pupil.session.turn.act(pupil.session.snapshot.legal[0])
+    pupil.wait("judged")
+    pupil.trainer.goOn()
+    found = SetOut(pupil.trainer._wish, pupil.trainer._exercise)
+    pupil.game.close()
+    pupil.trainer._examination.set_out.emit(found)
+    assert not pupil.trainer._examination._thread.isRunning()
+
+
+def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):
+    pupil.game.settings.change(
+        "ownGames", {"dull": {"preset": "arschloch", "rules": {"exchange": "none"}}}
+    )
+    pupil.trainer.choose("own:dull")
+    pupil.trainer.begin()
+    pupil.wait("")
+    assert pupil.trainer.message == "Under these rules nobody has to decide anything of the kind."
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_what_is_offered_for_practice_is_what_there_is(preset):
+    rules = presets()[preset]
+    if family_of(preset).key != "climbing" or preset == "trouduc-joker":
+        assert preset not in KINDS
+        return
+    names = tuple(map(str, range(rules.players)))
+    specs = [MatchSpec(preset, rules, names, seed) for seed in (1, 2)]
+    found = {kind_of(each) for spec in specs for each in exercises(spec)}
+    offered = set(KINDS.get(preset, ()))
+    assert found <= offered
+    for kind in offered - found:
+        assert seek(Wanted(preset, rules, kind, 1), Settings()) is not None
