@@ -1,0 +1,131 @@
+"""Where an exercise comes from, in a form that fits into a line of a file.
+
+Either a seed and the number of the decision before the first trick of the match's second round, or
+all that was done in a match up to the decision; and which variant of it was shown.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from itertools import islice
+from typing import Any
+
+from arschloch_gui.coach.dealt import dealt
+from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises
+from arschloch_gui.coach.variants import variant_of
+from arschloch_gui.engine import record
+from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
+from arschloch_gui.engine.record import RecordError
+
+
+class OriginError(ValueError):
+    """An origin that this version cannot go back to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What leads to an exercise: `decision` counts from 0 and needs a seed; where it is None, the
+    `journal` leads there. `variant` 0 is the exercise itself."""
+
+    spec: MatchSpec
+    decision: int | None
+    journal: tuple[Entry, ...] = ()
+    variant: int = 0
+
+    @classmethod
+    def of(cls, exercise: Exercise) -> Origin:
+        """The origin of a decision of a match somebody has played; as short as it can be told."""
+        return cls(exercise.spec, None, _shortened(exercise))
+
+    def exercise(self) -> Exercise:
+        """The exercise, or the variant. Raises `OriginError` where this version has no such."""
+        found = self._itself()
+        if found is None:
+            raise OriginError("there is no such decision")
+        return variant_of(found, self.variant) if self.variant else found
+
+    def as_variant(self, number: int) -> Origin:
+        """The origin of another variant of the same exercise."""
+        return replace(self, variant=number)
+
+    def line(self) -> dict[str, Any]:
+        """The inverse of `read_origin`, as JSON values; names of players are left out."""
+        preset = self.spec.family.presets[self.spec.preset]
+        line: dict[str, Any] = {
+            "preset": self.spec.preset,
+            "rules": self.spec.rules.changed_from(preset),
+            "seed": self.spec.seed,
+        }
+        if self.decision is not None:
+            line["decision"] = self.decision
+        else:
+            line["journal"] = [json.loads(record.entry_line(each)) for each in self.journal]
+        return line | {"variant": self.variant} if self.variant else line
+
+    def _itself(self) -> Exercise | None:
+        if self.decision is not None:
+            return next(islice(exercises(self.spec), self.decision, None), None)
+        return _exercise_after(self.spec, self.journal)
+
+
+def read_origin(line: Mapping[str, Any], names: tuple[str, ...] = ()) -> Origin:
+    """The origin a line tells, played by these (by letters, where nobody is named).
+
+    Raises `OriginError` for what this version does not know: a preset, an option, an action.
+    """
+    rules = line.get("rules", {})
+    changed = rules.get("players") if isinstance(rules, dict) else None
+    try:
+        spec = _spec(line, names, changed)
+        journal = [record.item_of(0, dict(each), spec) for each in line.get("journal", ())]
+    except (RecordError, TypeError, ValueError, KeyError) as error:
+        raise OriginError(str(error)) from None
+    decision, variant = line.get("decision"), line.get("variant", 0)
+    numbers = (variant,) if decision is None else (variant, decision)
+    if not all(isinstance(each, int) and each >= 0 for each in numbers):
+        raise OriginError("numbers count from 0")
+    entries = tuple(each for each in journal if isinstance(each, Acted | FixedDeal))
+    return Origin(spec, decision, entries, variant)
+
+
+def key_of(line: Mapping[str, Any]) -> str:
+    """The same text for all variants of an exercise, another for every other exercise."""
+    told = {name: line[name] for name in line if name != "variant"}
+    return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=12).hexdigest()
+
+
+def _spec(line: Mapping[str, Any], names: tuple[str, ...], players: object) -> MatchSpec:
+    header = {"format": record.FORMAT, "version": record.VERSION, **line}
+    for name in ("decision", "journal", "variant"):
+        header.pop(name, None)
+    if not isinstance(players, int):
+        players = record.family_of(line["preset"]).presets[line["preset"]].players
+    letters = tuple(chr(ord("A") + seat) for seat in range(min(players, 26)))
+    return record.spec_of(0, header | {"seats": list(names or letters)})
+
+
+def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | None:
+    match = Match(spec)
+    for entry in journal:
+        if record.perform(match, entry).__class__ is not tuple:
+            return None
+    if match.to_act is None and not match.is_over:
+        match.start_round()
+    return exercise_at(match)
+
+
+def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
+    """The journal without the rounds before, where their offices say all that is left of them."""
+    found = dealt(exercise)
+    if found is None:
+        return exercise.journal
+    short = (FixedDeal(found.hands, found.offices), *found.acted)
+    again = _exercise_after(exercise.spec, short)
+    if again is None or again.seat != exercise.seat:
+        return exercise.journal
+    views = [each.spec.family.view(each.match().state, each.seat) for each in (exercise, again)]
+    return short if views[0] == views[1] else exercise.journal
