@@ -118,6 +118,6 @@ def read_answer(line: Mapping[str, Any]) -> Answer:
 def _verdict(named: object, loss: float, stderr: float) -> Verdict:
     """As it was told then, whatever it would be called today."""
     try:
-        return Verdict(named)
+        return Verdict(str(named))
     except ValueError:
         return verdict(loss, stderr)

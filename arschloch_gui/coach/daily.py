@@ -12,7 +12,7 @@ from itertools import count
 
 from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.exercise import exercises
-from arschloch_gui.coach.origin import Origin
+from arschloch_gui.coach.origin import Origin, letters
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
@@ -69,10 +69,9 @@ def told(day: date, answers: Sequence[Answer | None]) -> Told:
 def _exercise(seed: int, preset: str) -> Origin:
     """Some decision of the first match from this seed on that has one."""
     rules = presets()[preset]
-    names = tuple(chr(ord("A") + seat) for seat in range(rules.players))
     for attempt in count():
         rng = Rng(seed, attempt)
-        spec = MatchSpec(preset, rules, names, rng.below(1 << 31))
+        spec = MatchSpec(preset, rules, letters(rules.players), rng.below(1 << 31))
         found = sum(1 for _ in exercises(spec))
         if found:
             return Origin(spec, rng.below(found))

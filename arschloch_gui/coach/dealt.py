@@ -24,8 +24,8 @@ class Dealt:
 
 
 def dealt(exercise: Exercise) -> Dealt | None:
-    """How the round of an exercise was dealt; None where some cards did not come to a hand, which
-    a deal line cannot say."""
+    """How the round of an exercise was dealt; None where some cards did not come to a hand, or
+    where more was laid down than hands and offices."""
     match = Match(exercise.spec)
     hands: dict[Seat, tuple[Card, ...]] = {}
     began = rounds = 0
@@ -44,6 +44,8 @@ def dealt(exercise: Exercise) -> Dealt | None:
         began = len(exercise.journal)
     acted = exercise.journal[began:]
     if acted and isinstance(acted[0], FixedDeal):
+        if acted[0].lead is not None or acted[0].zones:
+            return None
         acted = acted[1:]
     of_deck = Counter(match.family.pack(exercise.spec.rules))
     if Counter(card for hand in hands.values() for card in hand) != of_deck:

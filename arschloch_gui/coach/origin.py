@@ -17,7 +17,8 @@ from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine import record
-from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.record import RecordError
 
@@ -77,12 +78,10 @@ def read_origin(line: Mapping[str, Any], names: tuple[str, ...] = ()) -> Origin:
 
     Raises `OriginError` for what this version does not know: a preset, an option, an action.
     """
-    rules = line.get("rules", {})
-    changed = rules.get("players") if isinstance(rules, dict) else None
     try:
-        spec = _spec(line, names, changed)
+        spec = _spec(line, names)
         journal = [record.item_of(0, dict(each), spec) for each in line.get("journal", ())]
-    except (RecordError, TypeError, ValueError, KeyError) as error:
+    except (RecordError, TypeError, ValueError) as error:
         raise OriginError(str(error)) from None
     decision, variant = line.get("decision"), line.get("variant", 0)
     numbers = (variant,) if decision is None else (variant, decision)
@@ -98,20 +97,33 @@ def key_of(line: Mapping[str, Any]) -> str:
     return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
-def _spec(line: Mapping[str, Any], names: tuple[str, ...], players: object) -> MatchSpec:
-    header = {"format": record.FORMAT, "version": record.VERSION, **line}
-    for name in ("decision", "journal", "variant"):
-        header.pop(name, None)
-    if not isinstance(players, int):
-        players = record.family_of(line["preset"]).presets[line["preset"]].players
-    letters = tuple(chr(ord("A") + seat) for seat in range(min(players, 26)))
-    return record.spec_of(0, header | {"seats": list(names or letters)})
+def _spec(line: Mapping[str, Any], names: tuple[str, ...]) -> MatchSpec:
+    preset = presets().get(str(line.get("preset")))
+    if preset is None:
+        raise OriginError(f"no preset {line.get('preset')!r}")
+    changed = line.get("rules", {})
+    players = changed.get("players", preset.players) if isinstance(changed, dict) else 0
+    header = {name: line[name] for name in ("preset", "rules", "seed") if name in line}
+    return record.spec_of(
+        0,
+        {
+            "format": record.FORMAT,
+            "version": record.VERSION,
+            **header,
+            "seats": list(names or letters(players)),
+        },
+    )
+
+
+def letters(players: int) -> tuple[str, ...]:
+    """Names for players whom nobody has named."""
+    return tuple("ABCDEFGHIJKL"[:players])
 
 
 def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | None:
     match = Match(spec)
     for entry in journal:
-        if record.perform(match, entry).__class__ is not tuple:
+        if isinstance(record.perform(match, entry), Refusal):
             return None
     if match.to_act is None and not match.is_over:
         match.start_round()
@@ -123,7 +135,7 @@ def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
     found = dealt(exercise)
     if found is None:
         return exercise.journal
-    short = (FixedDeal(found.hands, found.offices), *found.acted)
+    short: tuple[Entry, ...] = (FixedDeal(found.hands, found.offices), *found.acted)
     again = _exercise_after(exercise.spec, short)
     if again is None or again.seat != exercise.seat:
         return exercise.journal

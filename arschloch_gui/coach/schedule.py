@@ -54,7 +54,7 @@ class Schedule:
         self._shown[key] = max(self._shown.get(key, 0), last)
         if key not in self._cards and answer.succeeded:
             return
-        # Loaded with the first failure: it takes as long as all else the command line loads.
+        # Loaded with the first failure: whoever practises nothing does not wait for it.
         from fsrs import Card, Rating
 
         time = answer.time.astimezone(UTC)

@@ -87,9 +87,7 @@ def _in_suit(card: Card, suit: int) -> Card:
     return CARD_OF[format_card(card)[:-1] + SUITS[suit]]
 
 
-def _swaps(
-    exercise: Exercise, found: Dealt, hand: tuple[Card, ...], rng: Rng
-) -> Iterator[Change]:
+def _swaps(exercise: Exercise, found: Dealt, hand: tuple[Card, ...], rng: Rng) -> Iterator[Change]:
     """Single cards of the middle that change with a neighbour the hand has none of."""
     family, rules = exercise.spec.family, exercise.spec.rules
     deck = Counter(family.deck(rules))

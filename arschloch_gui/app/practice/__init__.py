@@ -1,0 +1,1 @@
+"""The room where decisions are practised, and what is remembered of it."""
