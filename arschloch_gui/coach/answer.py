@@ -53,7 +53,7 @@ class Answer:
     @property
     def kind(self) -> str:
         """What exercises have in common that are about as difficult."""
-        return f"{self.origin.get('preset')}/{self.phase}/{self.office}/{self.cards}"
+        return _kind(self.origin.get("preset"), self.phase, self.office, self.cards)
 
     def line(self) -> dict[str, Any]:
         """The inverse of `read_answer`, as JSON values."""
@@ -71,6 +71,11 @@ class Answer:
             "session": self.session,
         }
         return line | {"second_try": True} if self.second_try else line
+
+
+def kind_of(exercise: Exercise) -> str:
+    """`Answer.kind` of an exercise that has not been answered yet."""
+    return _kind(exercise.spec.preset, exercise.phase, exercise.office, exercise.cards)
 
 
 def answer_to(
@@ -113,6 +118,10 @@ def read_answer(line: Mapping[str, Any]) -> Answer:
         _verdict(line.get("class"), loss, stderr), chosen, line.get("second_try") is True,
         str(line.get("session", "")),
     )  # fmt: skip
+
+
+def _kind(*facts: object) -> str:
+    return "/".join(map(str, facts))
 
 
 def _verdict(named: object, loss: float, stderr: float) -> Verdict:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.glicko import START_DEVIATION, Rating
 
+T = TypeVar("T")
 LAST = 50
 """Answers the error rate is the mean of."""
 TITLE_STEPS = (0.01, 0.02, 0.035, 0.05, 0.075, 0.10, 0.14)
-"""Error rates below which the titles are, the highest first; docs: shared/users.md part 3."""
+"""Error rates below which the titles are, the highest first."""
 
 
 class Skill:
@@ -46,6 +49,18 @@ class Skill:
         if known is not None:
             return known
         return Rating(self._kinds.get(kind, Rating()).value, START_DEVIATION)
+
+    def knows(self, key: str) -> bool:
+        """Whether an exercise, or a variant of it, was answered before."""
+        return key in self._exercises
+
+    def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
+        """Candidates whose key and kind `named` tells; those that are the person's match first."""
+
+        def distance(each: T) -> float:
+            return abs(self.difficulty(*named(each)).value - self.person.value)
+
+        return sorted(candidates, key=distance)
 
     @property
     def error_rate(self) -> float | None:

@@ -6,7 +6,6 @@ from datetime import date
 from itertools import islice
 
 from answers import answer
-
 from arschloch_gui.coach.daily import PRESETS, TEN, number_of, ten_of, told
 from long import times
 

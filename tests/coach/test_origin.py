@@ -6,8 +6,11 @@ import json
 
 import pytest
 
+from answers import MONDAY
 from arschloch_gui.ai.levels import STANDARD, player
+from arschloch_gui.coach.answer import answer_to, kind_of, read_answer
 from arschloch_gui.coach.exercise import Exercise, _decide, exercise_at, exercises
+from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -55,6 +58,17 @@ def test_a_variant_goes_with_it_and_is_the_same_exercise():
     assert varied.variant == 2
     assert varied.exercise() != BY_SEED.exercise()
     assert key_of(varied.line()) == key_of(BY_SEED.line()) != key_of(Origin(SPEC, 0).line())
+
+
+def test_an_answer_tells_what_was_asked_and_how_it_went():
+    exercise = BY_SEED.exercise()
+    action = exercise.match().legal()[0]
+    judged = Judged(0, 0.3, 0.01, 0.5, 0.1, 0.1, 0.02)
+    given = answer_to(exercise, BY_SEED, action, judged, MONDAY, themes=("low",), session="daily")
+    assert (given.loss, given.verdict, given.phase, given.office) == (0.1, "mistake", "exchange", 1)
+    assert given.chosen == action.line()
+    assert given.kind == kind_of(exercise)
+    assert read_answer(json.loads(json.dumps(given.line()))) == given
 
 
 def test_names_of_players_are_nobody_s_business():

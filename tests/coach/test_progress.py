@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from answers import MONDAY, answer
 
+from answers import MONDAY, answer
 from arschloch_gui.coach.progress import NOTHING, Part, streak, weeks
 
 TODAY = MONDAY.date()

@@ -7,7 +7,6 @@ import sys
 from datetime import timedelta, timezone
 
 from answers import BAD, GOOD, MONDAY, answer
-
 from arschloch_gui.coach.schedule import Schedule, composed
 
 TEN_MINUTES = timedelta(minutes=10)

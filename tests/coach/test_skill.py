@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from answers import BAD, GOOD, answer
 
+from answers import BAD, GOOD, answer
 from arschloch_gui.coach.glicko import Rating
 from arschloch_gui.coach.skill import LAST, Skill
 
@@ -43,6 +43,22 @@ def test_an_unknown_exercise_is_as_difficult_as_its_kind():
     assert known.value > 1500
     assert known.deviation == 350, "it is only a guess"
     assert skill.difficulty(other.key, other.kind) == Rating()
+
+
+def test_what_is_about_as_difficult_as_the_person_is_good_comes_first():
+    # Offices 0 and 1 were failed and mastered again and again; of office 2 nothing is known.
+    hard = [answer(BAD, seed=seed) for seed in range(8)]
+    easy = [answer(GOOD, seed=seed, office=1) for seed in range(8)]
+    skill = skilled(*hard, *easy)
+    new = [answer(seed=99, office=office) for office in range(3)]
+    found = skill.by_level(new, lambda each: (each.key, each.kind))
+    distances = [
+        abs(skill.difficulty(each.key, each.kind).value - skill.person.value) for each in found
+    ]
+    assert distances == sorted(distances)
+    assert len(set(distances)) == 3
+    assert skill.knows(hard[0].key)
+    assert not skill.knows(new[0].key)
 
 
 def test_variants_are_one_exercise():

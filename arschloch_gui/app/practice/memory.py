@@ -6,8 +6,10 @@ anew, so that another way to work them out is true of old answers, too.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from datetime import date, datetime
 from pathlib import Path
+from typing import TypeVar
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.practice.memory_file import MemoryFile
@@ -16,6 +18,8 @@ from arschloch_gui.coach.glicko import Rating
 from arschloch_gui.coach.progress import Week, streak, weeks
 from arschloch_gui.coach.schedule import Return, Schedule
 from arschloch_gui.coach.skill import Skill
+
+T = TypeVar("T")
 
 
 class Memory:
@@ -89,6 +93,14 @@ class Memory:
     def difficulty(self, key: str, kind: str) -> Rating:
         """How difficult an exercise is (`Answer.key` and `.kind`)."""
         return self._skill.difficulty(key, kind)
+
+    def knows(self, key: str) -> bool:
+        """Whether an exercise, or a variant of it, was answered before."""
+        return self._skill.knows(key)
+
+    def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
+        """Candidates whose key and kind `named` tells; those that are the person's match first."""
+        return self._skill.by_level(candidates, named)
 
     @property
     def error_rate(self) -> float | None:
