@@ -43,6 +43,8 @@ class Answer:
     """The exercise, the same for all of its variants."""
 
     def __post_init__(self) -> None:
+        if self.time.tzinfo is None:
+            raise ValueError("a time needs its offset from UTC")
         object.__setattr__(self, "key", key_of(self.origin))
 
     @property
