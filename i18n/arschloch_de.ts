@@ -8040,6 +8040,14 @@
         <translation>Das andere Fenster antwortet nicht; die Partie geht hier als Kopie weiter.</translation>
     </message>
     <message>
+        <source>Your answers are saved again in {path}; none of them is missing.</source>
+        <translation>Deine Antworten werden wieder in {path} gespeichert; keine davon fehlt.</translation>
+    </message>
+    <message>
+        <source>Your answers cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>Deine Antworten lassen sich in {path} nicht speichern ({reason}); sie zählen, bis du das Programm beendest.</translation>
+    </message>
+    <message>
         <source>{path} cannot be played. Line {line}: {reason}</source>
         <translation>{path} lässt sich nicht spielen. Zeile {line}: {reason}</translation>
     </message>

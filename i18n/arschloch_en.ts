@@ -8040,6 +8040,14 @@
         <translation>The other window does not answer; the match goes on here as a copy.</translation>
     </message>
     <message>
+        <source>Your answers are saved again in {path}; none of them is missing.</source>
+        <translation>Your answers are saved again in {path}; none of them is missing.</translation>
+    </message>
+    <message>
+        <source>Your answers cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>Your answers cannot be saved in {path} ({reason}); they count until you quit.</translation>
+    </message>
+    <message>
         <source>{path} cannot be played. Line {line}: {reason}</source>
         <translation>{path} cannot be played. Line {line}: {reason}</translation>
     </message>

@@ -8040,6 +8040,14 @@
         <translation>L’autre fenêtre ne répond pas&#xa0;; la partie continue ici sous forme de copie.</translation>
     </message>
     <message>
+        <source>Your answers are saved again in {path}; none of them is missing.</source>
+        <translation>Tes réponses sont de nouveau enregistrées dans {path}&#xa0;; il n’en manque aucune.</translation>
+    </message>
+    <message>
+        <source>Your answers cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>Impossible d’enregistrer tes réponses dans {path} ({reason})&#xa0;; elles comptent jusqu’à ce que tu quittes le jeu.</translation>
+    </message>
+    <message>
         <source>{path} cannot be played. Line {line}: {reason}</source>
         <translation>Impossible de jouer {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>

@@ -167,6 +167,10 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         """The ranks from weakest to strongest as the rules order them."""
         ...
 
+    def suits_count(self, rules: RulesT) -> bool:
+        """Whether it matters of which suit a card is; if not, suits may change places unseen."""
+        ...
+
     def deal_problem(self, rules: RulesT, deal: FixedDeal) -> Refusal | None:
         """Why a fixed deal cannot be used, or None."""
         ...

@@ -37,6 +37,9 @@ class PlainGame:
     def pack(self, rules: Any) -> tuple[Card, ...]:
         return self.deck(rules)
 
+    def suits_count(self, rules: Any) -> bool:
+        return True
+
     def step(self, state: Any, action: Action, emit: Emit) -> Any:
         after = state.clone()
         self.advance(after, action, emit)

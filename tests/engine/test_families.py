@@ -63,3 +63,19 @@ def test_games_with_a_number_of_players_of_their_own_hold_it_in_records(
 def test_thirteen_cards_are_for_four_alone():
     assert problems_of("thirteen", replace(presets()["thirteen"], players=5))
     assert not problems_of("thirteen", presets()["thirteen"])
+
+
+@pytest.mark.parametrize(
+    ("preset", "changed", "count"),
+    [
+        ("arschloch", {}, False),
+        ("arschloch", {"suit_order": ("D", "C", "H", "S")}, True),
+        ("arschloch", {"lock": True}, True),
+        ("arschloch", {"next_lead": "start_card"}, True),
+        ("daifugo", {}, True),
+        ("thirteen", {}, True),
+    ],
+)
+def test_a_game_says_whether_suits_count(preset: str, changed: dict, count: bool):
+    family = family_of(preset)
+    assert family.suits_count(replace(family.presets[preset], **changed)) is count

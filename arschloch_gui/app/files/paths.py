@@ -24,6 +24,11 @@ def matches_folder() -> Path:
     return data_folder() / "matches"
 
 
+def practice_file() -> Path:
+    """The answers given in practising."""
+    return data_folder() / "practice.jsonl"
+
+
 def cache_folder() -> Path:
     """Rendered sprites: can be deleted at any time."""
     return Path(platformdirs.user_cache_dir(APP, appauthor=False))

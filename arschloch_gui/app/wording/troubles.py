@@ -14,6 +14,13 @@ _WORDS: dict[str, str] = {
     "saved_again": QT_TRANSLATE_NOOP(
         "Trouble", "The match is saved again in {path}; nothing of it is missing."
     ),
+    "answers_not_saved": QT_TRANSLATE_NOOP(
+        "Trouble",
+        "Your answers cannot be saved in {path} ({reason}); they count until you quit.",
+    ),
+    "answers_saved_again": QT_TRANSLATE_NOOP(
+        "Trouble", "Your answers are saved again in {path}; none of them is missing."
+    ),
     "unreadable": QT_TRANSLATE_NOOP("Trouble", "{path} cannot be read ({reason})."),
     "damaged": QT_TRANSLATE_NOOP(
         "Trouble", "The damaged match record was kept as {path}. Line {line}: {reason}"
@@ -36,7 +43,7 @@ _WORDS: dict[str, str] = {
     "taken": QT_TRANSLATE_NOOP("Trouble", "The match goes on in another window."),
 }
 KEYS = frozenset(_WORDS)
-_SAVING = ("not_saved", "saved_again")
+_SAVING = (("not_saved", "saved_again"), ("answers_not_saved", "answers_saved_again"))
 
 
 def trouble_sentence(trouble: Trouble) -> str:
@@ -52,6 +59,6 @@ def trouble_sentence(trouble: Trouble) -> str:
 
 
 def told(before: tuple[Trouble, ...], trouble: Trouble) -> tuple[Trouble, ...]:
-    """What there is to say with one trouble more; only the last word on saving stays."""
-    same = _SAVING if trouble.key in _SAVING else (trouble.key,)
+    """What there is to say with one trouble more; only the last word on saving something stays."""
+    same = next((keys for keys in _SAVING if trouble.key in keys), (trouble.key,))
     return (*(each for each in before if each.key not in same), trouble)

@@ -53,6 +53,10 @@ class ClimbingFamily(GameOfOffices):
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return deck_of(rules)
 
+    def suits_count(self, rules: Rules) -> bool:
+        book = compile_rules(rules)
+        return book.suits_matter or book.suits_bind or book.lead.card_decides
+
     def rank_names(self, rules: Rules) -> tuple[str, ...]:
         return rank_names(rules)
 

@@ -1,0 +1,58 @@
+"""What an exercise's round began with: the hands as they were dealt, and what was done since."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from arschloch_gui.coach.exercise import Exercise
+from arschloch_gui.engine import record
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import CardsDealt, Event
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.match import Acted, Entry, Match
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """`before`: the entries of the rounds before; `acted`: those of this round, in their order."""
+
+    before: tuple[Entry, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    offices: tuple[Seat, ...] | None
+    acted: tuple[Acted, ...]
+
+
+def dealt(exercise: Exercise) -> Dealt | None:
+    """How the round of an exercise was dealt; None where some cards did not come to a hand, or
+    where more was laid down than hands and offices."""
+    match = Match(exercise.spec)
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    began = rounds = 0
+
+    def watch(event: Event) -> None:
+        if isinstance(event, CardsDealt):
+            hands[event.seat] = event.cards
+
+    for at, entry in enumerate(exercise.journal):
+        done = record.perform(match, entry, watch)
+        assert not isinstance(done, Refusal), "a journal can be played again"
+        if match.round_no > rounds:
+            rounds, began = match.round_no, at
+    if match.to_act is None:
+        match.start_round(watch=watch)
+        began = len(exercise.journal)
+    acted = exercise.journal[began:]
+    if acted and isinstance(acted[0], FixedDeal):
+        if acted[0].lead is not None or acted[0].zones:
+            return None
+        acted = acted[1:]
+    of_deck = Counter(match.family.pack(exercise.spec.rules))
+    if Counter(card for hand in hands.values() for card in hand) != of_deck:
+        return None
+    return Dealt(
+        exercise.journal[:began],
+        tuple(hands[seat] for seat in range(len(exercise.spec.seats))),
+        match.begun(match.round_no).setup.carry.offices or None,
+        tuple(each for each in acted if isinstance(each, Acted)),
+    )

@@ -1,0 +1,84 @@
+"""Ratings by Glicko-2: how strong somebody is, how sure that is, and how steady.
+
+Written from M. Glickman, "Example of the Glicko-2 system" (2022), whose worked example is a test.
+A rating is on the usual scale (1500 is where everybody starts); the deviation is its standard
+error on the same scale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import exp, log, pi, sqrt
+
+START, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
+TAU = 0.5
+"""How much a volatility may change at a time; the paper recommends 0.3 to 1.2."""
+_SCALE = 173.7178
+_EXACT = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is known of somebody's strength."""
+
+    value: float = START
+    deviation: float = START_DEVIATION
+    volatility: float = START_VOLATILITY
+
+    def after(self, results: Iterable[tuple[Rating, float]]) -> Rating:
+        """The rating after a period with these (opponent, score from 0 to 1)."""
+        mu, phi = (self.value - START) / _SCALE, self.deviation / _SCALE
+        information = surplus = 0.0
+        for other, score in results:
+            weight = _weight(other.deviation / _SCALE)
+            expected = 1 / (1 + exp(-weight * (mu - (other.value - START) / _SCALE)))
+            information += weight * weight * expected * (1 - expected)
+            surplus += weight * (score - expected)
+        if not information:
+            widened = sqrt(phi * phi + self.volatility**2)
+            return Rating(self.value, _SCALE * widened, self.volatility)
+        volatility = _volatility(self.volatility, phi, 1 / information, surplus / information)
+        phi = 1 / sqrt(1 / (phi * phi + volatility * volatility) + information)
+        return Rating(START + _SCALE * (mu + phi * phi * surplus), _SCALE * phi, volatility)
+
+
+def expected_score(one: Rating, other: Rating) -> float:
+    """How likely one beats the other, both deviations counted."""
+    weight = _weight(sqrt(one.deviation**2 + other.deviation**2) / _SCALE)
+    return 1 / (1 + exp(-weight * (one.value - other.value) / _SCALE))
+
+
+def _weight(phi: float) -> float:
+    """How much a result against somebody tells whose deviation is this."""
+    return 1 / sqrt(1 + 3 * phi * phi / (pi * pi))
+
+
+def _volatility(before: float, phi: float, variance: float, delta: float) -> float:
+    """The new volatility (the paper's step 5: a root, found by the Illinois method)."""
+    start = log(before * before)
+
+    def slope(x: float) -> float:
+        spread = phi * phi + variance + exp(x)
+        return exp(x) * (delta * delta - spread) / (2 * spread * spread) - (x - start) / TAU**2
+
+    low, high = start, _other_end(slope, start, delta * delta - phi * phi - variance)
+    at_low, at_high = slope(low), slope(high)
+    while abs(high - low) > _EXACT:
+        middle = low + (low - high) * at_low / (at_high - at_low)
+        at_middle = slope(middle)
+        if at_middle * at_high <= 0:
+            low, at_low = high, at_high
+        else:
+            at_low /= 2
+        high, at_high = middle, at_middle
+    return exp(low / 2)
+
+
+def _other_end(slope: Callable[[float], float], start: float, excess: float) -> float:
+    if excess > 0:
+        return log(excess)
+    steps = 1
+    while slope(start - steps * TAU) < 0:
+        steps += 1
+    return start - steps * TAU

@@ -1,0 +1,143 @@
+"""Where an exercise comes from, in a form that fits into a line of a file.
+
+Either a seed and the number of the decision before the first trick of the match's second round, or
+all that was done in a match up to the decision; and which variant of it was shown.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from itertools import islice
+from typing import Any
+
+from arschloch_gui.coach.dealt import dealt
+from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises
+from arschloch_gui.coach.variants import variant_of
+from arschloch_gui.engine import record
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
+from arschloch_gui.engine.record import RecordError
+
+
+class OriginError(ValueError):
+    """An origin that this version cannot go back to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What leads to an exercise: `decision` counts from 0 and needs a seed; where it is None, the
+    `journal` leads there. `variant` 0 is the exercise itself."""
+
+    spec: MatchSpec
+    decision: int | None
+    journal: tuple[Entry, ...] = ()
+    variant: int = 0
+
+    @classmethod
+    def of(cls, exercise: Exercise) -> Origin:
+        """The origin of a decision of a match somebody has played; as short as it can be told."""
+        return cls(exercise.spec, None, _shortened(exercise))
+
+    def exercise(self) -> Exercise:
+        """The exercise, or the variant. Raises `OriginError` where this version has no such."""
+        found = self._itself()
+        if found is None:
+            raise OriginError("there is no such decision")
+        return variant_of(found, self.variant) if self.variant else found
+
+    def as_variant(self, number: int) -> Origin:
+        """The origin of another variant of the same exercise."""
+        return replace(self, variant=number)
+
+    def line(self) -> dict[str, Any]:
+        """The inverse of `read_origin`, as JSON values; names of players are left out."""
+        preset = self.spec.family.presets[self.spec.preset]
+        line: dict[str, Any] = {
+            "preset": self.spec.preset,
+            "rules": self.spec.rules.changed_from(preset),
+            "seed": self.spec.seed,
+        }
+        if self.decision is not None:
+            line["decision"] = self.decision
+        else:
+            line["journal"] = [json.loads(record.entry_line(each)) for each in self.journal]
+        return line | {"variant": self.variant} if self.variant else line
+
+    def _itself(self) -> Exercise | None:
+        if self.decision is not None:
+            return next(islice(exercises(self.spec), self.decision, None), None)
+        return _exercise_after(self.spec, self.journal)
+
+
+def read_origin(line: Mapping[str, Any], names: tuple[str, ...] = ()) -> Origin:
+    """The origin a line tells, played by these (by letters, where nobody is named).
+
+    Raises `OriginError` for what this version does not know: a preset, an option, an action.
+    """
+    try:
+        spec = _spec(line, names)
+        journal = [record.item_of(0, dict(each), spec) for each in line.get("journal", ())]
+    except (RecordError, TypeError, ValueError) as error:
+        raise OriginError(str(error)) from None
+    decision, variant = line.get("decision"), line.get("variant", 0)
+    numbers = (variant,) if decision is None else (variant, decision)
+    if not all(isinstance(each, int) and each >= 0 for each in numbers):
+        raise OriginError("numbers count from 0")
+    entries = tuple(each for each in journal if isinstance(each, Acted | FixedDeal))
+    return Origin(spec, decision, entries, variant)
+
+
+def key_of(line: Mapping[str, Any]) -> str:
+    """The same text for all variants of an exercise, another for every other exercise."""
+    told = {name: line[name] for name in line if name != "variant"}
+    return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=12).hexdigest()
+
+
+def _spec(line: Mapping[str, Any], names: tuple[str, ...]) -> MatchSpec:
+    preset = presets().get(str(line.get("preset")))
+    if preset is None:
+        raise OriginError(f"no preset {line.get('preset')!r}")
+    changed = line.get("rules", {})
+    players = changed.get("players", preset.players) if isinstance(changed, dict) else 0
+    header = {name: line[name] for name in ("preset", "rules", "seed") if name in line}
+    return record.spec_of(
+        0,
+        {
+            "format": record.FORMAT,
+            "version": record.VERSION,
+            **header,
+            "seats": list(names or letters(players)),
+        },
+    )
+
+
+def letters(players: int) -> tuple[str, ...]:
+    """Names for players whom nobody has named."""
+    return tuple("ABCDEFGHIJKL"[:players])
+
+
+def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | None:
+    match = Match(spec)
+    for entry in journal:
+        if isinstance(record.perform(match, entry), Refusal):
+            return None
+    if match.to_act is None and not match.is_over:
+        match.start_round()
+    return exercise_at(match)
+
+
+def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
+    """The journal without the rounds before, where their offices say all that is left of them."""
+    found = dealt(exercise)
+    if found is None:
+        return exercise.journal
+    short: tuple[Entry, ...] = (FixedDeal(found.hands, found.offices), *found.acted)
+    again = _exercise_after(exercise.spec, short)
+    if again is None or again.seat != exercise.seat:
+        return exercise.journal
+    views = [each.spec.family.view(each.match().state, each.seat) for each in (exercise, again)]
+    return short if views[0] == views[1] else exercise.journal

@@ -1,0 +1,35 @@
+"""Ten of the day."""
+
+from __future__ import annotations
+
+from datetime import date
+from itertools import islice
+
+from answers import answer
+from arschloch_gui.coach.daily import PRESETS, TEN, number_of, ten_of, told
+from long import times
+
+DAY = date(2026, 12, 24)
+
+
+def test_a_day_has_the_same_exercises_for_everybody_for_ever():
+    found = list(islice(ten_of(DAY), times(2, TEN)))
+    assert [(each.spec.preset, each.spec.seed, each.decision) for each in found[:2]] == [
+        ("arschloch", 725637173, 1), ("arschloch", 1720776627, 1)
+    ]  # fmt: skip
+    assert [each.spec.preset for each in found] == list(PRESETS[: len(found)])
+    for each in found:
+        assert each.exercise().match().to_act is not None
+
+
+def test_another_day_has_others():
+    assert next(ten_of(DAY)) != next(ten_of(date(2026, 12, 25)))
+
+
+def test_what_is_told_is_symbols_and_places():
+    answers = [answer(0), answer(0.03), answer(0.05), answer(0.1), answer(0.2), None]
+    found = told(DAY, answers)
+    assert "".join(found.symbols) == "✓·?✗‼–"
+    # Four players: an office is two thirds of expected office.
+    assert round(found.places, 3) == round(0.38 * 1.5, 3)
+    assert (found.number, number_of(date(2026, 1, 1))) == (358, 1)

@@ -1,0 +1,55 @@
+"""Charts over weeks, and days in a row."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from answers import MONDAY, answer
+from arschloch_gui.coach.progress import NOTHING, Part, streak, weeks
+
+TODAY = MONDAY.date()
+
+
+def test_losses_are_means_by_week_theme_and_office():
+    found = weeks([
+        answer(0.1, themes=("pair", "low")),
+        answer(0.3, days=6, themes=("pair",), office=1),
+        answer(0.9, days=6, second_try=True),
+        answer(0.2, days=14),
+    ])  # fmt: skip
+    assert [week.monday for week in found] == [
+        date(2026, 3, 2),
+        date(2026, 3, 9),
+        date(2026, 3, 16),
+    ]
+    first, empty, last = found
+    assert (first.all.answers, first.all.loss) == (2, pytest.approx(0.2))
+    assert first.by_theme["pair"].loss == pytest.approx(0.2)
+    assert first.by_theme["low"] == Part(1, 0.1)
+    assert first.by_office == {0: Part(1, 0.1), 1: Part(1, 0.3)}
+    assert (empty.all, empty.by_theme) == (NOTHING, {})
+    assert last.all == Part(1, 0.2)
+    assert weeks([]) == ()
+
+
+@pytest.mark.parametrize(
+    ("days", "length"),
+    [((), 0), ((0,), 1), ((0, -1, -2), 3), ((-1, -2), 2), ((-2, -3), 0), ((0, -2), 1)],
+)
+def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], length: int):
+    assert streak([answer(days=day) for day in days], TODAY) == length
+
+
+def test_a_day_is_the_person_s_own():
+    late = answer()  # 18:00 in UTC
+    object.__setattr__(late, "time", late.time.astimezone(tz=_east(8)))
+    assert streak([late], TODAY + timedelta(days=1)) == 1
+    assert weeks([late])[0].all.answers == 1
+
+
+def _east(hours: int):
+    from datetime import timezone
+
+    return timezone(timedelta(hours=hours))

@@ -1,0 +1,84 @@
+"""Rating, error rate and title of somebody who answers exercises."""
+
+from __future__ import annotations
+
+import pytest
+
+from answers import BAD, GOOD, answer
+from arschloch_gui.coach.glicko import Rating
+from arschloch_gui.coach.skill import LAST, Skill
+
+
+def skilled(*answers):
+    skill = Skill()
+    for each in answers:
+        skill.note(each)
+    return skill
+
+
+def test_everybody_starts_at_1500_without_error_rate_and_title():
+    skill = Skill()
+    assert (skill.person, skill.error_rate, skill.title_index) == (Rating(1500, 350), None, None)
+
+
+def test_a_good_answer_raises_the_person_and_lowers_the_exercise():
+    good, bad = answer(GOOD), answer(BAD)
+    risen, fallen = skilled(good), skilled(bad)
+    assert risen.person.value > 1500 > fallen.person.value
+    assert risen.difficulty(good.key, good.kind).value < 1500
+    assert fallen.difficulty(bad.key, bad.kind).value > 1500
+
+
+def test_what_may_be_no_loss_at_all_is_a_good_answer():
+    assert answer(0.06, stderr=0.05).succeeded
+    assert not answer(0.06, stderr=0.01).succeeded
+    assert answer(0.039, stderr=0.001).succeeded
+    assert not answer(0.041, stderr=0.001).succeeded
+
+
+def test_an_unknown_exercise_is_as_difficult_as_its_kind():
+    skill = skilled(*(answer(BAD, seed=seed) for seed in range(5)))
+    same, other = answer(seed=99), answer(seed=99, office=1)
+    known = skill.difficulty(same.key, same.kind)
+    assert known.value > 1500
+    assert known.deviation == 350, "it is only a guess"
+    assert skill.difficulty(other.key, other.kind) == Rating()
+
+
+def test_what_is_about_as_difficult_as_the_person_is_good_comes_first():
+    # Offices 0 and 1 were failed and mastered again and again; of office 2 nothing is known.
+    hard = [answer(BAD, seed=seed) for seed in range(8)]
+    easy = [answer(GOOD, seed=seed, office=1) for seed in range(8)]
+    skill = skilled(*hard, *easy)
+    new = [answer(seed=99, office=office) for office in range(3)]
+    found = skill.by_level(new, lambda each: (each.key, each.kind))
+    distances = [
+        abs(skill.difficulty(each.key, each.kind).value - skill.person.value) for each in found
+    ]
+    assert distances == sorted(distances)
+    assert len(set(distances)) == 3
+    assert skill.knows(hard[0].key)
+    assert not skill.knows(new[0].key)
+
+
+def test_variants_are_one_exercise():
+    assert answer(variant=3).key == answer().key != answer(seed=2).key
+
+
+def test_a_second_try_counts_nowhere():
+    assert skilled(answer(BAD), answer(GOOD, second_try=True)).person == skilled(answer(BAD)).person
+    assert skilled(answer(BAD), answer(GOOD, second_try=True)).error_rate == BAD
+
+
+def test_the_error_rate_is_the_mean_of_the_last_fifty():
+    losses = [0.5] * 10 + [0.02] * (LAST - 1) + [0.07]
+    assert skilled(*map(answer, losses)).error_rate == pytest.approx(0.021)
+
+
+@pytest.mark.parametrize(
+    ("rate", "title"),
+    [(0.0, 0), (0.0099, 0), (0.01, 1), (0.03, 2), (0.04, 3), (0.06, 4), (0.09, 5), (0.12, 6),
+     (0.14, 7), (0.36, 7)],
+)  # fmt: skip
+def test_the_title_has_eight_steps(rate: float, title: int):
+    assert skilled(answer(rate)).title_index == title

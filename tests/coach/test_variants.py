@@ -1,0 +1,123 @@
+"""Variants: another picture of the same decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from arschloch_gui.coach.exercise import Exercise, exercises, task_of
+from arschloch_gui.coach.judgement import judging
+from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.variants import variant_of
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.match import MatchSpec
+from deals import cards
+from long import long_param
+
+
+def found(preset: str, seed: int = 3) -> list[Exercise]:
+    rules = presets()[preset]
+    return list(exercises(MatchSpec(preset, rules, tuple("ABCDEFGHIJKL"[: rules.players]), seed)))
+
+
+def hand(exercise: Exercise) -> tuple[Card, ...]:
+    match = exercise.match()
+    return match.family.view(match.state, exercise.seat).hand
+
+
+def moved_ranks(one: Exercise, other: Exercise) -> tuple[list[int], list[int]]:
+    """The ranks only one of two hands has."""
+    here, there = (Counter(map(rank_of, hand(each))) for each in (one, other))
+    return sorted((here - there).elements()), sorted((there - here).elements())
+
+
+@pytest.mark.parametrize(
+    ("preset", "number"), [("arschloch", 0), ("arschloch", 1), ("arschloch-hausregeln", 11)]
+)
+def test_a_variant_is_the_same_decision_with_other_cards(preset: str, number: int):
+    exercise = found(preset)[number]
+    for variant in (variant_of(exercise, 1), variant_of(exercise, 2)):
+        assert hand(variant) != hand(exercise)
+        facts = [(e.seat, e.phase, e.office, e.cards) for e in (exercise, variant)]
+        assert facts[0] == facts[1]
+        match, other = exercise.match(), variant.match()
+        assert match.round_no == other.round_no
+        assert match.carry.offices == other.carry.offices
+        assert [len(h) for h in match.state.hands] == [len(h) for h in other.state.hands]
+        gone, come = moved_ranks(exercise, variant)
+        assert len(gone) == len(come) <= 1, "one card of the middle at most has another rank"
+        if gone:
+            assert abs(gone[0] - come[0]) == 1
+
+
+def test_now_and_then_a_card_of_the_middle_has_another_rank():
+    moved = [moved_ranks(found("arschloch", seed)[0], variant_of(found("arschloch", seed)[0], 1))
+             for seed in (3, 4, 5)]  # fmt: skip
+    assert any(gone for gone, _ in moved)
+    lowest_and_highest = {rank_of(card) for name in ("7", "8", "K", "A")
+                          for card in cards(f"{name}D")}  # fmt: skip
+    assert not lowest_and_highest & {rank for both in moved for part in both for rank in part}
+
+
+def test_the_options_are_the_same_but_for_the_cards_that_were_changed():
+    exercise = found("arschloch")[0]
+    for number in range(1, 6):
+        variant = variant_of(exercise, number)
+        ((gone, come),) = [*zip(*moved_ranks(exercise, variant), strict=True)] or [(-1, -1)]
+        as_there = {gone: come}
+        options = [Counter(map(ranks, each.match().legal())) for each in (exercise, variant)]
+        renamed = Counter(
+            tuple(sorted(as_there.get(rank, rank) for rank in each))
+            for each in options[0].elements()
+        )
+        assert renamed == options[1]
+
+
+def ranks(action: Action) -> tuple[int, ...]:
+    return tuple(sorted(map(rank_of, action.cards)))  # type: ignore[attr-defined]
+
+
+def test_no_card_gets_lost_or_comes_twice():
+    for exercise in found("double-deck")[:1] + found("arschloch")[:1]:
+        for number in (1, 2, 3):
+            state = variant_of(exercise, number).match().state
+            assert Counter(card for each in state.hands for card in each) == Counter(
+                exercise.spec.family.pack(exercise.spec.rules)
+            )
+
+
+def test_the_same_number_is_always_the_same_variant_and_another_seldom():
+    exercise = found("arschloch")[0]
+    assert variant_of(exercise, 1) == variant_of(exercise, 1)
+    assert len({hand(variant_of(exercise, number)) for number in range(1, 7)}) > 3
+    assert variant_of(exercise, 0) is exercise
+
+
+def test_where_suits_count_or_there_are_none_the_exercise_stays_what_it_is():
+    for preset in ("daifugo", "dalmuti"):
+        exercise = found(preset)[0]
+        assert variant_of(exercise, 1) == exercise
+
+
+@pytest.mark.parametrize(
+    ("preset", "seed", "number"),
+    [
+        long_param("arschloch", seed, number) for seed in (3, 4, 5) for number in (1, 2)
+    ] + [long_param("arschloch-hausregeln", 3, 1)],
+)  # fmt: skip
+def test_a_variant_is_worth_nearly_the_same(preset: str, seed: int, number: int):
+    exercise = [each for each in found(preset, seed) if each.cards][-1]
+    variant = variant_of(exercise, number)
+    best, again = (judged(each) for each in (exercise, variant))
+    assert again == pytest.approx(best, abs=0.12)
+
+
+def judged(exercise: Exercise) -> float:
+    """The expected office of the best option, with a standard error of about 0.02."""
+    task = task_of(exercise.match(), 5)
+    here = Here(task)
+    *_, last = judging(here.distinct(), task.players, here.work_out, 0.02)
+    return last.best.value
