@@ -1616,6 +1616,10 @@
         <translation>Noch zehn</translation>
     </message>
     <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -4076,6 +4080,20 @@
 </context>
 <context>
     <name>Practice</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) you failed have come back</source>
+        <translation>
+            <numerusform>%n misslungene Übung ist wieder da</numerusform>
+            <numerusform>%n misslungene Übungen sind wieder da</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A blunder</source>
         <translation>Ein grober Fehler</translation>
@@ -4085,12 +4103,20 @@
         <translation>Ein Fehler</translation>
     </message>
     <message>
+        <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
+        <translation>Arschloch, zehn des Tages {number}: {signs}, {places} Plätze verloren</translation>
+    </message>
+    <message>
         <source>As good as any</source>
         <translation>Besser geht es nicht</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
         <translation>Einen Wert fordern</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Kopiert: {line}</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4121,6 +4147,10 @@
         <translation>In hundert Runden kostet das {places} Plätze.</translation>
     </message>
     <message>
+        <source>In place {place}</source>
+        <translation>Auf Platz {place}</translation>
+    </message>
+    <message>
         <source>Not quite</source>
         <translation>Nicht ganz</translation>
     </message>
@@ -4132,9 +4162,20 @@
         <source>Pass a card on</source>
         <translation>Eine Karte weitergeben</translation>
     </message>
+    <message numerus="yes">
+        <source>Practised %n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge geübt</numerusform>
+            <numerusform>%n Tage in Folge geübt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Putsch or not?</source>
         <translation>Putsch oder nicht?</translation>
+    </message>
+    <message>
+        <source>Rating {value}, give or take {doubt}</source>
+        <translation>Wertungszahl {value}, plus oder minus {doubt}</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
@@ -4149,6 +4190,10 @@
         <translation>Nach diesen Regeln hat so etwas niemand zu entscheiden.</translation>
     </message>
     <message>
+        <source>Without an office</source>
+        <translation>Ohne Amt</translation>
+    </message>
+    <message>
         <source>Your choice is being played out …</source>
         <translation>Deine Wahl wird durchgespielt …</translation>
     </message>
@@ -4159,6 +4204,10 @@
     <message>
         <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
         <translation>{good} von {of} auf Anhieb gefunden. Im Mittel kostet deine Wahl {places} Plätze in hundert Runden.</translation>
+    </message>
+    <message>
+        <source>{label}: {places} places lost in a hundred rounds</source>
+        <translation>{label}: {places} Plätze in hundert Runden verloren</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4184,8 +4233,24 @@
         <translation>Übung</translation>
     </message>
     <message>
+        <source>Places lost in a hundred rounds, week by week</source>
+        <translation>Verlorene Plätze in hundert Runden, Woche für Woche</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by the office you held</source>
+        <translation>Die letzten vier Wochen, nach deinem Amt</translation>
+    </message>
+    <message>
         <source>Ten exercises</source>
         <translation>Zehn Übungen</translation>
+    </message>
+    <message>
+        <source>Ten of the day</source>
+        <translation>Zehn des Tages</translation>
+    </message>
+    <message>
+        <source>The same for everybody today, in several games.</source>
+        <translation>Heute für alle dieselben, aus mehreren Spielen.</translation>
     </message>
 </context>
 <context>

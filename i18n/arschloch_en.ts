@@ -1616,6 +1616,10 @@
         <translation>Another ten</translation>
     </message>
     <message>
+        <source>Copy the result</source>
+        <translation>Copy the result</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -4076,6 +4080,20 @@
 </context>
 <context>
     <name>Practice</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) you failed have come back</source>
+        <translation>
+            <numerusform>%n exercise you failed has come back</numerusform>
+            <numerusform>%n exercises you failed have come back</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A blunder</source>
         <translation>A blunder</translation>
@@ -4085,12 +4103,20 @@
         <translation>A mistake</translation>
     </message>
     <message>
+        <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
+        <translation>Arschloch, ten of the day {number}: {signs}, {places} places lost</translation>
+    </message>
+    <message>
         <source>As good as any</source>
         <translation>As good as any</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
         <translation>Ask for a rank</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Copied: {line}</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4121,6 +4147,10 @@
         <translation>In a hundred rounds it costs {places} places.</translation>
     </message>
     <message>
+        <source>In place {place}</source>
+        <translation>In place {place}</translation>
+    </message>
+    <message>
         <source>Not quite</source>
         <translation>Not quite</translation>
     </message>
@@ -4132,9 +4162,20 @@
         <source>Pass a card on</source>
         <translation>Pass a card on</translation>
     </message>
+    <message numerus="yes">
+        <source>Practised %n day(s) in a row</source>
+        <translation>
+            <numerusform>Practised %n day in a row</numerusform>
+            <numerusform>Practised %n days in a row</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Putsch or not?</source>
         <translation>Putsch or not?</translation>
+    </message>
+    <message>
+        <source>Rating {value}, give or take {doubt}</source>
+        <translation>Rating {value}, give or take {doubt}</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
@@ -4149,6 +4190,10 @@
         <translation>Under these rules nobody has to decide anything of the kind.</translation>
     </message>
     <message>
+        <source>Without an office</source>
+        <translation>Without an office</translation>
+    </message>
+    <message>
         <source>Your choice is being played out …</source>
         <translation>Your choice is being played out …</translation>
     </message>
@@ -4159,6 +4204,10 @@
     <message>
         <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
         <translation>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</translation>
+    </message>
+    <message>
+        <source>{label}: {places} places lost in a hundred rounds</source>
+        <translation>{label}: {places} places lost in a hundred rounds</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4184,8 +4233,24 @@
         <translation>Exercise</translation>
     </message>
     <message>
+        <source>Places lost in a hundred rounds, week by week</source>
+        <translation>Places lost in a hundred rounds, week by week</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by the office you held</source>
+        <translation>The last four weeks, by the office you held</translation>
+    </message>
+    <message>
         <source>Ten exercises</source>
         <translation>Ten exercises</translation>
+    </message>
+    <message>
+        <source>Ten of the day</source>
+        <translation>Ten of the day</translation>
+    </message>
+    <message>
+        <source>The same for everybody today, in several games.</source>
+        <translation>The same for everybody today, in several games.</translation>
     </message>
 </context>
 <context>

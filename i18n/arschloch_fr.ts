@@ -1616,6 +1616,10 @@
         <translation>Encore dix</translation>
     </message>
     <message>
+        <source>Copy the result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -4076,6 +4080,20 @@
 </context>
 <context>
     <name>Practice</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n réponse</numerusform>
+            <numerusform>%n réponses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) you failed have come back</source>
+        <translation>
+            <numerusform>%n exercice raté est de retour</numerusform>
+            <numerusform>%n exercices ratés sont de retour</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A blunder</source>
         <translation>Une grosse erreur</translation>
@@ -4085,12 +4103,20 @@
         <translation>Une erreur</translation>
     </message>
     <message>
+        <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
+        <translation>Trou du cul, dix du jour {number} : {signs}, {places} places perdues</translation>
+    </message>
+    <message>
         <source>As good as any</source>
         <translation>On ne peut pas faire mieux</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
         <translation>Demander une valeur</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Copié : {line}</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4121,6 +4147,10 @@
         <translation>En cent manches, cela coûte {places} places.</translation>
     </message>
     <message>
+        <source>In place {place}</source>
+        <translation>À la place n° {place}</translation>
+    </message>
+    <message>
         <source>Not quite</source>
         <translation>Pas tout à fait</translation>
     </message>
@@ -4132,13 +4162,24 @@
         <source>Pass a card on</source>
         <translation>Passer une carte</translation>
     </message>
+    <message numerus="yes">
+        <source>Practised %n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour d’entraînement de suite</numerusform>
+            <numerusform>%n jours d’entraînement de suite</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Putsch or not?</source>
-        <translation>Putsch ou non ?</translation>
+        <translation>Putsch ou non ?</translation>
+    </message>
+    <message>
+        <source>Rating {value}, give or take {doubt}</source>
+        <translation>Classement {value}, à {doubt} près</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
-        <translation>Il y a mieux. Tu trouves ?</translation>
+        <translation>Il y a mieux. Tu trouves ?</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -4149,16 +4190,24 @@
         <translation>Avec ces règles, personne n’a ce genre de choix à faire.</translation>
     </message>
     <message>
+        <source>Without an office</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
         <source>Your choice is being played out …</source>
         <translation>Ton choix est en train d’être joué…</translation>
     </message>
     <message>
         <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
-        <translation>{choice} : coûte {places} places en cent manches ; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+        <translation>{choice} : coûte {places} places en cent manches ; {highest} {p_highest}, {lowest} {p_lowest}</translation>
     </message>
     <message>
         <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
         <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix coûtent {places} places en cent manches.</translation>
+    </message>
+    <message>
+        <source>{label}: {places} places lost in a hundred rounds</source>
+        <translation>{label} : {places} places perdues en cent manches</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4173,7 +4222,7 @@
     </message>
     <message>
         <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois : chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
+        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois : chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4184,8 +4233,24 @@
         <translation>Exercice</translation>
     </message>
     <message>
+        <source>Places lost in a hundred rounds, week by week</source>
+        <translation>Places perdues en cent manches, semaine par semaine</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by the office you held</source>
+        <translation>Les quatre dernières semaines, selon ta position</translation>
+    </message>
+    <message>
         <source>Ten exercises</source>
         <translation>Dix exercices</translation>
+    </message>
+    <message>
+        <source>Ten of the day</source>
+        <translation>Dix du jour</translation>
+    </message>
+    <message>
+        <source>The same for everybody today, in several games.</source>
+        <translation>Les mêmes pour tout le monde aujourd’hui, tirés de plusieurs jeux.</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6847,7 @@
     </message>
     <message>
         <source>Which cards to pass: exercises with a judgement.</source>
-        <translation>Quelles cartes donner : des exercices avec un verdict.</translation>
+        <translation>Quelles cartes donner : des exercices avec un verdict.</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -109,6 +109,7 @@ def build(
     players: Guard | None = None,
     clock: Clock | None = None,
     examiners: int | None = None,
+    answers: Path | None = None,
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
@@ -123,13 +124,10 @@ def build(
     setup = MatchSetup(settings, session)
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
-    trainer = Trainer(session, settings, seeds=seeds, processes=examiners)
+    trainer = Trainer(session, settings, seeds=seeds, processes=examiners, answers=answers)
     for worded in (session, setup, rules, listed, trainer):
         language.switched.connect(worded.reword)
-    speaker = speaker_for(session, setup, settings, listed)
-    examined = trainer.examined
-    speaker.heed(examined.changed, lambda: examined.spoken, now=False)
-    speaker.heed(trainer.messageChanged, lambda: trainer.message)
+    speaker = speaker_for(session, setup, settings, listed, trainer)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     engine = QQmlApplicationEngine()
@@ -142,19 +140,9 @@ def build(
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
     return Game(
-        engine,
-        window,
-        session,
-        settings,
-        language,
-        setup,
-        rules,
-        painter,
-        listed,
-        trainer,
-        speaker,
-        gate,
-    )
+        engine, window, session, settings, language, setup, rules, painter, listed, trainer,
+        speaker, gate,
+    )  # fmt: skip
 
 
 def window_of(
@@ -177,7 +165,11 @@ def window_of(
 
 
 def speaker_for(
-    session: Session, setup: MatchSetup, settings: LiveSettings, matches: Matches
+    session: Session,
+    setup: MatchSetup,
+    settings: LiveSettings,
+    matches: Matches,
+    trainer: Trainer,
 ) -> Speaker:
     """The one who says what happens at the table, and every message of the house."""
     speaker = Speaker(session)
@@ -189,6 +181,9 @@ def speaker_for(
     speaker.heed(setup.changed, lambda: str(setup.property("message")))
     speaker.heed(settings.messageChanged, lambda: str(settings.property("message")))
     speaker.heed(matches.noticeChanged, lambda: matches.notice)
+    examined = trainer.examined
+    speaker.heed(examined.changed, lambda: examined.spoken, now=False)
+    speaker.heed(trainer.messageChanged, lambda: trainer.message)
     return speaker
 
 

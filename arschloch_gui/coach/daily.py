@@ -56,7 +56,12 @@ def number_of(day: date) -> int:
 def ten_of(day: date) -> Iterator[Origin]:
     """The ten exercises of a day, one after the other; each takes a moment to be made."""
     for number in range(TEN):
-        yield _exercise(sub_seed(day.toordinal(), "ten of the day", number), PRESETS[number])
+        yield one_of(day, number)
+
+
+def one_of(day: date, number: int) -> Origin:
+    """One of them, counted from 0."""
+    return _exercise(sub_seed(day.toordinal(), "ten of the day", number), PRESETS[number])
 
 
 def told(day: date, answers: Sequence[Answer | None]) -> Told:

@@ -38,7 +38,8 @@ class Examined(QObject):
         self._judgement: Judgement | None = None
         self._taken = -1
         self._verdict: Verdict | None = None
-        self._loss = 0.0
+        self._found: Judged | None = None
+        """What was found of the choice when it was called what it is called."""
         self._failed = False
         self._hides = False
         self._watch = Watch(self)
@@ -53,8 +54,8 @@ class Examined(QObject):
 
     def forget(self) -> None:
         """Nothing has been chosen yet."""
-        self._judgement, self._taken, self._verdict = None, -1, None
-        self._loss, self._failed, self._hides = 0.0, False, False
+        self._judgement, self._taken, self._verdict, self._found = None, -1, None, None
+        self._failed, self._hides = False, False
         self._watch.look()
 
     def hear(self, weighed: Weighed) -> bool:
@@ -70,11 +71,11 @@ class Examined(QObject):
             settled = weighed.done or is_settled(found.loss, found.loss_stderr)
             if self._verdict is None and settled:
                 self._verdict = verdict(found.loss, found.loss_stderr)
-                self._loss = max(0.0, found.loss)
+                self._found = found
         self._watch.look()
         return self._failed or self._verdict is not None
 
-    def reword(self) -> None:
+    def look(self) -> None:
         """Word everything anew."""
         self._watch.look()
 
@@ -84,9 +85,9 @@ class Examined(QObject):
         self._watch.look()
 
     @property
-    def outcome(self) -> tuple[Verdict, float] | None:
-        """What the choice is called, and what it loses of expected office."""
-        return (self._verdict, self._loss) if self._verdict is not None else None
+    def outcome(self) -> Judged | None:
+        """What was found of the choice; None where nothing came of judging it."""
+        return self._found
 
     # -- what QML reads -------------------------------------------------------------------
 
@@ -119,7 +120,8 @@ class Examined(QObject):
             return ""
         if self._hides:
             return words.hidden_cost()
-        return words.cost(places_lost(self._shown_loss, self._players))
+        lost = self._found.loss if self._found is not None and not self._is_best else 0.0
+        return words.cost(places_lost(lost, self._players))
 
     @typed_property(list, changed)
     def options(self) -> list[dict[str, Any]]:
@@ -153,8 +155,8 @@ class Examined(QObject):
         return len(self._exercise.spec.seats) if self._exercise is not None else 2
 
     @property
-    def _shown_loss(self) -> float:
-        return 0.0 if self._verdict is Verdict.BEST else self._loss
+    def _is_best(self) -> bool:
+        return self._verdict is Verdict.BEST
 
     def _row(self, judged: Judged) -> dict[str, Any]:
         assert self._decided is not None

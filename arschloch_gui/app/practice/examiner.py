@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.practice.seeking import Wanted, seek
+from arschloch_gui.app.practice.seeking import Sought, Wanted, seek
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
@@ -29,10 +29,10 @@ LAST_LOOK = 0.01
 
 @dataclass(frozen=True, slots=True)
 class SetOut:
-    """An exercise to be shown; None where there is none of the kind wanted."""
+    """What was sought; None where there is none of the kind wanted."""
 
     number: int
-    exercise: Exercise | None
+    sought: Sought | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,18 @@
-"""Looking for an exercise of the kind somebody wants to practise."""
+"""Where the next exercise comes from: a deal nobody has seen, the ten of a day, or one that is
+remembered."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from datetime import date
+from itertools import count
+from typing import Any, TypeAlias
 
 from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.coach.daily import one_of
 from arschloch_gui.coach.exercise import Exercise, exercises
+from arschloch_gui.coach.origin import Origin, OriginError, letters
 from arschloch_gui.engine.match import MatchSpec
 
 ANY = ""
@@ -16,8 +21,8 @@ SEEDS = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What to look for from the deal `seed` on. `kind`: see `kind_of`, or `ANY`."""
+class Fresh:
+    """An exercise nobody has seen, from the deal `seed` on. `kind`: see `kind_of`, or `ANY`."""
 
     preset: str
     rules: Any
@@ -25,24 +30,40 @@ class Wanted:
     seed: int
 
 
+@dataclass(frozen=True, slots=True)
+class OfDay:
+    """One of the ten of a day, counted from 0."""
+
+    day: date
+    number: int
+
+
+Wanted: TypeAlias = Fresh | OfDay | Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """An exercise with its company at the table, and where it comes from."""
+
+    exercise: Exercise
+    origin: Origin
+
+
 def kind_of(exercise: Exercise) -> str:
     """What an exercise is about: the phase, and with it how many cards are parted with."""
     return f"{exercise.phase}:{exercise.cards}" if exercise.cards else exercise.phase
 
 
-def seek(wanted: Wanted, settings: Settings) -> Exercise | None:
-    """The next exercise of that kind, at a table of the usual company; None where these rules
-    leave nothing of the kind to decide."""
-    nameless = tuple(map(str, range(wanted.rules.players)))
-    for seed in range(wanted.seed, wanted.seed + SEEDS):
-        found = [
-            each
-            for each in exercises(MatchSpec(wanted.preset, wanted.rules, nameless, seed))
-            if wanted.kind in (ANY, kind_of(each))
-        ]
-        if found:
-            return seated(found[seed % len(found)], settings)
-    return None
+def seek(wanted: Wanted, settings: Settings) -> Sought | None:
+    """The exercise that is wanted; None where these rules leave nothing of the kind to decide, or
+    where this version no longer finds the way to it."""
+    if isinstance(wanted, Fresh):
+        return _fresh(wanted, settings)
+    origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
+    try:
+        return Sought(seated(origin.exercise(), settings), origin)
+    except OriginError:
+        return None
 
 
 def seated(exercise: Exercise, settings: Settings) -> Exercise:
@@ -50,3 +71,17 @@ def seated(exercise: Exercise, settings: Settings) -> Exercise:
     spec = exercise.spec
     names = invited(spec.seed, len(spec.seats), exercise.seat, settings)
     return replace(exercise, spec=replace(spec, seats=names))
+
+
+def _fresh(wanted: Fresh, settings: Settings) -> Sought | None:
+    for seed in range(wanted.seed, wanted.seed + SEEDS):
+        spec = MatchSpec(wanted.preset, wanted.rules, letters(wanted.rules.players), seed)
+        found = [
+            (each, number)
+            for each, number in zip(exercises(spec), count(), strict=False)
+            if wanted.kind in (ANY, kind_of(each))
+        ]
+        if found:
+            exercise, number = found[seed % len(found)]
+            return Sought(seated(exercise, settings), Origin(spec, number))
+    return None

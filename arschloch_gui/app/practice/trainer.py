@@ -1,4 +1,4 @@
-"""The trainer: ten exercises in a row at the table, each answered, judged and explained.
+"""The trainer: exercises in a row at the table, each answered, judged and explained.
 
 An exercise is laid out at the real table. What the person decides there comes here and not to the
 engine, so it can be decided once more; meanwhile the examiner judges all options.
@@ -7,53 +7,51 @@ engine, so it can be decided once more; meanwhile the examiner judges all option
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.engine.messages import Loaded
+from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.practice import course
+from arschloch_gui.app.practice.course import Course, Mark
 from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.examiner import SetOut, Weighed
-from arschloch_gui.app.practice.offer import KINDS, games
-from arschloch_gui.app.practice.seeking import ANY, Wanted
+from arschloch_gui.app.practice.seeking import Sought
+from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.session.session import Session, fresh_seed
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
+from arschloch_gui.coach.answer import answer_to
+from arschloch_gui.coach.daily import told
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.verdict import Verdict, places_lost
 from arschloch_gui.engine.actions import Action
 
-TEN = 10
 IDLE, SEEKING, ASKING, WEIGHING, AGAIN, JUDGED, OVER = (
     "", "seeking", "asking", "weighing", "again", "judged", "over",
 )  # fmt: skip
-GOOD = (Verdict.BEST, Verdict.FINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """How an exercise went: what the first choice is called, what it lost in places of a hundred
-    rounds, and whether a second one was good."""
-
-    verdict: Verdict
-    places: float
-    mended: bool = False
+def present() -> datetime:
+    """Now, with its offset from UTC."""
+    return datetime.now().astimezone()
 
 
 class Trainer(QObject):
     """Which exercises are set, and how far one is with them. GUI thread only."""
 
-    changed = Signal()
     stateChanged = Signal()
     messageChanged = Signal()
-    shown = Signal()
-    """An exercise has been laid out."""
 
     def __init__(
         self,
@@ -63,16 +61,19 @@ class Trainer(QObject):
         *,
         seeds: Callable[[], int] = fresh_seed,
         processes: int | None = None,
+        answers: Path | None = None,
+        now: Callable[[], datetime] = present,
     ) -> None:
         super().__init__(parent)
-        self._session, self._settings, self._seeds = session, settings, seeds
-        self._own = OwnGames(settings)
-        self._game, self._kind = self._usual(), ANY
+        self._session, self._settings, self._seeds, self._now = session, settings, seeds, now
+        self._subject = Subject(settings, self)
+        self._standing = Standing(answers or paths.practice_file(), settings, now, self)
         self._state, self._message = IDLE, ""
-        self._exercise: Exercise | None = None
+        self._course: Course | None = None
+        self._sought: Sought | None = None
+        self._chosen: Action | None = None
         self._wish = -1
         self._second = False
-        self._marks: list[Mark] = []
         self._examined = Examined(session.stage, self)
         self._examination = Examination(self, processes=processes)
         self._watch = Watch(self)
@@ -80,100 +81,85 @@ class Trainer(QObject):
         self._examination.weighed.connect(self._on_weighed)
         session.match.changed.connect(self._on_table)
 
-    # -- what can be practised ------------------------------------------------------------
+    # -- what it is made of ---------------------------------------------------------------
 
-    @typed_property(list, changed)
-    def games(self) -> list[dict[str, str]]:
-        """The games in which something is decided before the first trick, then the person's own:
-        {value, text}."""
-        return [{"value": key, "text": self._own.name_of(key)} for key in games(self._own)]
+    @typed_property(QObject)
+    def subject(self) -> Subject:
+        """What is to be practised."""
+        return self._subject
 
-    @typed_property(str, changed)
-    def game(self) -> str:
-        """The one that is chosen."""
-        return self._game
-
-    @typed_property(list, changed)
-    def kinds(self) -> list[dict[str, str]]:
-        """What can be practised in it: {value, text}."""
-        kinds = KINDS.get(self._own.preset_of(self._game), ())
-        offered = (ANY, *kinds) if len(kinds) != 1 else kinds
-        return [{"value": kind, "text": words.kind_name(kind)} for kind in offered]
-
-    @typed_property(str, changed)
-    def kind(self) -> str:
-        """What is chosen of it."""
-        offered = [each["value"] for each in self.kinds]
-        return self._kind if self._kind in offered else offered[0]
-
-    @Slot(str)
-    def choose(self, game: str) -> None:
-        """Choose a game."""
-        if game in games(self._own):
-            self._game = game
-            self._look()
-
-    @Slot(str)
-    def chooseKind(self, kind: str) -> None:
-        """Choose what to practise."""
-        self._kind = kind
-        self._look()
-
-    # -- how far it has come --------------------------------------------------------------
-
-    @typed_property(str, stateChanged)
-    def state(self) -> str:
-        """What is going on: "" nothing, "seeking", "asking" (the person is to choose), "weighing",
-        "again" (he may choose once more), "judged", "over" (all ten)."""
-        return self._state
-
-    @typed_property(str, stateChanged)
-    def progress(self) -> str:
-        """Which exercise it is; empty outside of a session."""
-        if self._state == IDLE:
-            return ""
-        done = self._state in (AGAIN, JUDGED, OVER)
-        return words.progress(max(1, len(self._marks) + (not done)), TEN)
-
-    @typed_property(list, stateChanged)
-    def signs(self) -> list[str]:
-        """The signs of the exercises done."""
-        return [verdict_sign(mark.verdict) for mark in self._marks]
-
-    @typed_property(str, stateChanged)
-    def summary(self) -> str:
-        """How the session went; empty before its end."""
-        if self._state != OVER:
-            return ""
-        good = sum(mark.verdict in GOOD for mark in self._marks)
-        mean = sum(mark.places for mark in self._marks) / max(1, len(self._marks))
-        return words.summary(good, len(self._marks), mean)
-
-    @typed_property(str, messageChanged)
-    def message(self) -> str:
-        """Why nothing could be set; empty for nothing."""
-        return self._message
+    @typed_property(QObject)
+    def standing(self) -> Standing:
+        """How well the person does."""
+        return self._standing
 
     @typed_property(QObject)
     def examined(self) -> Examined:
         """The choice as it was judged."""
         return self._examined
 
+    # -- how far it has come --------------------------------------------------------------
+
+    @typed_property(str, stateChanged)
+    def state(self) -> str:
+        """What is going on: "" nothing, "seeking", "asking" (the person is to choose), "weighing",
+        "again" (he may choose once more), "judged", "over" (all done)."""
+        return self._state
+
+    @typed_property(str, stateChanged)
+    def progress(self) -> str:
+        """Which exercise it is; empty outside of a session."""
+        if self._course is None:
+            return ""
+        done = self._state in (AGAIN, JUDGED, OVER)
+        number = max(1, len(self._course.marks) + (not done and not self._second))
+        return words.progress(number, self._course.length)
+
+    @typed_property(list, stateChanged)
+    def signs(self) -> list[str]:
+        """The signs of the exercises done."""
+        marks = self._course.marks if self._course is not None else ()
+        return [verdict_sign(mark.verdict) if mark.verdict else "–" for mark in marks]
+
+    @typed_property(str, stateChanged)
+    def summary(self) -> str:
+        """How the session went; empty before its end."""
+        done = self._course
+        if self._state != OVER or done is None:
+            return ""
+        return words.summary(done.good, done.length, done.places)
+
+    @typed_property(bool, stateChanged)
+    def canShare(self) -> bool:
+        """Whether the result may be compared with that of others."""
+        return self._state == OVER and self._course is not None and self._course.day is not None
+
+    @typed_property(str, messageChanged)
+    def message(self) -> str:
+        """Why nothing could be set or kept; empty for nothing."""
+        return self._message
+
     # -- what the person does -------------------------------------------------------------
 
     @Slot()
     def begin(self) -> None:
-        """Begin a session of ten."""
-        self._marks.clear()
-        self._seek()
+        """Begin a session of ten: what has come back, and new ones."""
+        subject = self._subject
+        due = [each for each in self._standing.due() if subject.covers(each)]
+        self._start(course.practice(due, lambda: subject.fresh(self._seeds())))
+
+    @Slot()
+    def beginDaily(self) -> None:
+        """Begin ten of the day."""
+        self._start(course.daily(self._now().date()))
 
     @Slot()
     def again(self) -> None:
         """Choose once more; the cards lie as they were laid."""
-        if self._state == AGAIN:
+        if self._state == AGAIN and self._sought is not None:
             self._second = True
             self._examined.forget()
-            self._wish = self._take_up()
+            self._wish = self._examination.take_up(self._sought.exercise)
             self._be(ASKING)
 
     @Slot()
@@ -186,65 +172,66 @@ class Trainer(QObject):
     @Slot()
     def goOn(self) -> None:
         """To the next exercise, or to the end of the session."""
-        if self._state != JUDGED:
+        if self._state != JUDGED or self._course is None:
             return
-        if len(self._marks) >= TEN:
+        if self._course.is_over:
             self._examination.rest()
             self._be(OVER)
         else:
             self._seek()
 
     @Slot()
+    def share(self) -> None:
+        """Copy the result of the day as a line of text."""
+        if self.canShare and self._course is not None and self._course.day is not None:
+            answers = [mark.answer for mark in self._course.marks]
+            line = words.shared(told(self._course.day, answers))
+            QGuiApplication.clipboard().setText(line)
+            self._say(words.copied(line))
+
+    @Slot()
     def stop(self) -> None:
         """Leave the table; what has been done counts."""
-        if self._state == IDLE:
-            return
-        self._forget()
-        if self._session.match.practising:
+        if self._state != IDLE:
+            self._forget()
             self._session.clear_away()
 
     @Slot()
     def reword(self) -> None:
         """Word everything anew."""
-        self._examined.reword()
-        self._look()
+        for each in (self._examined, self._subject, self._standing):
+            each.look()
+        self._watch.look()
 
     def close(self) -> None:
         """End thread and processes; what they have still said is not heard."""
         self._wish = -1
         self._examination.close()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- one exercise after the other -----------------------------------------------------
 
-    def _usual(self) -> str:
-        last = self._settings.now.lastPreset
-        offered = games(self._own)
-        return last if last in offered else offered[0]
+    def _start(self, begun: Course) -> None:
+        self._course = begun
+        self._seek()
 
     def _seek(self) -> None:
-        preset, rules = self._own.preset_of(self._game), self._own.rules_of(self._game)
-        wanted = Wanted(preset, rules, self.kind, self._seeds())
-        self._message, self._second = "", False
-        self._wish = self._examination.seek(wanted, self._settings.now)
+        assert self._course is not None
+        self._say("")
+        self._second, self._sought = False, None
+        self._wish = self._examination.seek(self._course.next, self._settings.now)
         self._be(SEEKING)
-
-    def _take_up(self) -> int:
-        assert self._exercise is not None
-        return self._examination.take_up(self._exercise)
 
     def _on_set_out(self, found: SetOut) -> None:
         if found.number != self._wish or self._state != SEEKING:
             return
-        if found.exercise is None:
-            self._forget()
-            self._message = words.none_found()
-            self._look()
+        if found.sought is None:
+            self.stop()
+            self._say(words.none_found())
             return
-        self._exercise = found.exercise
-        self._lay_out(found.exercise)
-        self._wish = self._take_up()
+        self._sought = found.sought
+        self._lay_out(found.sought.exercise)
+        self._wish = self._examination.take_up(found.sought.exercise)
         self._be(ASKING)
-        self.shown.emit()
 
     def _lay_out(self, exercise: Exercise) -> None:
         self._examined.turn_to(exercise)
@@ -256,37 +243,45 @@ class Trainer(QObject):
     def _hear(self, action: Action) -> None:
         """What the person has decided at the table."""
         if self._state == ASKING:
+            self._chosen = action
             self._wish = self._examination.answer(action)
             self._be(WEIGHING)
 
     def _on_weighed(self, weighed: Weighed) -> None:
-        if (
-            weighed.number != self._wish
-            or weighed.taken < 0
-            or self._state not in (WEIGHING, JUDGED)
-        ):
+        heard = weighed.number == self._wish and weighed.taken >= 0
+        if not heard or self._state not in (WEIGHING, JUDGED):
             return
         settled = self._examined.hear(weighed)
         if self._state == WEIGHING and settled:
             self._mark()
-        self._look()
 
     def _mark(self) -> None:
         """Note what the choice is called, and show it."""
-        outcome = self._examined.outcome
-        if outcome is None:
+        assert self._course is not None
+        assert self._sought is not None
+        assert self._chosen is not None
+        found, exercise = self._examined.outcome, self._sought.exercise
+        if found is None:
+            self._note(Mark(None))
             self._be(JUDGED)
             return
-        verdict, loss = outcome
-        assert self._exercise is not None
-        if self._second:
-            self._marks[-1] = replace(self._marks[-1], mended=verdict in GOOD)
-        else:
-            lost = 0.0 if verdict is Verdict.BEST else loss
-            self._marks.append(Mark(verdict, places_lost(lost, len(self._exercise.spec.seats))))
-        hides = verdict not in GOOD and not self._second
+        answer = answer_to(
+            exercise, self._sought.origin, self._chosen, found, self._now(),
+            second_try=self._second, session=self._course.name,
+        )  # fmt: skip
+        lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
+        self._note(Mark(answer, places_lost(lost, len(exercise.spec.seats))))
+        hides = not answer.succeeded and not self._second
         self._examined.hide(hides=hides)
         self._be(AGAIN if hides else JUDGED)
+        self._say(self._standing.remember(answer))
+
+    def _note(self, mark: Mark) -> None:
+        assert self._course is not None
+        if not self._second:
+            self._course.marks.append(mark)
+        elif mark.answer is not None and mark.answer.succeeded:
+            self._course.mend()
 
     def _on_table(self) -> None:
         """Something else may have come to the table."""
@@ -294,14 +289,16 @@ class Trainer(QObject):
             self._forget()
 
     def _forget(self) -> None:
-        self._exercise, self._wish = None, -1
+        self._course = self._sought = self._chosen = None
+        self._wish, self._second = -1, False
         self._examination.rest()
         self._examined.turn_to(None)
         self._be(IDLE)
 
     def _be(self, state: str) -> None:
         self._state = state
-        self._look()
+        self._watch.look()
 
-    def _look(self) -> None:
+    def _say(self, message: str) -> None:
+        self._message = message
         self._watch.look()

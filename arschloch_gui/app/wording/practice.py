@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
 
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
-from arschloch_gui.coach.verdict import Verdict
+from arschloch_gui.coach.daily import Told
+from arschloch_gui.coach.verdict import Verdict, places_lost
 
 _KINDS = {
     "": QT_TRANSLATE_NOOP("Practice", "Everything"),
@@ -101,3 +104,58 @@ def summary(good: int, of: int, places: float) -> str:
         "hundred rounds.",
     )
     return fill(sentence, good=good, of=of, places=number(places))
+
+
+def shared(result: Told) -> str:
+    """Ten of the day as a line of text, to be compared with others."""
+    sentence = translate(
+        "Practice", "Arschloch, ten of the day {number}: {signs}, {places} places lost"
+    )
+    return fill(
+        sentence, number=result.number, signs="".join(result.symbols), places=number(result.places)
+    )
+
+
+def copied(line: str) -> str:
+    """What can be pasted elsewhere now."""
+    return fill(translate("Practice", "Copied: {line}"), line=line)
+
+
+def rating(value: float, deviation: float) -> str:
+    """The person's rating; `deviation` is how sure it is."""
+    sentence = translate("Practice", "Rating {value}, give or take {doubt}")
+    return fill(sentence, value=number(value, 0), doubt=number(2 * deviation, 0))
+
+
+def days_in_a_row(days: int) -> str:
+    """The streak."""
+    return translate("Practice", "Practised %n day(s) in a row", "", days)
+
+
+def come_back(due: int) -> str:
+    """How many failed exercises are to be tried again."""
+    return translate("Practice", "%n exercise(s) you failed have come back", "", due)
+
+
+def office(at: int) -> str:
+    """An office by its place from the top; below 0 for none."""
+    if at < 0:
+        return translate("Practice", "Without an office")
+    return fill(translate("Practice", "In place {place}"), place=at + 1)
+
+
+def day(of: date) -> str:
+    """A date in short."""
+    return QLocale().toString(QDate(of.year, of.month, of.day), QLocale.FormatType.ShortFormat)
+
+
+def lost_at_four(loss: float) -> str:
+    """A loss of expected office as places in a hundred rounds at a table of four."""
+    return number(places_lost(max(0.0, loss), 4))
+
+
+def part_told(label: str, answers: int, loss: float) -> str:
+    """Some answers together, for whoever does not see the chart."""
+    sentence = translate("Practice", "{label}: {places} places lost in a hundred rounds")
+    told = fill(sentence, label=label, places=lost_at_four(loss))
+    return f"{told}, {translate('Practice', '%n answer(s)', '', answers)}"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import course, examiner
 from arschloch_gui.app.practice.examiner import SetOut
 from arschloch_gui.app.practice.offer import KINDS
-from arschloch_gui.app.practice.seeking import Wanted, kind_of, seek
+from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
@@ -20,6 +23,7 @@ from arschloch_gui.engine.match import MatchSpec
 BEST = ["8H", "9D"]
 """What to give in the first exercise of deal 7, and below the worst there is."""
 WORST = ["AH", "AS"]
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
 class Pupil(Hands):
@@ -33,7 +37,7 @@ class Pupil(Hands):
         self.qtbot.waitUntil(lambda: self.trainer.state == state, timeout=30_000)
 
     def begin(self) -> None:
-        self.trainer.chooseKind("exchange:2")
+        self.trainer.subject.chooseKind("exchange:2")
         self.window.setProperty("page", "practice")
         self.click(self.spot("beginPracticeButton"))
         self.wait("asking")
@@ -85,7 +89,7 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     pupil.give(BEST)
     pupil.wait("judged")
     assert examined.good
-    (mark,) = pupil.trainer._marks
+    (mark,) = pupil.trainer._course.marks
     assert (mark.verdict, mark.mended) == (Verdict.BLUNDER, True)
 
 
@@ -108,12 +112,12 @@ def test_keys_alone_answer_an_exercise(pupil: Pupil):
     assert pupil.session.choice.giftFull
     pupil.key(Qt.Key.Key_Return)
     pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-    pupil.window.grabWindow()
     if pupil.trainer.state == "again":
+        pupil.qtbot.waitUntil(lambda: pupil.find("tryAgainButton").hasActiveFocus())
         pupil.key(Qt.Key.Key_Tab)
         pupil.key(Qt.Key.Key_Space)
         pupil.wait("judged")
-    pupil.window.grabWindow()
+    pupil.qtbot.waitUntil(lambda: pupil.find("goOnButton").hasActiveFocus())
     pupil.key(Qt.Key.Key_Return)
     pupil.qtbot.waitUntil(lambda: pupil.trainer.progress == "Exercise 2 of 10")
 
@@ -170,7 +174,7 @@ def test_an_exercise_that_is_found_when_the_window_has_closed_is_not_taken_up(pu
     pupil.session.turn.act(pupil.session.snapshot.legal[0])
     pupil.wait("judged")
     pupil.trainer.goOn()
-    found = SetOut(pupil.trainer._wish, pupil.trainer._exercise)
+    found = SetOut(pupil.trainer._wish, pupil.trainer._sought)
     pupil.game.close()
     pupil.trainer._examination.set_out.emit(found)
     assert not pupil.trainer._examination._thread.isRunning()
@@ -180,7 +184,7 @@ def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):
     pupil.game.settings.change(
         "ownGames", {"dull": {"preset": "arschloch", "rules": {"exchange": "none"}}}
     )
-    pupil.trainer.choose("own:dull")
+    pupil.trainer.subject.choose("own:dull")
     pupil.trainer.begin()
     pupil.wait("")
     assert pupil.trainer.message == "Under these rules nobody has to decide anything of the kind."
@@ -198,4 +202,58 @@ def test_what_is_offered_for_practice_is_what_there_is(preset):
     offered = set(KINDS.get(preset, ()))
     assert found <= offered
     for kind in offered - found:
-        assert seek(Wanted(preset, rules, kind, 1), Settings()) is not None
+        assert seek(Fresh(preset, rules, kind, 1), Settings()) is not None
+
+
+def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot, monkeypatch):
+    monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+    for answered in (0, 1):
+        pupil = Pupil(build_game(), qtbot)
+        pupil.window.setProperty("page", "practice")
+        assert pupil.trainer.standing.begun == bool(answered)
+        if not answered:
+            pupil.begin()
+            pupil.give(WORST)
+            pupil.wait("again")
+        pupil.game.close()
+    (week,) = pupil.trainer.standing.weeks
+    assert week["answers"] == 1
+    assert pupil.trainer.standing.title == "Asshole"
+
+
+def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, monkeypatch):
+    pupil.begin()
+    first = {row.card for row in pupil.session.stage.hand.rows}
+    pupil.give(WORST)
+    pupil.wait("again")
+    pupil.trainer.stop()
+    later = pupil.trainer._now() + timedelta(minutes=11)
+    monkeypatch.setattr(pupil.trainer, "_now", lambda: later)
+    monkeypatch.setattr(pupil.trainer.standing, "_now", lambda: later)
+    pupil.trainer.subject.chooseKind("")
+    pupil.trainer.begin()
+    pupil.wait("asking")
+    origin = pupil.trainer._sought.origin
+    assert (origin.spec.seed, origin.variant) == (7, 1)
+    hand = {row.card for row in pupil.session.stage.hand.rows}
+    assert hand != first
+    assert len(hand) == len(first)
+
+
+def test_ten_of_the_day_can_be_told_in_a_line(pupil: Pupil, monkeypatch):
+    monkeypatch.setattr(course, "TEN", 2)
+    monkeypatch.setattr(pupil.trainer, "_now", lambda: NOON)
+    pupil.window.setProperty("page", "practice")
+    pupil.click(pupil.spot("beginDailyButton"))
+    for number in (1, 2):
+        pupil.qtbot.waitUntil(lambda: pupil.trainer.state == "asking", timeout=30_000)
+        assert pupil.trainer.progress == f"Exercise {number} of 2"
+        pupil.session.turn.act(pupil.session.snapshot.legal[0])
+        pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
+        pupil.trainer.reveal()
+        pupil.trainer.goOn()
+    assert pupil.trainer.state == "over"
+    pupil.click(pupil.spot("shareButton"))
+    line = QGuiApplication.clipboard().text()
+    assert line.startswith("Arschloch, ten of the day 326: ")
+    assert line.endswith("places lost")

@@ -92,6 +92,13 @@ FocusPlace {
                     text: pane.stage === "over" ? pane.trainer.summary : pane.examined.cost
                     visible: text !== ""
                 }
+                Words {
+                    width: parent.width
+                    visible: text !== ""
+                    soft: true
+                    font.pixelSize: Theme.small
+                    text: pane.trainer.message
+                }
                 Row {
                     visible: pane.stage === "over"
                     spacing: Theme.px(8)
@@ -137,6 +144,12 @@ FocusPlace {
                     visible: pane.stage === "over"
                     text: qsTr("Another ten")
                     onClicked: pane.trainer.begin()
+                }
+                QuietButton {
+                    objectName: "shareButton"
+                    visible: pane.trainer.canShare
+                    text: qsTr("Copy the result")
+                    onClicked: pane.trainer.share()
                 }
                 QuietButton {
                     objectName: "stopButton"

@@ -3,21 +3,26 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Where practising begins: which game, and which decision. */
+/*! Where practising begins: which game, which decision; and how well one has done so far. */
 ScreenFrame {
     id: screen
     objectName: "practiceScreen"
 
     readonly property Trainer trainer: App.trainer
+    readonly property Subject subject: trainer.subject
+    readonly property Standing standing: trainer.standing
+    readonly property bool idle: trainer.state === "" || trainer.state === "over"
 
     title: qsTr("Practise")
+    panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
+    Component.onCompleted: standing.look()
 
     function takeFocus(): void { begin.forceActiveFocus(Qt.TabFocusReason) }
 
     ScrollPane {
         id: pane
-        anchors { top: parent.top; bottom: foot.top; bottomMargin: Theme.px(12); left: parent.left; right: parent.right }
-
+        anchors { top: parent.top; bottom: foot.top; bottomMargin: Theme.px(12); left: parent.left }
+        width: (board.visible ? 0.56 : 1) * parent.width - (board.visible ? Theme.px(16) : 0)
         spacing: Theme.px(18)
         Words {
             width: pane.column.width
@@ -28,18 +33,51 @@ ScreenFrame {
             width: pane.column.width
             label: qsTr("Game")
             prefix: "practiceGame:"
-            choices: screen.trainer.games
-            current: screen.trainer.game
-            onChosen: value => screen.trainer.choose(value)
+            choices: screen.subject.games
+            current: screen.subject.game
+            onChosen: value => screen.subject.choose(value)
         }
         ChoiceRow {
             objectName: "practiceKinds"
             width: pane.column.width
             label: qsTr("Exercise")
             prefix: "practiceKind:"
-            choices: screen.trainer.kinds
-            current: screen.trainer.kind
-            onChosen: value => screen.trainer.chooseKind(value)
+            choices: screen.subject.kinds
+            current: screen.subject.kind
+            onChosen: value => screen.subject.chooseKind(value)
+        }
+    }
+    ScrollPane {
+        id: board
+        objectName: "practiceStanding"
+        visible: screen.standing.begun
+        anchors { top: parent.top; bottom: foot.top; bottomMargin: Theme.px(12); right: parent.right }
+        width: 0.44 * parent.width
+        spacing: Theme.px(10)
+        Row {
+            spacing: Theme.px(14)
+            Insignia {
+                width: Theme.px(56); height: width
+                anchors.verticalCenter: parent.verticalCenter
+                key: screen.standing.insignia
+            }
+            Column {
+                width: board.column.width - Theme.px(70)
+                Heading { width: parent.width; level: 2; text: screen.standing.title }
+                Words { width: parent.width; soft: true; text: screen.standing.lines.join("\n") }
+            }
+        }
+        PracticeBars {
+            objectName: "practiceWeeks"
+            width: board.column.width
+            label: qsTr("Places lost in a hundred rounds, week by week")
+            rows: screen.standing.weeks
+        }
+        PracticeBars {
+            objectName: "practiceOffices"
+            width: board.column.width
+            label: qsTr("The last four weeks, by the office you held")
+            rows: screen.standing.offices
         }
     }
     Column {
@@ -51,16 +89,27 @@ ScreenFrame {
             objectName: "practiceMessage"
             width: parent.width
             visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
             color: Theme.warnText
             text: screen.trainer.message
         }
-        ActionButton {
-            id: begin
-            objectName: "beginPracticeButton"
+        Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            enabled: screen.trainer.state === "" || screen.trainer.state === "over"
-            text: qsTr("Ten exercises")
-            onClicked: screen.trainer.begin()
+            spacing: Theme.px(14)
+            ActionButton {
+                id: begin
+                objectName: "beginPracticeButton"
+                enabled: screen.idle
+                text: qsTr("Ten exercises")
+                onClicked: screen.trainer.begin()
+            }
+            QuietButton {
+                objectName: "beginDailyButton"
+                enabled: screen.idle
+                text: qsTr("Ten of the day")
+                description: qsTr("The same for everybody today, in several games.")
+                onClicked: screen.trainer.beginDaily()
+            }
         }
     }
 }

@@ -24,6 +24,7 @@ DropMenu {
         objectName: "menu:stopPractice"
         readonly property bool offered: menu.session.match.practising
         text: qsTr("Stop practising")
+        enabled: offered
         // What is not offered takes no room.
         visible: offered
         height: offered ? implicitHeight : 0

@@ -1,0 +1,91 @@
+"""Ten exercises in a row: which ones, and how they went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+
+from arschloch_gui.app.practice.seeking import Fresh, OfDay, Wanted
+from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.origin import Origin
+from arschloch_gui.coach.schedule import DUE
+from arschloch_gui.coach.verdict import Verdict
+
+TEN = 10
+PRACTICE, DAILY, OWN = "practice", "daily", "own"
+"""What an answer was part of, as the memory calls it: usual practice, ten of the day, a decision
+of a match somebody has played."""
+GOOD = (Verdict.BEST, Verdict.FINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How an exercise went: its first answer, what that lost in places of a hundred rounds, and
+    whether a second one was good. No answer where nothing came of judging."""
+
+    answer: Answer | None
+    places: float = 0.0
+    mended: bool = False
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What the first choice is called."""
+        return self.answer.verdict if self.answer is not None else None
+
+
+@dataclass(slots=True)
+class Course:
+    """A session under way. `wanted` is what is set, one after the other."""
+
+    name: str
+    wanted: Sequence[Wanted]
+    day: date | None = None
+    marks: list[Mark] = field(default_factory=list)
+
+    @property
+    def length(self) -> int:
+        """How many exercises there are."""
+        return len(self.wanted)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of them are done."""
+        return len(self.marks) >= self.length
+
+    @property
+    def next(self) -> Wanted:
+        """The first that is not done."""
+        return self.wanted[len(self.marks)]
+
+    @property
+    def good(self) -> int:
+        """How many were good at once."""
+        return sum(mark.verdict in GOOD for mark in self.marks)
+
+    @property
+    def places(self) -> float:
+        """What a choice has lost on average, in places of a hundred rounds."""
+        return sum(mark.places for mark in self.marks) / max(1, len(self.marks))
+
+    def mend(self) -> None:
+        """The second try at the exercise at hand was good."""
+        self.marks[-1] = replace(self.marks[-1], mended=True)
+
+
+def practice(due: Sequence[Origin], fresh: Callable[[], Fresh]) -> Course:
+    """What has come back first and in between, the rest of it new."""
+    back = list(due[:DUE])
+    # One that comes back is followed by a new one, so that nobody knows it by its place.
+    wanted = [back.pop(0) if back and number % 2 == 0 else fresh() for number in range(TEN)]
+    return Course(PRACTICE, wanted)
+
+
+def daily(day: date) -> Course:
+    """Ten of the day."""
+    return Course(DAILY, [OfDay(day, number) for number in range(TEN)], day)
+
+
+def single(origin: Origin) -> Course:
+    """One decision of a match somebody has played."""
+    return Course(OWN, [origin])

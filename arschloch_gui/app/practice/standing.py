@@ -1,0 +1,156 @@
+"""How well somebody does in practising, as QML shows it: from the memory of all answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.practice.memory import Memory
+from arschloch_gui.app.session.sitters import insignia_of
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.titles import effective_set, title
+from arschloch_gui.app.wording.troubles import trouble_sentence
+from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.origin import Origin, OriginError, read_origin
+from arschloch_gui.coach.progress import Part, Week
+
+TITLES = 8
+"""The steps of the error rate are called like the offices of so many players."""
+RECENT = timedelta(weeks=4)
+MOST_WEEKS = 8
+
+
+class Standing(QObject):
+    """Rating, title, streak and losses. The memory is read when somebody looks. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        path: Path,
+        settings: LiveSettings,
+        now: Callable[[], datetime],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._path, self._settings, self._now = path, settings, now
+        self._memory: Memory | None = None
+        self._watch = Watch(self)
+
+    @Slot()
+    def look(self) -> None:
+        """Somebody looks, or the words are others."""
+        if self._memory is None:
+            self._memory = Memory(self._path)
+        self._watch.look()
+
+    def remember(self, answer: Answer) -> str:
+        """Keep an answer; what is to be said about that, empty for nothing."""
+        self.look()
+        assert self._memory is not None
+        trouble = self._memory.add(answer)
+        self._watch.look()
+        return trouble_sentence(trouble) if trouble is not None else ""
+
+    def due(self) -> list[Origin]:
+        """What has come back by now, the longest waiting first; as variants."""
+        self.look()
+        assert self._memory is not None
+        found: list[Origin] = []
+        for each in self._memory.due(self._now()):
+            try:
+                found.append(read_origin(each.origin).as_variant(each.variant))
+            except OriginError:
+                continue  # of a version that knew other rules
+        return found
+
+    # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(bool, changed)
+    def begun(self) -> bool:
+        """Whether there is anything to tell."""
+        return bool(self._memory and self._memory.answers)
+
+    @typed_property(str, changed)
+    def title(self) -> str:
+        """What the person is called by the losses of the last fifty answers."""
+        at = self._memory.title_index if self._memory is not None else None
+        return title(self._titles, at, TITLES) if at is not None else ""
+
+    @typed_property(str, changed)
+    def insignia(self) -> str:
+        """The sign of that."""
+        at = self._memory.title_index if self._memory is not None else None
+        return insignia_of(at, TITLES, self._titles) if at is not None else ""
+
+    @typed_property(list, changed)
+    def lines(self) -> list[str]:
+        """Rating, losses, days in a row and what has come back, a sentence each."""
+        memory = self._memory
+        if memory is None or not memory.answers:
+            return []
+        now = self._now()
+        lines = [
+            words.rating(memory.rating.value, memory.rating.deviation),
+            words.days_in_a_row(memory.streak(now.date())),
+        ]
+        if due := len(memory.due(now)):
+            lines.append(words.come_back(due))
+        return lines
+
+    @typed_property(list, changed)
+    def weeks(self) -> list[dict[str, Any]]:
+        """The last weeks, the oldest first: {"label", "loss", "answers", "told"}; the loss is
+        expected office."""
+        found = self._memory.weeks() if self._memory is not None else ()
+        return [self._week(week) for week in found[-MOST_WEEKS:]]
+
+    @typed_property(list, changed)
+    def offices(self) -> list[dict[str, Any]]:
+        """What the answers of the last weeks have lost, by the office held: {"label", "loss",
+        "answers", "told"}."""
+        found = self._memory.weeks() if self._memory is not None else ()
+        since = (self._now() - RECENT).date()
+        by_office: dict[int, list[Part]] = {}
+        for week in found:
+            if week.monday >= since:
+                for office, part in week.by_office.items():
+                    by_office.setdefault(office, []).append(part)
+        return [
+            self._part(words.office(office), _together(parts))
+            for office, parts in sorted(by_office.items())
+        ]
+
+    # -- inside ---------------------------------------------------------------------------
+
+    @property
+    def _titles(self) -> str:
+        now = self._settings.now
+        return effective_set("royal", now.titles, now.mild)
+
+    def _week(self, week: Week) -> dict[str, Any]:
+        return self._part(words.day(week.monday), week.all)
+
+    def _part(self, label: str, part: Part) -> dict[str, Any]:
+        told = words.part_told(label, part.answers, part.loss) if part.answers else label
+        return {
+            "label": label,
+            "loss": part.loss,
+            "figure": words.lost_at_four(part.loss) if part.answers else "–",
+            "answers": part.answers,
+            "told": told,
+        }
+
+
+def _together(parts: Iterable[Part]) -> Part:
+    parts = list(parts)
+    answers = sum(part.answers for part in parts)
+    lost = sum(part.answers * part.loss for part in parts)
+    return Part(answers, lost / answers) if answers else Part(0, 0.0)

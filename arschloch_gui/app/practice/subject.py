@@ -1,0 +1,80 @@
+"""What somebody wants to practise: the game, and which decision of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.practice.offer import KINDS, games
+from arschloch_gui.app.practice.seeking import ANY, Fresh
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.own_games import OwnGames
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.coach.origin import Origin
+
+
+class Subject(QObject):
+    """The games in which something is decided before the first trick, and what that is."""
+
+    changed = Signal()
+
+    def __init__(self, settings: LiveSettings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._own = OwnGames(settings)
+        last, offered = settings.now.lastPreset, games(self._own)
+        self._game, self._kind = last if last in offered else offered[0], ANY
+        self._watch = Watch(self)
+
+    @typed_property(list, changed)
+    def games(self) -> list[dict[str, str]]:
+        """Those of the house, then the person's own: {value, text}."""
+        return [{"value": key, "text": self._own.name_of(key)} for key in games(self._own)]
+
+    @typed_property(str, changed)
+    def game(self) -> str:
+        """The one that is chosen."""
+        return self._game
+
+    @typed_property(list, changed)
+    def kinds(self) -> list[dict[str, str]]:
+        """What can be practised in it: {value, text}."""
+        kinds = KINDS.get(self.preset, ())
+        offered = (ANY, *kinds) if len(kinds) != 1 else kinds
+        return [{"value": kind, "text": words.kind_name(kind)} for kind in offered]
+
+    @typed_property(str, changed)
+    def kind(self) -> str:
+        """What is chosen of it."""
+        offered = [each["value"] for each in self.kinds]
+        return self._kind if self._kind in offered else offered[0]
+
+    @property
+    def preset(self) -> str:
+        """The preset the chosen game is based on."""
+        return self._own.preset_of(self._game)
+
+    @Slot(str)
+    def choose(self, game: str) -> None:
+        """Choose a game."""
+        if game in games(self._own):
+            self._game = game
+            self._watch.look()
+
+    @Slot(str)
+    def chooseKind(self, kind: str) -> None:
+        """Choose what to practise of it."""
+        self._kind = kind
+        self._watch.look()
+
+    def look(self) -> None:
+        """Tell of what is new: own games, or the words."""
+        self._watch.look()
+
+    def covers(self, origin: Origin) -> bool:
+        """Whether an exercise that has come back is among what is wanted."""
+        return self.kind == ANY and origin.spec.preset == self.preset
+
+    def fresh(self, seed: int) -> Fresh:
+        """What to look for from a deal on."""
+        return Fresh(self.preset, self._own.rules_of(self._game), self.kind, seed)
