@@ -19,7 +19,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 SURELY, PERHAPS = 0.8, 0.2
 """Of a card that nobody beats, and of its strength, as judged questions show it: what is likely to
 be beaten is hardly worth the card that goes back for it."""
-IN_VAIN, LIKELIER, COMPLETES = 0.3, 0.2, 0.3
+IN_VAIN, LIKELIER, COMPLETES = 1.0, 0.2, 0.3
 """Of a question in vain; of certainty that a card is there; of a bomb that gets complete. Set by
 hand: they keep the order in which judged questions show them."""
 

@@ -131,14 +131,20 @@ class Parting:
         high = max(self._lost, key=lambda card: self._use((card,)))
         low = min(self._spared, key=lambda card: self._use((card,)))
         weight = self._use(self._lost) - self._use(self._spared)
-        if weight > 0 and rank_of(high) != rank_of(low):
-            stronger = self._strength((high,)) - self._strength((low,))
-            key = "stronger_given" if stronger >= NOTABLE else "higher_given"
-            yield Weighed(weight, Reason(key, (high,), (low,)))
+        if weight <= 0 or rank_of(high) == rank_of(low):
+            return
+        if self._strength((high,)) - self._strength((low,)) >= NOTABLE:
+            yield Weighed(weight, Reason("stronger_given", (high,), (low,)))
+        elif self._is_alone(high) and self._is_alone(low):
+            yield Weighed(weight, Reason("higher_given", (high,), (low,)))
+
+    def _is_alone(self, card: Card) -> bool:
+        return self._whole.count[rank_of(card)] == 1
 
     def _use(self, cards: Iterable[Card]) -> float:
-        """What cards are good for one by one: taking tricks, and being laid on others."""
-        stuck = sum(self._whole.single(rank_of(card)).stuck for card in cards)
+        """What cards are good for one by one: taking tricks, and alone being laid on others."""
+        alone = filter(self._is_alone, cards)
+        stuck = sum(self._whole.single(rank_of(card)).stuck for card in alone)
         return STRENGTH * self._strength(cards) - STUCK * stuck
 
     def _torn(self) -> Iterator[Weighed]:
@@ -170,7 +176,7 @@ class Parting:
         return any(s.kind == SET and s.rank == rank and s.size >= size for s in self._whole.melds)
 
     def _torn_runs(self) -> Iterator[Weighed]:
-        for run in set(self._whole.melds):
+        for run in set(self._best.melds):
             kept = self._best.melds[run] > self._chosen.melds[run]
             if run.kind not in RUN_TIMES or not kept or self._chosen.turns < self._best.turns:
                 continue
