@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, lone_jokers, ranks_of_run
-from arschloch_gui.coach.climbing.chances import at_least
+from arschloch_gui.coach.climbing.chances import chance_held
 from arschloch_gui.coach.climbing.hand import WINS, Hand
 from arschloch_gui.coach.climbing.special import BOMB, REVOLUTION, Special
 from arschloch_gui.coach.climbing.weighed import NOTABLE, STRENGTH, TURN, Weighed
@@ -241,13 +241,8 @@ class Parting:
         taker, view = option.taker, self._view
         if taker is None:
             return []
-        known = view.known_holdings()
-        own = Counter(map(rank_of, known.get(taker, [])))
-        hidden = Counter(map(rank_of, view.unseen()))
-        hidden.subtract(rank_of(card) for cards in known.values() for card in cards)
-        total, drawn = (+hidden).total(), view.counts[taker] - own.total()
         return [
-            (at_least(size - count - own[rank], hidden[rank], drawn, total), does, rank)
+            (chance_held(view, taker, rank, size - count), does, rank)
             for rank, count in option.ranks.items()
             for does, size in self._special.needed(rank)
         ]

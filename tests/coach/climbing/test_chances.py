@@ -33,3 +33,6 @@ def test_what_was_given_is_known_to_be_there():
     assert chance_held(view, 3, seven) == 1
     assert chance_held(view, 1, eight) < chance_held(view, 3, eight) == 1
     assert 0 < chance_held(view, 3, ace) < 1
+    # 32 cards less the own hand and the two that were given; one eight is among these.
+    hidden = 32 - len(view.hand) - 2 - len(view.transit)
+    assert chance_held(view, 1, eight) == at_least(1, 3, view.counts[1], hidden)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -44,6 +45,11 @@ def test_nothing_is_told_of_a_trick_nor_by_games_that_cannot():
     state = round_of("7d 8d | 9d 10d | jd qd", lead=0)
     view = CLIMBING.view(state, 0)
     assert reasons("climbing", view, action(state, "8d"), action(state, "7d")) == ()
+    gift = dealt(HAND)
+    seen = CLIMBING.view(gift, gift.to_act)
+    chosen, best = action(gift, "7d as"), action(gift, "7d 8h")
+    assert reasons("climbing", seen, chosen, best)
+    assert reasons("climbing", replace(seen, playing=True), chosen, best) == ()
     assert reasons("thirteen", view, action(state, "8d"), action(state, "7d")) == ()
 
 

@@ -7,6 +7,8 @@ import json
 import pytest
 from coach.climbing.hands import why
 
+from arschloch_gui.coach.climbing.claiming import keeping_still
+from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of
 
@@ -66,6 +68,11 @@ def test_a_strong_hand_keeps_its_aces_by_a_putsch():
     state = claiming("7s 8s as ac ah ad ks")
     assert why(state, "-", PUTSCH) == ["would_pay AH AS", "strong_hand"]
     assert why(state, PUTSCH, "-") == []
+
+
+def test_a_hand_is_not_called_weak_for_its_low_cards_alone():
+    view = CLIMBING.view(claiming("7s 8s 9s as ac ah ad"), 3)
+    assert [each.reason.key for each in keeping_still(view)] == ["many_singles"]
 
 
 def test_a_weak_hand_is_none_for_a_putsch():
