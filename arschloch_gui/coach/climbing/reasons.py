@@ -102,12 +102,16 @@ def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[Weighed
 
 
 def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[Weighed]:
-    """What is offered and what is wished for are compared apart."""
+    """What is offered for the same, or what is wished for the same; where both differ nobody can
+    tell which of them it is."""
     other = view.due[0].about.other(view.seat)
-    yield from Parting(view, Trade(chosen.give, other), Trade(best.give, other)).reasons()
     wished, better = Counter(chosen.want), Counter(best.want)
-    for one, two in zip(*map(_in_order, (wished - better, better - wished)), strict=True):
-        yield from asking(view, other, one, two)
+    offered, spared = (sorted(map(rank_of, each.give)) for each in (chosen, best))
+    if wished == better:
+        yield from Parting(view, Trade(chosen.give, other), Trade(best.give, other)).reasons()
+    elif offered == spared:
+        for one, two in zip(*map(_in_order, (wished - better, better - wished)), strict=True):
+            yield from asking(view, other, one, two)
 
 
 def _in_order(names: Counter[str]) -> list[str]:

@@ -104,11 +104,12 @@ def bargaining(highest: str) -> RoundState:
     return round_of(hands, offices=range(4), exchange="negotiate")
 
 
-def test_offers_are_compared_in_what_goes_and_in_what_is_wished_for():
+def test_offers_are_compared_in_what_goes_or_in_what_is_wished_for():
     state = bargaining("7d 8h 9s jc kd ks")
     dear = why(state, propose("7D KS", "A A"), propose("7D 8H", "A A"))
     assert dear[0] == "stronger_given KS / 8H"
     assert why(state, propose("7D 8H", "9 10"), propose("7D 8H", "A 10")) == ["asks_stronger A 9"]
+    assert why(state, propose("7D KS", "9 10"), propose("7D 8H", "A 10")) == []
 
 
 @pytest.mark.parametrize(
