@@ -4014,6 +4014,47 @@
     </message>
 </context>
 <context>
+    <name>Own</name>
+    <message numerus="yes">
+        <source>your %n aces</source>
+        <translation>
+            <numerusform>dein Ass</numerusform>
+            <numerusform>deine %n Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n {ranks}</source>
+        <translation>
+            <numerusform>deine {ranks}</numerusform>
+            <numerusform>deine %n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your four aces</source>
+        <translation>deinen Vierling Asse</translation>
+    </message>
+    <message>
+        <source>your four {ranks}</source>
+        <translation>deinen Vierling {ranks}</translation>
+    </message>
+    <message>
+        <source>your pair of aces</source>
+        <translation>dein Paar Asse</translation>
+    </message>
+    <message>
+        <source>your pair of {ranks}</source>
+        <translation>dein Paar {ranks}</translation>
+    </message>
+    <message>
+        <source>your three aces</source>
+        <translation>deinen Drilling Asse</translation>
+    </message>
+    <message>
+        <source>your three {ranks}</source>
+        <translation>deinen Drilling {ranks}</translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message>
         <source>Key %1: swap with the selected card</source>
@@ -4545,6 +4586,163 @@
     <message>
         <source>%1, denied</source>
         <translation>%1, verneint</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Another card has to go for it, and {asked} hardly takes a trick.</source>
+        <translation>Dafür geht eine andere Karte zurück, und {asked} macht kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>For {one} you would only have to give {cards}.</source>
+        <translation>Für {one} müsstest du nur {cards} hergeben.</translation>
+    </message>
+    <message>
+        <source>In the exchange you would have to give {cards}.</source>
+        <translation>Im Tausch müsstest du {cards} abgeben.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}.</source>
+        <translation>Das zerreißt {set}.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}: no bomb any more.</source>
+        <translation>Das zerreißt {set}: keine Bombe mehr.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}: no revolution any more.</source>
+        <translation>Das zerreißt {set}: keine Revolution mehr.</translation>
+    </message>
+    <message>
+        <source>The other one cannot possibly hold {one}.</source>
+        <translation>Dass der andere {one} hat, ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can beat {others} with that.</source>
+        <translation>Wer {cards} bekommt, kann damit {others} schlagen.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can make a revolution then with a chance of {count}%.</source>
+        <translation>Wer {cards} bekommt, kann dann mit {count}&#xa0;% Wahrscheinlichkeit Revolution machen.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can make a revolution then.</source>
+        <translation>Wer {cards} bekommt, kann dann Revolution machen.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} has a bomb then with a chance of {count}%.</source>
+        <translation>Wer {cards} bekommt, hat dann mit {count}&#xa0;% Wahrscheinlichkeit eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} has a bomb then.</source>
+        <translation>Wer {cards} bekommt, hat dann eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} leads first.</source>
+        <translation>Wer {cards} bekommt, spielt zuerst aus.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}.</source>
+        <translation>Bekommst du {one}, hast du {set}.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}: a bomb.</source>
+        <translation>Bekommst du {one}, hast du {set}: eine Bombe.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}: enough for a revolution.</source>
+        <translation>Bekommst du {one}, hast du {set}: genug für eine Revolution.</translation>
+    </message>
+    <message>
+        <source>The chance is {count}% for {one}, but only {other}% for {one_asked}.</source>
+        <translation>Die Chance ist {count}&#xa0;% für {one}, aber nur {other}&#xa0;% für {one_asked}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the exchange you miss %n good card(s).</source>
+        <translation>
+            <numerusform>Ohne Tausch entgeht dir eine gute Karte.</numerusform>
+            <numerusform>Ohne Tausch entgehen dir %n gute Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without {cards} your run falls apart.</source>
+        <translation>Ohne {cards} zerfällt deine Folge.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: that makes a three of any pair.</source>
+        <translation>Du gibst {cards} weg, und damit wird aus jedem Paar ein Drilling.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: that takes a trick.</source>
+        <translation>Du gibst {cards} weg, und damit macht man einen Stich.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: they take tricks.</source>
+        <translation>Du gibst {cards} weg, und damit macht man Stiche.</translation>
+    </message>
+    <message>
+        <source>You hold {count} single cards that hardly take a trick.</source>
+        <translation>Du hast {count} einzelne Karten, die kaum einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You hold {set}: a bomb.</source>
+        <translation>Du hast {set}: eine Bombe.</translation>
+    </message>
+    <message>
+        <source>You hold {set}: enough for a revolution.</source>
+        <translation>Du hast {set}: genug für eine Revolution.</translation>
+    </message>
+    <message>
+        <source>You keep {set}, but that hardly takes a trick.</source>
+        <translation>Du behältst {set} und machst damit kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>You then need {count} turns for your cards instead of {other}.</source>
+        <translation>Danach brauchst du {count} Züge für deine Karten statt {other}.</translation>
+    </message>
+    <message>
+        <source>You would get {cards} for it, and that takes tricks.</source>
+        <translation>Du bekämst dafür {cards}, und damit macht man Stiche.</translation>
+    </message>
+    <message>
+        <source>{better} is surer to take a trick than {asked}.</source>
+        <translation>{better} macht sicherer einen Stich als {asked}.</translation>
+    </message>
+    <message>
+        <source>{names} can be laid on more cards than {other_name}.</source>
+        <translation>{names} lässt sich auf mehr Karten legen als {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} takes a trick more easily than {other_name}.</source>
+        <translation>{names} macht eher einen Stich als {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} stay behind alone and hardly take a trick.</source>
+        <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need {turns} turns, and none of them is likely to take the trick.</source>
+        <translation>Du brauchst {turns} Züge, und wahrscheinlich macht keiner davon den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {turns} turns, and only %n is likely to take the trick.</source>
+        <translation>
+            <numerusform>Du brauchst {turns} Züge, und wahrscheinlich macht nur einer davon den Stich.</numerusform>
+            <numerusform>Du brauchst {turns} Züge, und wahrscheinlich machen nur %n davon den Stich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better} takes a trick, and the chance to get it is {count}%.</source>
+        <translation>{better} macht einen Stich, und die Chance darauf ist {count}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{count} of your {other} turns are likely to take the trick.</source>
+        <translation>Von deinen {other} Zügen machen {count} wahrscheinlich den Stich.</translation>
+    </message>
+    <message>
+        <source>{names} stays behind alone and hardly takes a trick.</source>
+        <translation>{names} bleibt einzeln zurück und macht kaum einen Stich.</translation>
     </message>
 </context>
 <context>

@@ -4014,6 +4014,47 @@
     </message>
 </context>
 <context>
+    <name>Own</name>
+    <message numerus="yes">
+        <source>your %n aces</source>
+        <translation>
+            <numerusform>your ace</numerusform>
+            <numerusform>your %n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n {ranks}</source>
+        <translation>
+            <numerusform>your {ranks}</numerusform>
+            <numerusform>your %n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your four aces</source>
+        <translation>your four aces</translation>
+    </message>
+    <message>
+        <source>your four {ranks}</source>
+        <translation>your four {ranks}</translation>
+    </message>
+    <message>
+        <source>your pair of aces</source>
+        <translation>your pair of aces</translation>
+    </message>
+    <message>
+        <source>your pair of {ranks}</source>
+        <translation>your pair of {ranks}</translation>
+    </message>
+    <message>
+        <source>your three aces</source>
+        <translation>your three aces</translation>
+    </message>
+    <message>
+        <source>your three {ranks}</source>
+        <translation>your three {ranks}</translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message>
         <source>Key %1: swap with the selected card</source>
@@ -4545,6 +4586,163 @@
     <message>
         <source>%1, denied</source>
         <translation>%1, denied</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Another card has to go for it, and {asked} hardly takes a trick.</source>
+        <translation>Another card has to go for it, and {asked} hardly takes a trick.</translation>
+    </message>
+    <message>
+        <source>For {one} you would only have to give {cards}.</source>
+        <translation>For {one} you would only have to give {cards}.</translation>
+    </message>
+    <message>
+        <source>In the exchange you would have to give {cards}.</source>
+        <translation>In the exchange you would have to give {cards}.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}.</source>
+        <translation>That breaks up {set}.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}: no bomb any more.</source>
+        <translation>That breaks up {set}: no bomb any more.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}: no revolution any more.</source>
+        <translation>That breaks up {set}: no revolution any more.</translation>
+    </message>
+    <message>
+        <source>The other one cannot possibly hold {one}.</source>
+        <translation>The other one cannot possibly hold {one}.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can beat {others} with that.</source>
+        <translation>Whoever gets {cards} can beat {others} with that.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can make a revolution then with a chance of {count}%.</source>
+        <translation>Whoever gets {cards} can make a revolution then with a chance of {count}%.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can make a revolution then.</source>
+        <translation>Whoever gets {cards} can make a revolution then.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} has a bomb then with a chance of {count}%.</source>
+        <translation>Whoever gets {cards} has a bomb then with a chance of {count}%.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} has a bomb then.</source>
+        <translation>Whoever gets {cards} has a bomb then.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} leads first.</source>
+        <translation>Whoever gets {cards} leads first.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}.</source>
+        <translation>With {one} you would have {set}.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}: a bomb.</source>
+        <translation>With {one} you would have {set}: a bomb.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}: enough for a revolution.</source>
+        <translation>With {one} you would have {set}: enough for a revolution.</translation>
+    </message>
+    <message>
+        <source>The chance is {count}% for {one}, but only {other}% for {one_asked}.</source>
+        <translation>The chance is {count}% for {one}, but only {other}% for {one_asked}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the exchange you miss %n good card(s).</source>
+        <translation>
+            <numerusform>Without the exchange you miss a good card.</numerusform>
+            <numerusform>Without the exchange you miss %n good cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without {cards} your run falls apart.</source>
+        <translation>Without {cards} your run falls apart.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: that makes a three of any pair.</source>
+        <translation>You give away {cards}: that makes a three of any pair.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: that takes a trick.</source>
+        <translation>You give away {cards}: that takes a trick.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: they take tricks.</source>
+        <translation>You give away {cards}: they take tricks.</translation>
+    </message>
+    <message>
+        <source>You hold {count} single cards that hardly take a trick.</source>
+        <translation>You hold {count} single cards that hardly take a trick.</translation>
+    </message>
+    <message>
+        <source>You hold {set}: a bomb.</source>
+        <translation>You hold {set}: a bomb.</translation>
+    </message>
+    <message>
+        <source>You hold {set}: enough for a revolution.</source>
+        <translation>You hold {set}: enough for a revolution.</translation>
+    </message>
+    <message>
+        <source>You keep {set}, but that hardly takes a trick.</source>
+        <translation>You keep {set}, but that hardly takes a trick.</translation>
+    </message>
+    <message>
+        <source>You then need {count} turns for your cards instead of {other}.</source>
+        <translation>You then need {count} turns for your cards instead of {other}.</translation>
+    </message>
+    <message>
+        <source>You would get {cards} for it, and that takes tricks.</source>
+        <translation>You would get {cards} for it, and that takes tricks.</translation>
+    </message>
+    <message>
+        <source>{better} is surer to take a trick than {asked}.</source>
+        <translation>{better} is surer to take a trick than {asked}.</translation>
+    </message>
+    <message>
+        <source>{names} can be laid on more cards than {other_name}.</source>
+        <translation>{names} can be laid on more cards than {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} takes a trick more easily than {other_name}.</source>
+        <translation>{names} takes a trick more easily than {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} stay behind alone and hardly take a trick.</source>
+        <translation>{names} stay behind alone and hardly take a trick.</translation>
+    </message>
+    <message>
+        <source>You need {turns} turns, and none of them is likely to take the trick.</source>
+        <translation>You need {turns} turns, and none of them is likely to take the trick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {turns} turns, and only %n is likely to take the trick.</source>
+        <translation>
+            <numerusform>You need {turns} turns, and only one of them is likely to take the trick.</numerusform>
+            <numerusform>You need {turns} turns, and only %n of them are likely to take the trick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better} takes a trick, and the chance to get it is {count}%.</source>
+        <translation>{better} takes a trick, and the chance to get it is {count}%.</translation>
+    </message>
+    <message>
+        <source>{count} of your {other} turns are likely to take the trick.</source>
+        <translation>{count} of your {other} turns are likely to take the trick.</translation>
+    </message>
+    <message>
+        <source>{names} stays behind alone and hardly takes a trick.</source>
+        <translation>{names} stays behind alone and hardly takes a trick.</translation>
     </message>
 </context>
 <context>

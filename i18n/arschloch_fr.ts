@@ -4014,6 +4014,47 @@
     </message>
 </context>
 <context>
+    <name>Own</name>
+    <message numerus="yes">
+        <source>your %n aces</source>
+        <translation>
+            <numerusform>ton as</numerusform>
+            <numerusform>tes %n as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n {ranks}</source>
+        <translation>
+            <numerusform>tes {ranks}</numerusform>
+            <numerusform>tes %n {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your four aces</source>
+        <translation>ton carré d’as</translation>
+    </message>
+    <message>
+        <source>your four {ranks}</source>
+        <translation>ton carré de {ranks}</translation>
+    </message>
+    <message>
+        <source>your pair of aces</source>
+        <translation>ta paire d’as</translation>
+    </message>
+    <message>
+        <source>your pair of {ranks}</source>
+        <translation>ta paire de {ranks}</translation>
+    </message>
+    <message>
+        <source>your three aces</source>
+        <translation>ton brelan d’as</translation>
+    </message>
+    <message>
+        <source>your three {ranks}</source>
+        <translation>ton brelan de {ranks}</translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message>
         <source>Key %1: swap with the selected card</source>
@@ -4545,6 +4586,163 @@
     <message>
         <source>%1, denied</source>
         <translation>%1, refusé</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Another card has to go for it, and {asked} hardly takes a trick.</source>
+        <translation>Il faut rendre une autre carte en échange, et {asked} ne prend guère de plis.</translation>
+    </message>
+    <message>
+        <source>For {one} you would only have to give {cards}.</source>
+        <translation>Pour {one}, tu n’aurais à donner que {cards}.</translation>
+    </message>
+    <message>
+        <source>In the exchange you would have to give {cards}.</source>
+        <translation>À l’échange, tu devrais donner {cards}.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}.</source>
+        <translation>Cela casse {set}.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}: no bomb any more.</source>
+        <translation>Cela casse {set}&#xa0;: plus de bombe.</translation>
+    </message>
+    <message>
+        <source>That breaks up {set}: no revolution any more.</source>
+        <translation>Cela casse {set}&#xa0;: plus de révolution.</translation>
+    </message>
+    <message>
+        <source>The other one cannot possibly hold {one}.</source>
+        <translation>Il est exclu que l’autre ait {one}.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can beat {others} with that.</source>
+        <translation>Qui reçoit {cards} peut battre {others} avec.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can make a revolution then with a chance of {count}%.</source>
+        <translation>Qui reçoit {cards} a alors {count}&#xa0;% de chances de pouvoir faire une révolution.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} can make a revolution then.</source>
+        <translation>Qui reçoit {cards} peut alors faire une révolution.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} has a bomb then with a chance of {count}%.</source>
+        <translation>Qui reçoit {cards} a alors {count}&#xa0;% de chances d’avoir une bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} has a bomb then.</source>
+        <translation>Qui reçoit {cards} a alors une bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever gets {cards} leads first.</source>
+        <translation>Qui reçoit {cards} entame la manche.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}.</source>
+        <translation>Avec {one}, tu aurais {set}.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}: a bomb.</source>
+        <translation>Avec {one}, tu aurais {set}&#xa0;: une bombe.</translation>
+    </message>
+    <message>
+        <source>With {one} you would have {set}: enough for a revolution.</source>
+        <translation>Avec {one}, tu aurais {set}&#xa0;: de quoi faire une révolution.</translation>
+    </message>
+    <message>
+        <source>The chance is {count}% for {one}, but only {other}% for {one_asked}.</source>
+        <translation>La chance est de {count}&#xa0;% pour {one}, mais de {other}&#xa0;% seulement pour {one_asked}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the exchange you miss %n good card(s).</source>
+        <translation>
+            <numerusform>Sans échange, une bonne carte t’échappe.</numerusform>
+            <numerusform>Sans échange, %n bonnes cartes t’échappent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without {cards} your run falls apart.</source>
+        <translation>Sans {cards}, ta suite se défait.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: that makes a three of any pair.</source>
+        <translation>Tu donnes {cards}, de quoi faire un brelan de n’importe quelle paire.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: that takes a trick.</source>
+        <translation>Tu donnes {cards}, de quoi prendre un pli.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: they take tricks.</source>
+        <translation>Tu donnes {cards}, de quoi prendre des plis.</translation>
+    </message>
+    <message>
+        <source>You hold {count} single cards that hardly take a trick.</source>
+        <translation>Tu as {count} cartes isolées qui ne prennent guère de plis.</translation>
+    </message>
+    <message>
+        <source>You hold {set}: a bomb.</source>
+        <translation>Tu as {set}&#xa0;: une bombe.</translation>
+    </message>
+    <message>
+        <source>You hold {set}: enough for a revolution.</source>
+        <translation>Tu as {set}&#xa0;: de quoi faire une révolution.</translation>
+    </message>
+    <message>
+        <source>You keep {set}, but that hardly takes a trick.</source>
+        <translation>Tu gardes {set}, mais cela ne prend guère de plis.</translation>
+    </message>
+    <message>
+        <source>You then need {count} turns for your cards instead of {other}.</source>
+        <translation>Il te faut ensuite {count} tours pour tes cartes au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>You would get {cards} for it, and that takes tricks.</source>
+        <translation>Tu recevrais {cards} en échange, de quoi prendre des plis.</translation>
+    </message>
+    <message>
+        <source>{better} is surer to take a trick than {asked}.</source>
+        <translation>{better} prend un pli plus sûrement que {asked}.</translation>
+    </message>
+    <message>
+        <source>{names} can be laid on more cards than {other_name}.</source>
+        <translation>{names} se pose sur plus de cartes que {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} takes a trick more easily than {other_name}.</source>
+        <translation>{names} prend plus facilement un pli que {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} stay behind alone and hardly take a trick.</source>
+        <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
+    </message>
+    <message>
+        <source>You need {turns} turns, and none of them is likely to take the trick.</source>
+        <translation>Il te faut {turns} tours, et sans doute aucun ne prendra le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {turns} turns, and only %n is likely to take the trick.</source>
+        <translation>
+            <numerusform>Il te faut {turns} tours, et sans doute un seul prendra le pli.</numerusform>
+            <numerusform>Il te faut {turns} tours, et sans doute %n seulement prendront le pli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better} takes a trick, and the chance to get it is {count}%.</source>
+        <translation>{better} prend un pli, et la chance de l’obtenir est de {count}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{count} of your {other} turns are likely to take the trick.</source>
+        <translation>Sur tes {other} tours, {count} prendront sans doute le pli.</translation>
+    </message>
+    <message>
+        <source>{names} stays behind alone and hardly takes a trick.</source>
+        <translation>Il te reste {names}, une carte isolée qui ne prend guère de plis.</translation>
     </message>
 </context>
 <context>

@@ -108,14 +108,11 @@ def build(
     seeds: Callable[[], int] = fresh_seed,
     players: Guard | None = None,
     clock: Clock | None = None,
-    examiners: int | None = None,
-    answers: Path | None = None,
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
     `seeds` gives each new match its deal number. `players` decide for the computer's seats, by
-    default in the engine's thread; by `clock` keys wait for what they act on. So many processes
-    judge exercises (0: the examiner's thread alone). Raises `WindowError`.
+    default in the engine's thread; by `clock` keys wait for what they act on. Raises `WindowError`.
     """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
@@ -124,19 +121,18 @@ def build(
     setup = MatchSetup(settings, session)
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
-    trainer = Trainer(session, settings, seeds=seeds, processes=examiners, answers=answers)
+    trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
     for worded in (session, setup, rules, listed, trainer):
         language.switched.connect(worded.reword)
     speaker = speaker_for(session, setup, settings, listed, trainer)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
-    engine = QQmlApplicationEngine()
     given = {
         "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
         "matches": listed, "trainer": trainer, "painter": painter, "speaker": speaker,
         "keyGate": gate, "rememberGeometry": remember_geometry,
     }  # fmt: skip
-    window = window_of(engine, language, painter.store, given)
+    engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
     return Game(
@@ -146,14 +142,12 @@ def build(
 
 
 def window_of(
-    engine: QQmlApplicationEngine,
-    language: Language,
-    sprites: SpriteStore,
-    given: dict[str, object],
-) -> QQuickWindow:
+    language: Language, sprites: SpriteStore, given: dict[str, object]
+) -> tuple[QQmlApplicationEngine, QQuickWindow]:
     """The window with the properties given to it, without a network. Raises `WindowError`."""
     close_network()
     register_shared()
+    engine = QQmlApplicationEngine()
     engine.addImageProvider("art", ArtProvider(sprites))
     language.serve(engine)
     engine.setInitialProperties(given)
@@ -161,7 +155,7 @@ def window_of(
     roots: list[QObject] = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
         raise WindowError(str(QML))
-    return roots[0]
+    return engine, roots[0]
 
 
 def speaker_for(

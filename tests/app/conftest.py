@@ -151,12 +151,7 @@ def build_game(
 
     def build(**settings: object) -> Game:
         game = main.build(
-            cache=drawn,
-            remember_geometry=False,
-            warm=False,
-            seeds=lambda: 7,
-            clock=clock,
-            examiners=0,
+            cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
         )
         built.append(game)
         for name, value in {"language": "en", "speed": 0, **settings}.items():

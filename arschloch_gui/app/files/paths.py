@@ -24,9 +24,9 @@ def matches_folder() -> Path:
     return data_folder() / "matches"
 
 
-def practice_file() -> Path:
-    """The answers given in practising."""
-    return data_folder() / "practice.jsonl"
+def practice_file(matches: Path) -> Path:
+    """The answers given in practising, beside the folder of the matches."""
+    return matches.parent / "practice.jsonl"
 
 
 def cache_folder() -> Path:

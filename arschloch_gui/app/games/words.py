@@ -12,11 +12,14 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.coach.reasons import Reason
 
 Values: TypeAlias = Mapping[str, Any]
 Names: TypeAlias = Sequence[str]
 RefusalWording: TypeAlias = str | Callable[[Values, Names], str]
 """A sentence, or where one has to be chosen, a function of the values and the players' names."""
+ReasonWording: TypeAlias = Callable[[Reason, str], str]
+"""The sentence for a reason of the coach; with the key of the deck."""
 Texts: TypeAlias = Mapping[str, tuple[str, str]]
 Strip: TypeAlias = tuple[tuple[tuple[str, ...], str], ...]
 """An example: cards by code ("<" and ">" for the weakest and the strongest rank), and the key of
@@ -59,3 +62,5 @@ class Words:
     """Key of a refusal → its words; context "Refusals"."""
     first: Mapping[str, str] = field(default_factory=dict)
     """Phase → what has to be done first, to somebody who tries something else; "Refusals"."""
+    reasons: Mapping[str, ReasonWording] = field(default_factory=dict)
+    """Key of a reason the coach finds → its words."""

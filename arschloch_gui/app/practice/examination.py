@@ -22,10 +22,10 @@ class Examination(QObject):
     _take_up = Signal(int, object)
     _answer = Signal(int, object)
 
-    def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wish = 0
-        self._examiner = Examiner(processes)
+        self._examiner = Examiner()
         self._thread = QThread(self)
         self._thread.setObjectName("examiner")
         self._examiner.moveToThread(self._thread)

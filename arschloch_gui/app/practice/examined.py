@@ -13,8 +13,10 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import choice_line, verdict_sign
+from arschloch_gui.app.wording.reasons import reason_sentence
 from arschloch_gui.coach.exercise import Exercise, task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
+from arschloch_gui.coach.reasons import reasons
 from arschloch_gui.coach.verdict import Verdict, is_settled, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
@@ -22,6 +24,7 @@ from arschloch_gui.engine.hindsight import Decided, foretold
 
 SHOWN = 5
 """So many of the best options are shown, and the one that was chosen."""
+GOOD = (Verdict.BEST, Verdict.FINE)
 COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
@@ -104,7 +107,7 @@ class Examined(QObject):
     @typed_property(bool, changed)
     def good(self) -> bool:
         """Whether nothing better could be expected of anybody."""
-        return self._verdict in (Verdict.BEST, Verdict.FINE)
+        return self._verdict in GOOD
 
     @typed_property(str, changed)
     def heading(self) -> str:
@@ -122,6 +125,19 @@ class Examined(QObject):
             return words.hidden_cost()
         lost = self._found.loss if self._found is not None and not self._is_best else 0.0
         return words.cost(places_lost(lost, self._players))
+
+    @typed_property(str, changed)
+    def reasons(self) -> str:
+        """Why the best option is better, in a sentence or two; empty where that is not clear, and
+        where there is nothing better."""
+        decided, judgement = self._decided, self._judgement
+        if decided is None or judgement is None or self._hides or self._verdict in (None, *GOOD):
+            return ""
+        assert self._exercise is not None
+        chosen, best = decided.legal[self._taken], decided.legal[judgement.best.index]
+        game, deck = self._exercise.spec.family.key, self._stage.deck
+        found = reasons(game, decided.view, chosen, best)
+        return " ".join(reason_sentence(each, deck) for each in found)
 
     @typed_property(list, changed)
     def options(self) -> list[dict[str, Any]]:
@@ -146,7 +162,7 @@ class Examined(QObject):
     @property
     def spoken(self) -> str:
         """All of it for whoever does not see it."""
-        return " ".join(part for part in (f"{self.heading}.", self.cost) if part)
+        return " ".join(part for part in (f"{self.heading}.", self.cost, self.reasons) if part)
 
     # -- inside ---------------------------------------------------------------------------
 

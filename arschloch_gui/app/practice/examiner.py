@@ -26,6 +26,9 @@ FIRST_LOOK = 0.03
 LAST_LOOK = 0.01
 """The same at which nothing more is played out."""
 
+PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
+"""So many work; one core is left to the window. 0: the examiner's thread works itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class SetOut:
@@ -57,11 +60,8 @@ class Examiner(QObject):
     set_out = Signal(object)
     weighed = Signal(object)
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        # One core is left to the window.
-        usual = max(1, min(2, (os.cpu_count() or 1) - 1))
-        self._processes = usual if processes is None else processes
         self._crew: Crew | None = None
         self._wish = 0
         self._task: Task | None = None
@@ -129,10 +129,10 @@ class Examiner(QObject):
     def _working(self) -> WorkOut:
         assert self._task is not None
         assert self._here is not None
-        if self._processes == 0:
+        if PROCESSES == 0:
             return self._here.work_out
         if self._crew is None:
-            self._crew = Crew(self._processes)
+            self._crew = Crew(PROCESSES)
         self._crew.take(self._task)
         return self._crew.work_out
 

@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.engine.messages import Loaded
-from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.practice import course
 from arschloch_gui.app.practice.course import Course, Mark
@@ -57,17 +56,16 @@ class Trainer(QObject):
         self,
         session: Session,
         settings: LiveSettings,
+        answers: Path,
         parent: QObject | None = None,
         *,
         seeds: Callable[[], int] = fresh_seed,
-        processes: int | None = None,
-        answers: Path | None = None,
         now: Callable[[], datetime] = present,
     ) -> None:
         super().__init__(parent)
         self._session, self._settings, self._seeds, self._now = session, settings, seeds, now
         self._subject = Subject(settings, self)
-        self._standing = Standing(answers or paths.practice_file(), settings, now, self)
+        self._standing = Standing(answers, settings, now, self)
         self._state, self._message = IDLE, ""
         self._course: Course | None = None
         self._sought: Sought | None = None
@@ -75,7 +73,7 @@ class Trainer(QObject):
         self._wish = -1
         self._second = False
         self._examined = Examined(session.stage, self)
-        self._examination = Examination(self, processes=processes)
+        self._examination = Examination(self)
         self._watch = Watch(self)
         self._examination.set_out.connect(self._on_set_out)
         self._examination.weighed.connect(self._on_weighed)

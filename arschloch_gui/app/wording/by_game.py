@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from arschloch_gui.app.games.families import GAMES, game_of
-from arschloch_gui.app.games.words import RefusalWording, Strip, Texts, Words
+from arschloch_gui.app.games.words import ReasonWording, RefusalWording, Strip, Texts, Words
 from arschloch_gui.engine.families import family_of
 
 K = TypeVar("K")
@@ -81,3 +81,9 @@ def refusals() -> Mapping[str, RefusalWording]:
 def first() -> Mapping[str, str]:
     """What has to be done first in every phase."""
     return _all(lambda words: words.first)
+
+
+@cache
+def reasons() -> Mapping[str, ReasonWording]:
+    """How every reason is worded."""
+    return _all(lambda words: words.reasons)

@@ -52,11 +52,16 @@ class Pupil(Hands):
         self.click(self.spot("giveButton"))
 
 
-@pytest.fixture
-def pupil(game: Game, qtbot, monkeypatch) -> Pupil:
-    # Rough figures tell the best from the worst as well.
+@pytest.fixture(autouse=True)
+def rough(monkeypatch) -> None:
+    """Rough figures tell the best from the worst as well, and no process is needed for them."""
+    monkeypatch.setattr(examiner, "PROCESSES", 0)
     monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
     monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+
+
+@pytest.fixture
+def pupil(game: Game, qtbot) -> Pupil:
     return Pupil(game, qtbot)
 
 
@@ -205,8 +210,7 @@ def test_what_is_offered_for_practice_is_what_there_is(preset):
         assert seek(Fresh(preset, rules, kind, 1), Settings()) is not None
 
 
-def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot, monkeypatch):
-    monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
     for answered in (0, 1):
         pupil = Pupil(build_game(), qtbot)
         pupil.window.setProperty("page", "practice")

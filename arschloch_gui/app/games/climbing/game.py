@@ -5,6 +5,7 @@ from __future__ import annotations
 from arschloch_gui.app.games.climbing.collected import of_rules
 from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, VARIANTS
 from arschloch_gui.app.games.climbing.prose import rules_parts
+from arschloch_gui.app.games.climbing.reason_words import REASONS
 from arschloch_gui.app.games.climbing.table import ClimbingTable
 from arschloch_gui.app.games.game import Game
 from arschloch_gui.app.games.words import Words
@@ -23,6 +24,7 @@ CLIMBING = Game(
         problems=of_rules(lambda rule: rule.problems),
         refusals=of_rules(lambda rule: rule.refusals),
         first=of_rules(lambda rule: rule.first),
+        reasons=REASONS,
     ),
     table=ClimbingTable(),
 )

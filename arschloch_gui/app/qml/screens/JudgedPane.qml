@@ -93,6 +93,12 @@ FocusPlace {
                     visible: text !== ""
                 }
                 Words {
+                    objectName: "judgedReasons"
+                    width: parent.width
+                    visible: text !== "" && pane.stage === "judged"
+                    text: pane.examined.reasons
+                }
+                Words {
                     width: parent.width
                     visible: text !== ""
                     soft: true

@@ -1,0 +1,250 @@
+"""Why another option was better, as somebody says it at the table (`coach/climbing/reasons.py`).
+
+A sentence has places for the {cards} it is about and the own {others} they are set against (objects
+of a sentence), for the {names} of their ranks (its subject), for the {set} they are, for the ranks
+{better} and {asked} (as one asks for them {one} and {one_asked}), and for figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from arschloch_gui.app.games.words import ReasonWording
+from arschloch_gui.app.wording.articles import the_cards, the_rank, wanted
+from arschloch_gui.app.wording.cards import cards_phrase, code_of, rank_in, ranks_name
+from arschloch_gui.app.wording.words import (
+    QT_TRANSLATE_NOOP,
+    capitalised,
+    fill,
+    listed,
+    translate,
+)
+from arschloch_gui.coach.reasons import Reason
+from arschloch_gui.engine.cards import Card
+
+_SURE = 100
+_OWN = {
+    2: QT_TRANSLATE_NOOP("Own", "your pair of {ranks}"),
+    3: QT_TRANSLATE_NOOP("Own", "your three {ranks}"),
+    4: QT_TRANSLATE_NOOP("Own", "your four {ranks}"),
+}
+# In French “a pair of aces” loses a letter.
+_OWN_ACES = {
+    2: QT_TRANSLATE_NOOP("Own", "your pair of aces"),
+    3: QT_TRANSLATE_NOOP("Own", "your three aces"),
+    4: QT_TRANSLATE_NOOP("Own", "your four aces"),
+}
+
+
+def _rank(card: Card) -> str:
+    """“the queen”, as the subject of a sentence."""
+    return the_rank(rank_in(code_of(card)))
+
+
+def _own_set(cards: tuple[Card, ...]) -> str:
+    """“your pair of sevens”, as an object."""
+    rank = rank_in(code_of(cards[0]))
+    texts = _OWN_ACES if rank == "A" else _OWN
+    if len(cards) in texts:
+        return fill(translate("Own", texts[len(cards)]), ranks=ranks_name(rank))
+    if rank == "A":
+        return translate("Own", "your %n aces", None, len(cards))
+    return fill(translate("Own", "your %n {ranks}", None, len(cards)), ranks=ranks_name(rank))
+
+
+def _sentence(text: str) -> ReasonWording:
+    """A sentence whose places are filled with whatever the reason names."""
+
+    def told(reason: Reason, deck: str) -> str:
+        return _told(translate("Reasons", text), reason, deck)
+
+    return told
+
+
+def _one_or_more(one: str, more: str) -> ReasonWording:
+    """The same where it matters whether it is about one card."""
+
+    def told(reason: Reason, deck: str) -> str:
+        text = one if len(reason.cards) == 1 else more
+        return _told(translate("Reasons", text), reason, deck)
+
+    return told
+
+
+def _chance(sure: str, likely: str) -> ReasonWording:
+    """The same where something is certain or only likely."""
+
+    def told(reason: Reason, deck: str) -> str:
+        text = sure if reason.count >= _SURE else likely
+        return _told(translate("Reasons", text), reason, deck)
+
+    return told
+
+
+def _told(sentence: str, reason: Reason, deck: str) -> str:
+    values: dict[str, object] = {"count": reason.count, "other": reason.other_count}
+    if reason.cards:
+        values["cards"] = the_cards(reason.cards, deck)
+        names = [_rank(card) for card in reason.cards]
+        values["names"] = listed(list(dict.fromkeys(names)))
+        values["set"] = _own_set(reason.cards)
+    if reason.others:
+        one = len(reason.others) == 1
+        values["others"] = the_cards(reason.others, deck) if one else _own_set(reason.others)
+        values["other_name"] = _rank(reason.others[0])
+    if reason.ranks:
+        values |= {"better": the_rank(reason.ranks[0]), "one": wanted(reason.ranks[0])}
+        values |= {"asked": the_rank(reason.ranks[-1]), "one_asked": wanted(reason.ranks[-1])}
+    return capitalised(fill(sentence, **values))
+
+
+def _would_make(text: str) -> ReasonWording:
+    """One more card, and what the cards held are then."""
+
+    def told(reason: Reason, deck: str) -> str:
+        held = cards_phrase([reason.cards[0]] * (len(reason.cards) + 1), deck)
+        values = {"one": wanted(reason.ranks[0]), "set": held, "count": reason.count}
+        return capitalised(fill(translate("Reasons", text), **values))
+
+    return told
+
+
+def _holding(text: str) -> ReasonWording:
+    def told(reason: Reason, deck: str) -> str:
+        return fill(translate("Reasons", text), set=cards_phrase(reason.cards, deck))
+
+    return told
+
+
+def _would_get(reason: Reason, deck: str) -> str:
+    return translate(
+        "Reasons", "Without the exchange you miss %n good card(s).", None, reason.count
+    )
+
+
+def _weak_hand(reason: Reason, deck: str) -> str:
+    if not reason.count:
+        text = translate(
+            "Reasons", "You need {turns} turns, and none of them is likely to take the trick."
+        )
+    else:
+        text = translate(
+            "Reasons",
+            "You need {turns} turns, and only %n is likely to take the trick.",
+            None,
+            reason.count,
+        )
+    return fill(text, turns=reason.other_count)
+
+
+REASONS: Mapping[str, ReasonWording] = MappingProxyType(
+    {
+        "top_given": _one_or_more(
+            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: that takes a trick."),
+            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: they take tricks."),
+        ),
+        "wild_given": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: that makes a three of any pair.")
+        ),
+        "top_got": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "You would get {cards} for it, and that takes tricks.")
+        ),
+        "stronger_given": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "{names} takes a trick more easily than {other_name}.")
+        ),
+        "higher_given": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "{names} can be laid on more cards than {other_name}.")
+        ),
+        "set_broken": _sentence(QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}.")),
+        "bomb_broken": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no bomb any more.")
+        ),
+        "revolution_broken": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no revolution any more.")
+        ),
+        "run_broken": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "Without {cards} your run falls apart.")
+        ),
+        "single_kept": _one_or_more(
+            QT_TRANSLATE_NOOP("Reasons", "{names} stays behind alone and hardly takes a trick."),
+            QT_TRANSLATE_NOOP("Reasons", "{names} stay behind alone and hardly take a trick."),
+        ),
+        "set_kept": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "You keep {set}, but that hardly takes a trick.")
+        ),
+        "turns": _sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons", "You then need {count} turns for your cards instead of {other}."
+            )
+        ),
+        "beaten_by_it": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} can beat {others} with that.")
+        ),
+        "bomb_handed": _chance(
+            QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} has a bomb then."),
+            QT_TRANSLATE_NOOP(
+                "Reasons", "Whoever gets {cards} has a bomb then with a chance of {count}%."
+            ),
+        ),
+        "revolution_handed": _chance(
+            QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} can make a revolution then."),
+            QT_TRANSLATE_NOOP(
+                "Reasons",
+                "Whoever gets {cards} can make a revolution then with a chance of {count}%.",
+            ),
+        ),
+        "lead_given": _sentence(QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} leads first.")),
+        "none_there": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "The other one cannot possibly hold {one}.")
+        ),
+        "likelier": _sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons",
+                "The chance is {count}% for {one}, but only {other}% for {one_asked}.",
+            )
+        ),
+        "asks_stronger": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "{better} is surer to take a trick than {asked}.")
+        ),
+        "asks_top": _sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons", "{better} takes a trick, and the chance to get it is {count}%."
+            )
+        ),
+        "asks_more": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "For {one} you would only have to give {cards}.")
+        ),
+        "not_worth_it": _sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons", "Another card has to go for it, and {asked} hardly takes a trick."
+            )
+        ),
+        "completes": _would_make(QT_TRANSLATE_NOOP("Reasons", "With {one} you would have {set}.")),
+        "bomb_completed": _would_make(
+            QT_TRANSLATE_NOOP("Reasons", "With {one} you would have {set}: a bomb.")
+        ),
+        "revolution_completed": _would_make(
+            QT_TRANSLATE_NOOP(
+                "Reasons", "With {one} you would have {set}: enough for a revolution."
+            )
+        ),
+        "would_pay": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "In the exchange you would have to give {cards}.")
+        ),
+        "would_get": _would_get,
+        "bomb_held": _holding(QT_TRANSLATE_NOOP("Reasons", "You hold {set}: a bomb.")),
+        "revolution_held": _holding(
+            QT_TRANSLATE_NOOP("Reasons", "You hold {set}: enough for a revolution.")
+        ),
+        "strong_hand": _sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons", "{count} of your {other} turns are likely to take the trick."
+            )
+        ),
+        "weak_hand": _weak_hand,
+        "many_singles": _sentence(
+            QT_TRANSLATE_NOOP("Reasons", "You hold {count} single cards that hardly take a trick.")
+        ),
+    }
+)

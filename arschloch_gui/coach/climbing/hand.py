@@ -1,0 +1,107 @@
+"""A hand as it is after cards changed hands: the turns it takes, and what each of them is good for.
+
+Figures are those `regular` judges by (`ai/climbing/appraisal.py`). Cards given away count among the
+hidden ones: somebody may beat one's own with them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property
+from math import exp
+from operator import mul
+from typing import NamedTuple
+
+from arschloch_gui.ai.climbing.appraisal import BURDEN
+from arschloch_gui.ai.climbing.outlook import Outlook, count_by_rank
+from arschloch_gui.ai.climbing.plan import Planner
+from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape, lone_jokers, wild_ranks
+from arschloch_gui.engine.cards import Card, Rank, Seat
+from arschloch_gui.engine.climbing.melds import JOKER, SET
+from arschloch_gui.engine.climbing.view import SeatView
+
+WINS = 0.5
+"""A meld that is beaten less often than not wins tricks."""
+
+LOW = 0.15
+"""A meld of less strength takes hardly a trick."""
+
+
+class Worth(NamedTuple):
+    """What a meld is good for, each from 0 to 1."""
+
+    control: float
+    """The chance that nobody can beat it."""
+    strength: float
+    """The same with a kinder eye: few can beat it."""
+    stuck: float
+    """How surely it has to be led, as it can be laid on next to nothing."""
+
+
+class Hand:
+    """The hand of a view's seat after it gave some cards and got others."""
+
+    def __init__(
+        self, view: SeatView, gone: tuple[Card, ...] = (), got: tuple[Card, ...] = (),
+        other: Seat | None = None,
+    ) -> None:  # fmt: skip
+        self.cards: tuple[Card, ...] = tuple(sorted(_without(view.hand, gone) + list(got)))
+        counts = list(view.counts)
+        if other is not None:
+            counts[other] += len(gone) - len(got)
+        if view.seat is not None:
+            counts[view.seat] = len(self.cards)
+        after = replace(view, hand=self.cards, counts=tuple(counts), transit=())
+        self.book = view.book
+        self.outlook = Outlook(after, self.book)
+        self.count: list[int] = count_by_rank(self.cards)
+        """How many cards of each rank."""
+        self._worths: dict[Shape, Worth] = {}
+
+    @cached_property
+    def melds(self) -> list[Shape]:
+        """What the hand is played in, as few turns as possible."""
+        return Planner(self.book, self.cards).plan(self.count.copy(), (), self._burden)
+
+    def worth(self, shape: Shape) -> Worth:
+        """What a meld is good for while the others hold all the rest."""
+        found = self._worths.get(shape)
+        if found is None:
+            found = self._worths[shape] = self._worth(shape)
+        return found
+
+    def single(self, rank: Rank) -> Worth:
+        """The same for one card of a rank laid by itself; a wild card wins wherever it goes."""
+        if rank in wild_ranks(self.book):
+            return Worth(1, 1, 0)
+        return self.worth(Shape(JOKER if rank in lone_jokers(self.book) else SET, 1, rank))
+
+    def wins(self) -> list[Shape]:
+        """The melds that are beaten less often than not."""
+        return [shape for shape in self.melds if self.worth(shape).control >= WINS]
+
+    def is_low(self, shape: Shape) -> bool:
+        """Whether a meld takes hardly a trick."""
+        worth = self.worth(shape)
+        return worth.control < WINS and worth.strength < LOW
+
+    def lone_low(self) -> list[Rank]:
+        """The ranks of single cards that take hardly a trick."""
+        return [shape.rank for shape in self.melds if shape.size == 1 and self.is_low(shape)]
+
+    def _worth(self, shape: Shape) -> Worth:
+        if shape.kind == UNPLAYABLE:
+            return Worth(0, 0, 1)
+        threat, prey = self.outlook.threat(shape), self.outlook.prey(shape)
+        return Worth(exp(-threat), exp(-threat / 3), exp(-prey / 2))
+
+    def _burden(self, shape: Shape) -> float:
+        if shape.size == 0:
+            return 0.0
+        return float(sum(map(mul, BURDEN, (1, *self.worth(shape)))))
+
+
+def _without(cards: Iterable[Card], gone: Iterable[Card]) -> list[Card]:
+    return list((Counter(cards) - Counter(gone)).elements())

@@ -1,0 +1,150 @@
+"""Why an option of a decision before the first trick is better than another.
+
+Two options are compared in what they change: cards that go, ranks asked for, an exchange called
+off. Every difference that speaks for the better one is a reason with a weight.
+
+| key | cards | others | ranks | counts |
+|---|---|---|---|---|
+| `top_given`, `wild_given` | given, would take tricks or complete sets | | | |
+| `top_got` | offered, would take tricks | | | |
+| `stronger_given`, `higher_given` | given | that could have gone | | |
+| `set_broken`, `bomb_broken`, `revolution_broken` | the set | | | its size |
+| `run_broken` | taken out of it | | | ranks of the run |
+| `single_kept` | lone and low, could have gone | | | |
+| `set_kept` | low set, could have gone | | | its size |
+| `turns` | | | | turns left, with the better option |
+| `beaten_by_it` | given | own, beaten by them | | |
+| `bomb_handed`, `revolution_handed` | given | | | per cent: the receiver has one then |
+| `lead_given` | whoever holds it leads | | | |
+| `none_there` | | | asked for | |
+| `likelier` | | | better, asked for | per cent of each |
+| `asks_stronger` | | | better, asked for | per cent to get it |
+| `asks_top` | | | better than to stop | per cent to get it |
+| `asks_more` | that would go for it | | better than to stop | per cent to get it |
+| `not_worth_it` | | | asked for | |
+| `completes` | held of the better rank | | better | size then |
+| `bomb_completed`, `revolution_completed` | held | | better | per cent to get it |
+| `would_pay` | strong ones that go otherwise | | | |
+| `would_get` | | | | cards missed |
+| `bomb_held`, `revolution_held` | the set | | | |
+| `strong_hand`, `weak_hand` | | | | turns that take tricks, all turns |
+| `many_singles` | lone and low | | | how many |
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from arschloch_gui.ai.climbing.reading import parted_with
+from arschloch_gui.ai.climbing.rules import HABITS
+from arschloch_gui.coach.climbing.asking import asking
+from arschloch_gui.coach.climbing.claiming import declaring, keeping_still
+from arschloch_gui.coach.climbing.parting import Parting, Trade
+from arschloch_gui.coach.climbing.weighed import Weighed
+from arschloch_gui.coach.reasons import Reason
+from arschloch_gui.engine.actions import Action, Answer, Ask, Declare, Give, Pass, Propose
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
+from arschloch_gui.engine.climbing.view import SeatView
+
+WORTH_A_WORD = 0.03
+"""Lighter reasons explain nothing."""
+KEYS = (
+    "top_given", "wild_given", "top_got", "stronger_given", "higher_given",
+    "set_broken", "bomb_broken", "revolution_broken", "run_broken", "single_kept", "set_kept",
+    "turns", "beaten_by_it", "bomb_handed", "revolution_handed", "lead_given",
+    "none_there", "likelier", "asks_stronger", "asks_top", "asks_more", "not_worth_it",
+    "completes", "bomb_completed", "revolution_completed",
+    "would_pay", "would_get", "bomb_held", "revolution_held", "strong_hand", "weak_hand",
+    "many_singles",
+)  # fmt: skip
+"""All there are."""
+_DENIED = {habit.kind: habit.denied for habit in HABITS if habit.denied}
+
+
+def reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
+    """All that speaks for `best`, the strongest first; nothing while tricks are played.
+
+    Nothing either where more speaks against it: then these differences do not explain it.
+    """
+    if view.seat is None or view.playing or not view.due or chosen == best:
+        return ()
+    found = [each for each in _found(view, chosen, best) if each.weight >= WORTH_A_WORD]
+    against = sum(each.weight for each in _found(view, best, chosen))
+    if sum(each.weight for each in found) <= against:
+        return ()
+    return tuple(each.reason for each in sorted(found, key=lambda each: -each.weight))
+
+
+def _found(view: SeatView, chosen: Action, best: Action) -> Iterable[Weighed]:
+    match chosen, best:
+        case (Ask() | Pass(), Ask() | Pass()):
+            return _questions(view, chosen, best)
+        case (Declare(), Pass()):
+            return keeping_still(view)
+        case (Pass(), Declare()):
+            return declaring(view)
+        case (Propose(), Propose()):
+            return _proposals(view, chosen, best)
+        case (Answer(), _) | (_, Answer()):
+            return Parting(view, _answered(view, chosen), _answered(view, best)).reasons()
+    if parted_with(chosen) and parted_with(best):
+        return Parting(view, _given(view, chosen), _given(view, best)).reasons()
+    return ()
+
+
+def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[Weighed]:
+    denied = _DENIED.get(view.due[0].kind)
+    if denied is not None:
+        target, _ = denied(view.due[0])
+        names = [each.rank if isinstance(each, Ask) else "" for each in (chosen, best)]
+        yield from asking(view, target, *names)
+
+
+def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[Weighed]:
+    """What is offered for the same, or what is wished for the same; where both differ nobody can
+    tell which of them it is."""
+    other = view.due[0].about.other(view.seat)
+    wished, better = Counter(chosen.want), Counter(best.want)
+    offered, spared = (sorted(map(rank_of, each.give)) for each in (chosen, best))
+    if wished == better:
+        yield from Parting(view, Trade(chosen.give, other), Trade(best.give, other)).reasons()
+    elif offered == spared:
+        for one, two in zip(*map(_in_order, (wished - better, better - wished)), strict=True):
+            yield from asking(view, other, one, two)
+
+
+def _in_order(names: Counter[str]) -> list[str]:
+    return sorted(names.elements())
+
+
+def _answered(view: SeatView, answer: Action) -> Trade:
+    """The trade an answer leads to: none, but for a yes."""
+    if not (isinstance(answer, Answer) and answer.accept):
+        return Trade(())
+    offer, proposer = view.due[0].about.offer, view.due[0].about.proposer
+    return Trade(_handed_over(view, offer.want), proposer, offer.give)
+
+
+def _handed_over(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
+    """The lowest own cards of these ranks."""
+    left = [card for card in view.hand if card not in view.book.exchange.kept_back]
+    found: list[Card] = []
+    for name in names:
+        card = next((each for each in left if RANK_NAMES[rank_of(each)] == name), None)
+        if card is not None:
+            left.remove(card)
+            found.append(card)
+    return tuple(found)
+
+
+def _given(view: SeatView, action: Action) -> Trade:
+    """What a gift, or passing cards on, changes."""
+    taker = action.to if isinstance(action, Give) else _left_of(view)
+    return Trade(parted_with(action), taker)
+
+
+def _left_of(view: SeatView) -> Seat:
+    assert view.seat is not None
+    at = view.order.index(view.seat)
+    return view.order[(at + 1) % len(view.order)]

@@ -1,0 +1,44 @@
+"""Why one option is better than another, as keys and values; words for them has the app.
+
+Each game that can tell has a `reasons` in its package (`coach/climbing` …).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card
+
+MOST = 2
+"""More than so many nobody reads after a verdict."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One difference between two options that speaks for the better one.
+
+    What the values mean stands with the keys of each game.
+    """
+
+    key: str
+    cards: tuple[Card, ...] = ()
+    others: tuple[Card, ...] = ()
+    ranks: tuple[str, ...] = ()
+    count: int = 0
+    other_count: int = 0
+
+
+def reasons(game: str, view: Any, chosen: Action, best: Action) -> tuple[Reason, ...]:
+    """Why `best` is better than `chosen` for the seat of the view, the strongest reason first.
+
+    Nothing where no difference explains it, or where the game tells no reasons.
+    """
+    package = f"arschloch_gui.coach.{game}"
+    if find_spec(package) is None:
+        return ()
+    found: tuple[Reason, ...] = import_module(package).reasons(view, chosen, best)
+    return found[:MOST]

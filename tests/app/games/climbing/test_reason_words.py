@@ -1,0 +1,92 @@
+"""Every reason the coach finds is one whole sentence, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.wording import by_game
+from arschloch_gui.app.wording.reasons import reason_sentence
+from arschloch_gui.coach.climbing.reasons import KEYS
+from arschloch_gui.coach.reasons import Reason
+from deals import cards
+
+
+def said(language: str, reason: Reason) -> str:
+    with speak(language):
+        return reason_sentence(reason, "french52")
+
+
+def test_every_reason_has_words_and_all_words_are_for_a_reason():
+    assert set(by_game.reasons()) == set(KEYS)
+    assert len(set(KEYS)) == len(KEYS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_reason_is_a_sentence_without_holes(language: str, key: str):
+    for held in ("7d", "ad as", "qd qc qh", "10d 10c 10h 10s"):
+        for count in (0, 1, 2, 34, 100):
+            reason = Reason(key, cards(held), cards("kd kh"), ("A", "9"), count, 2)
+            sentence = said(language, reason)
+            assert not sentence[0].islower(), sentence
+            assert sentence.endswith("."), sentence
+            assert "{" not in sentence, sentence
+            assert "%n" not in sentence, sentence
+
+
+SENTENCES = [
+    (
+        Reason("set_broken", cards("8d 8s"), count=2),
+        "That breaks up your pair of eights.", "Das zerreißt dein Paar Achten.",
+        "Cela casse ta paire de huit.",
+    ),
+    (
+        Reason("set_broken", cards("ad ah as"), count=3),
+        "That breaks up your three aces.", "Das zerreißt deinen Drilling Asse.",
+        "Cela casse ton brelan d’as.",
+    ),
+    (
+        Reason("single_kept", cards("3d")),
+        "The 3 stays behind alone and hardly takes a trick.",
+        "Die 3 bleibt einzeln zurück und macht kaum einen Stich.",
+        "Il te reste le 3, une carte isolée qui ne prend guère de plis.",
+    ),
+    (
+        Reason("single_kept", cards("9d qs")),
+        "The 9 and the queen stay behind alone and hardly take a trick.",
+        "Die 9 und die Dame bleiben einzeln zurück und machen kaum einen Stich.",
+        "Il te reste le 9 et la dame, des cartes isolées qui ne prennent guère de plis.",
+    ),
+    (
+        Reason("top_given", cards("as")),
+        "You give away the ace of spades: that takes a trick.",
+        "Du gibst das Pik Ass weg, und damit macht man einen Stich.",
+        "Tu donnes l’as de pique, de quoi prendre un pli.",
+    ),
+    (
+        Reason("beaten_by_it", cards("ad as"), cards("kd kh")),
+        "Whoever gets the two aces can beat your pair of kings with that.",
+        "Wer die zwei Asse bekommt, kann damit dein Paar Könige schlagen.",
+        "Qui reçoit la paire d’as peut battre ta paire de rois avec.",
+    ),
+    (
+        Reason("likelier", ranks=("K", "Q"), count=82, other_count=33),
+        "The chance is 82% for a king, but only 33% for a queen.",
+        "Die Chance ist 82\u00a0% für einen König, aber nur 33\u00a0% für eine Dame.",
+        "La chance est de 82\u00a0% pour un roi, mais de 33\u00a0% seulement pour une dame.",
+    ),
+    (
+        Reason("weak_hand", count=1, other_count=9),
+        "You need 9 turns, and only one of them is likely to take the trick.",
+        "Du brauchst 9 Züge, und wahrscheinlich macht nur einer davon den Stich.",
+        "Il te faut 9 tours, et sans doute un seul prendra le pli.",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("reason", "english", "german", "french"), SENTENCES)
+def test_it_is_said_as_at_a_card_table(reason: Reason, english: str, german: str, french: str):
+    assert said("en", reason) == english
+    assert said("de", reason) == german
+    assert said("fr", reason) == french
