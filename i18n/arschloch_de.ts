@@ -7024,6 +7024,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>
+        <translation>Welche Karten gibt man ab? Zehn Übungen, und jede Möglichkeit wird durchgespielt.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -7042,10 +7046,6 @@
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Which cards to pass: exercises with a judgement.</source>
-        <translation>Welche Karten man abgibt: Übungen mit Urteil.</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -7024,6 +7024,10 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>
+        <translation>Which cards to pass? Ten exercises, each judged by playing every option out.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Games</translation>
     </message>
@@ -7042,10 +7046,6 @@
     <message>
         <source>Practise</source>
         <translation>Practise</translation>
-    </message>
-    <message>
-        <source>Which cards to pass: exercises with a judgement.</source>
-        <translation>Which cards to pass: exercises with a judgement.</translation>
     </message>
     <message>
         <source>Rules</source>

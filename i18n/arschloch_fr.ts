@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
-        <translation>Trou du cul, dix du jour {number} : {signs}, {places} places perdues</translation>
+        <translation>Trou du cul, dix du jour {number}&#xa0;: {signs}, {places} places perdues</translation>
     </message>
     <message>
         <source>As good as any</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>Copied: {line}</source>
-        <translation>Copié : {line}</translation>
+        <translation>Copié&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>Putsch or not?</source>
-        <translation>Putsch ou non ?</translation>
+        <translation>Putsch ou non&#xa0;?</translation>
     </message>
     <message>
         <source>Rating {value}, give or take {doubt}</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
-        <translation>Il y a mieux. Tu trouves ?</translation>
+        <translation>Il y a mieux. Tu trouves&#xa0;?</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
-        <translation>{choice} : coûte {places} places en cent manches ; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+        <translation>{choice}&#xa0;: coûte {places} places en cent manches&#xa0;; {highest} {p_highest}, {lowest} {p_lowest}</translation>
     </message>
     <message>
         <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>{label}: {places} places lost in a hundred rounds</source>
-        <translation>{label} : {places} places perdues en cent manches</translation>
+        <translation>{label}&#xa0;: {places} places perdues en cent manches</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois : chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
+        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois&#xa0;: chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7024,6 +7024,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>
+        <translation>Quelles cartes donner ? Dix exercices, où chaque possibilité est jouée jusqu’au bout.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
@@ -7042,10 +7046,6 @@
     <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
-    </message>
-    <message>
-        <source>Which cards to pass: exercises with a judgement.</source>
-        <translation>Quelles cartes donner : des exercices avec un verdict.</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -164,6 +164,21 @@ def shithead(sheet: Canvas) -> None:
     _sits(sheet, GUESTS[0], "happy", (0.86, -0.16, 0.8))
 
 
+def practice(sheet: Canvas) -> None:
+    """At the blackboard: what was right, what was not, and an arrow that says whose cards go where."""
+    sheet.shape(box(-0.5, -0.98, 0.5, -0.3, 0.04), RIM_LIGHT, 0.04)
+    sheet.shape(box(-0.44, -0.92, 0.44, -0.36), "#2F3B3A", 0.03)
+    for x in (-0.3, -0.12):
+        sheet.line(box(x, -0.84, x + 0.13, -0.64), 0.025, PAPER, loop=True)
+    sheet.line(((0.08, -0.74), (0.34, -0.74)), 0.03, PAPER)
+    sheet.line(((0.25, -0.82), (0.34, -0.74), (0.25, -0.66)), 0.03, PAPER)
+    sheet.line(((-0.3, -0.5), (-0.24, -0.43), (-0.1, -0.57)), 0.04, GOLD_LIGHT)
+    sheet.line(((0.16, -0.56), (0.3, -0.43)), 0.04, "#F0917C")
+    sheet.line(((0.3, -0.56), (0.16, -0.43)), 0.04, "#F0917C")
+    _sits(sheet, THINKER, "happy", (-0.9, -0.18, 0.8))
+    _sits(sheet, GUESTS[13], "think", (0.92, -0.14, 0.78))
+
+
 def _sits(sheet: Canvas, guest: Guest, mood: str, place: tuple[float, float, float]) -> None:
     with sheet.at(*place):
         draw_bust(sheet, guest, mood)

@@ -1,4 +1,4 @@
-"""Small pictures for the start screen: who plays a game, and some of its cards."""
+"""Small pictures for the start screen: who plays a game (or practises), and some of its cards."""
 
 from __future__ import annotations
 
@@ -47,10 +47,11 @@ _SCENES: dict[str, Scene] = {
     "daifugo": Scene(gatherings.daifugo, ("8H", "*R", "3S")),
     "grossundklein": Scene(grossundklein, ("1", "LA", "*", "BA", "13"), deck="big_a"),
     "shithead": Scene(gatherings.shithead, ("3C", "10H", "2S")),
+    "practice": Scene(gatherings.practice, ("7D", "9C", "AS"), "de"),
     "seigneur": Scene(manor_scene.seigneur, ("MJ", "PH", "KH", "DR"), "fr", "seigneur"),
 }
 GAMES = tuple(_SCENES)
-"""The games with a picture of their own."""
+"""The games with a picture of their own, and practising."""
 _HAND = ("10C", "JD", "QS", "KH", "AC")
 
 

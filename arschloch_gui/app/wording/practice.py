@@ -124,7 +124,7 @@ def copied(line: str) -> str:
 def rating(value: float, deviation: float) -> str:
     """The person's rating; `deviation` is how sure it is."""
     sentence = translate("Practice", "Rating {value}, give or take {doubt}")
-    return fill(sentence, value=number(value, 0), doubt=number(2 * deviation, 0))
+    return fill(sentence, value=round(value), doubt=round(2 * deviation))
 
 
 def days_in_a_row(days: int) -> str:

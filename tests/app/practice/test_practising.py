@@ -38,7 +38,8 @@ class Pupil(Hands):
 
     def begin(self) -> None:
         self.trainer.subject.chooseKind("exchange:2")
-        self.window.setProperty("page", "practice")
+        self.window.setProperty("page", "start")
+        self.click(self.spot("game:practice"))
         self.click(self.spot("beginPracticeButton"))
         self.wait("asking")
         self.settle()

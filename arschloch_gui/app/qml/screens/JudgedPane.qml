@@ -38,13 +38,16 @@ FocusPlace {
         id: sheet
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(64)
-        width: Math.min(parent.width - Theme.px(60), Math.max(Theme.px(1120), 60 * Theme.body))
-        height: Math.min(parent.height - Theme.px(300), Theme.px(470))
+        readonly property bool wide: pane.stage === "judged" && pane.examined.options.length > 0
+        width: Math.min(parent.width - Theme.px(60), wide ? Math.max(Theme.px(1120), 60 * Theme.body)
+                                                          : Math.max(Theme.px(640), 38 * Theme.body))
+        height: wide ? Math.min(parent.height - Theme.px(300), Theme.px(470))
+                     : words.height + ways.height + 2 * padding + Theme.px(24)
         padding: Theme.px(22)
 
         Item {
             id: told
-            width: options.visible ? 0.36 * parent.width : parent.width
+            width: sheet.wide ? 0.36 * parent.width : parent.width
             height: parent.height
 
             Column {
@@ -121,6 +124,7 @@ FocusPlace {
                 }
             }
             Flow {
+                id: ways
                 anchors.bottom: parent.bottom
                 width: parent.width
                 spacing: Theme.px(12)
@@ -168,7 +172,7 @@ FocusPlace {
         Item {
             id: options
             objectName: "judgedOptions"
-            visible: pane.examined.options.length > 0 && pane.stage === "judged"
+            visible: sheet.wide
             x: told.width + Theme.px(22)
             width: parent.width - x
             height: parent.height

@@ -16,6 +16,7 @@ FocusPlace {
     Accessible.name: qsTr("Start")
 
     function _choose(tile) {
+        if (tile.value === "practice") { App.show("practice"); return }
         // The variant played last stays chosen.
         if (tile.members.indexOf(setup.preset) < 0) setup.choose(tile.value)
         App.show("newMatch")
@@ -36,7 +37,10 @@ FocusPlace {
     // Every game with its picture and a sentence; its variants wait on the next screen.
     Grid {
         id: gallery
-        readonly property var tiles: screen.setup.tiles
+        readonly property var tiles: screen.setup.tiles.concat([{
+            value: "practice", text: qsTr("Practise"), more: 0, members: [],
+            help: qsTr("Which cards to pass? Ten exercises, each judged by playing every option out.")
+        }])
         readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
         readonly property real room: foot.y - Theme.px(20) - y
         readonly property int lines: Math.ceil(tiles.length / columns)
@@ -122,13 +126,6 @@ FocusPlace {
                 overCloth: true
                 text: qsTr("New match …")
                 onClicked: App.show("newMatch")
-            }
-            QuietButton {
-                objectName: "practiceButton"
-                overCloth: true
-                text: qsTr("Practise")
-                description: qsTr("Which cards to pass: exercises with a judgement.")
-                onClicked: App.show("practice")
             }
             QuietButton {
                 objectName: "matchesButton"
