@@ -214,7 +214,7 @@ def test_what_is_offered_for_practice_is_what_there_is(preset):
 def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
     for answered in (0, 1):
         pupil = Pupil(build_game(), qtbot)
-        pupil.window.setProperty("page", "practice")
+        pupil.trainer.standing.look()
         assert pupil.trainer.standing.begun == bool(answered)
         if not answered:
             pupil.begin()
