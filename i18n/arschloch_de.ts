@@ -1101,6 +1101,14 @@
         <source>Decisions of this round</source>
         <translation>Entscheidungen dieser Runde</translation>
     </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Noch einmal entscheiden</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>Als Übung; die Partie wartet.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -1541,6 +1549,10 @@
         <translation>Wird durchgespielt …</translation>
     </message>
     <message>
+        <source>Better: {choice}</source>
+        <translation>Besser: {choice}</translation>
+    </message>
+    <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
         <translation>Von −1, dem Schlechtesten, was die Runde bringen kann, bis +1, dem Besten; der dünne Strich ist die Unsicherheit.</translation>
     </message>
@@ -1555,6 +1567,10 @@
     <message>
         <source>Seen by the level “{level}”:</source>
         <translation>So sieht es die Stufe „{level}“:</translation>
+    </message>
+    <message>
+        <source>Your choice before the first trick: {sign} {word}.</source>
+        <translation>Deine Wahl vor dem ersten Stich: {sign} {word}.</translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -1614,6 +1630,10 @@
     <message>
         <source>Another ten</source>
         <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Copy the result</source>

@@ -1101,6 +1101,14 @@
         <source>Decisions of this round</source>
         <translation>Decisions of this round</translation>
     </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Decide this once more</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>As an exercise; the match waits.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -1541,6 +1549,10 @@
         <translation>Being played out …</translation>
     </message>
     <message>
+        <source>Better: {choice}</source>
+        <translation>Better: {choice}</translation>
+    </message>
+    <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
         <translation>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</translation>
     </message>
@@ -1555,6 +1567,10 @@
     <message>
         <source>Seen by the level “{level}”:</source>
         <translation>Seen by the level “{level}”:</translation>
+    </message>
+    <message>
+        <source>Your choice before the first trick: {sign} {word}.</source>
+        <translation>Your choice before the first trick: {sign} {word}.</translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -1614,6 +1630,10 @@
     <message>
         <source>Another ten</source>
         <translation>Another ten</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Back to the match</translation>
     </message>
     <message>
         <source>Copy the result</source>

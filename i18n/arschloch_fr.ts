@@ -1101,6 +1101,14 @@
         <source>Decisions of this round</source>
         <translation>Décisions de cette manche</translation>
     </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Décider à nouveau</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>En exercice ; la partie attend.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -1541,6 +1549,10 @@
         <translation>On joue la suite…</translation>
     </message>
     <message>
+        <source>Better: {choice}</source>
+        <translation>Mieux : {choice}</translation>
+    </message>
+    <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
         <translation>De −1, le pire que la manche puisse apporter, à +1, le meilleur&#xa0;; le trait fin est la marge d’erreur.</translation>
     </message>
@@ -1555,6 +1567,10 @@
     <message>
         <source>Seen by the level “{level}”:</source>
         <translation>Vu par le niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your choice before the first trick: {sign} {word}.</source>
+        <translation>Ton choix avant le premier pli : {sign} {word}.</translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -1614,6 +1630,10 @@
     <message>
         <source>Another ten</source>
         <translation>Encore dix</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -7025,7 +7045,7 @@
     </message>
     <message>
         <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>
-        <translation>Quelles cartes donner ? Dix exercices, où chaque possibilité est jouée jusqu’au bout.</translation>
+        <translation>Quelles cartes donner&#xa0;? Dix exercices, où chaque possibilité est jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Games</source>

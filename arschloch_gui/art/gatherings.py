@@ -165,7 +165,7 @@ def shithead(sheet: Canvas) -> None:
 
 
 def practice(sheet: Canvas) -> None:
-    """At the blackboard: what was right, what was not, and an arrow that says whose cards go where."""
+    """At the blackboard: two cards on their way, one choice right and one wrong."""
     sheet.shape(box(-0.5, -0.98, 0.5, -0.3, 0.04), RIM_LIGHT, 0.04)
     sheet.shape(box(-0.44, -0.92, 0.44, -0.36), "#2F3B3A", 0.03)
     for x in (-0.3, -0.12):

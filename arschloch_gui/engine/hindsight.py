@@ -12,7 +12,7 @@ from typing import Any
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.events import Event, PlayBegan
 from arschloch_gui.engine.family import AnyFamily, State
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
@@ -23,7 +23,8 @@ class Decided:
     """A decision with more than one legal action.
 
     `taken` is an index into `legal`, `number` counts the actions the seat knew of (`plies.py`):
-    its player drew chance by it. `events` followed at once, with nothing hidden.
+    its player drew chance by it; `ply` counts all of them. `events` followed at once, with nothing
+    hidden. `in_trick`: play had begun.
     """
 
     seat: Seat
@@ -32,18 +33,21 @@ class Decided:
     legal: tuple[Action, ...]
     taken: int
     events: tuple[Event, ...]
+    ply: int = 0
+    in_trick: bool = False
 
 
 class Hindsight:
-    """Notes the decisions of a round that is played once more."""
+    """Notes the decisions of a round that is played once more; `began`: play already has."""
 
-    def __init__(self, family: AnyFamily, plies: Plies) -> None:
+    def __init__(self, family: AnyFamily, plies: Plies, *, began: bool) -> None:
         self.decided: list[Decided] = []
-        self._family, self._plies = family, plies.copy()
+        self._family, self._plies, self._began = family, plies.copy(), began
 
     def act(self, state: State, seat: Seat, action: Action, watch: Callable[[Event], None]) -> None:
         """Do what was done then; `watch` is told of every event as it comes."""
         family, number = self._family, self._plies.known_to(seat)
+        ply, in_trick = self._plies.total, self._began
         legal = family.legal(state) if seat == state.to_act else ()
         view = family.view(state, seat) if len(legal) > 1 else None
         at = (i for i, each in enumerate(legal) if family.same_action(state, each, action))
@@ -52,12 +56,15 @@ class Hindsight:
         events: list[Event] = []
 
         def emit(event: Event) -> None:
+            self._began = self._began or isinstance(event, PlayBegan)
             events.append(event)
             watch(event)
 
         family.advance(state, action, emit)
         if view is not None and taken >= 0:
-            self.decided.append(Decided(seat, number, view, legal, taken, tuple(events)))
+            self.decided.append(
+                Decided(seat, number, view, legal, taken, tuple(events), ply, in_trick)
+            )
 
 
 def foretold(family: AnyFamily, decided: Decided, index: int) -> tuple[Event, ...]:

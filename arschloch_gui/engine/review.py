@@ -12,7 +12,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
 from arschloch_gui.engine.family import Zone
 from arschloch_gui.engine.hindsight import Decided, Hindsight
-from arschloch_gui.engine.match import Acted, Match
+from arschloch_gui.engine.match import Acted, Entry, Match
 from arschloch_gui.engine.proof import Proof
 
 Holdings = tuple[Zone, ...]
@@ -36,6 +36,18 @@ class Review:
     proof: Proof | None
     """None where a record laid the cards down: nothing was shuffled."""
     decided: tuple[Decided, ...]
+    journal: tuple[Entry, ...]
+    """That of the match."""
+
+    def journal_before(self, decided: Decided) -> tuple[Entry, ...]:
+        """The journal up to the moment of a decision."""
+        acted = 0
+        for at, entry in enumerate(self.journal):
+            if isinstance(entry, Acted):
+                if acted == decided.ply:
+                    return self.journal[:at]
+                acted += 1
+        return self.journal
 
 
 def review(match: Match, round_no: int) -> Review:
@@ -46,7 +58,7 @@ def review(match: Match, round_no: int) -> Review:
     watch = _Watch(match)
     acted = [entry for entry in match.journal if isinstance(entry, Acted)]
     state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
-    offices, hindsight = state.offices, Hindsight(family, begun.plies)
+    offices, hindsight = state.offices, Hindsight(family, begun.plies, began=watch.has_begun)
     for entry in acted[begun.plies.total :]:
         if state.to_act < 0:
             break
@@ -60,6 +72,7 @@ def review(match: Match, round_no: int) -> Review:
         family.holdings(state),
         begun.proof,
         tuple(hindsight.decided),
+        tuple(match.journal),
     )
 
 
@@ -75,11 +88,13 @@ class _Watch:
         self._holdings = match.family.holdings
         self.dealt: Holdings = ()
         self.began: Holdings = ()
+        self.has_begun = False
 
     def begun(self, state: object) -> None:
         self._state = state
 
     def event(self, event: Event) -> None:
+        self.has_begun = self.has_begun or isinstance(event, PlayBegan)
         if self.began:
             return
         now = self._holdings(self._state)

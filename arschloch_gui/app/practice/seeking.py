@@ -61,7 +61,10 @@ def seek(wanted: Wanted, settings: Settings) -> Sought | None:
         return _fresh(wanted, settings)
     origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
     try:
-        return Sought(seated(origin.exercise(), settings), origin)
+        exercise = origin.exercise()
+        if origin.journal and not origin.variant:
+            origin = Origin.of(exercise)  # shorter to be remembered
+        return Sought(seated(exercise, settings), origin)
     except OriginError:
         return None
 

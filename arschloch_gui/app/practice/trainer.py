@@ -128,6 +128,11 @@ class Trainer(QObject):
         return words.summary(done.good, done.length, done.places)
 
     @typed_property(bool, stateChanged)
+    def single(self) -> bool:
+        """Whether it is about one decision of a match, which goes on afterwards."""
+        return self._course is not None and self._course.name == course.OWN
+
+    @typed_property(bool, stateChanged)
     def canShare(self) -> bool:
         """Whether the result may be compared with that of others."""
         return self._state == OVER and self._course is not None and self._course.day is not None
@@ -150,6 +155,13 @@ class Trainer(QObject):
     def beginDaily(self) -> None:
         """Begin ten of the day."""
         self._start(course.daily(self._now().date()))
+
+    @Slot()
+    def practiseDecision(self) -> None:
+        """Decide once more what is looked at in the review of a round; the match is left for that
+        and can be continued."""
+        if (origin := self._session.hindsight.origin) is not None:
+            self._start(course.single(origin))
 
     @Slot()
     def again(self) -> None:
@@ -186,6 +198,12 @@ class Trainer(QObject):
             line = words.shared(told(self._course.day, answers))
             QGuiApplication.clipboard().setText(line)
             self._say(words.copied(line))
+
+    @Slot(result=bool)
+    def backToMatch(self) -> bool:
+        """Go on with the match the decision was of; False when that was over."""
+        self.stop()
+        return self._session.resume()
 
     @Slot()
     def stop(self) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED, split
+from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.session.watch import Watch
@@ -22,6 +23,7 @@ from arschloch_gui.app.wording.hindsight import (
     being_weighed,
     choice_line,
     chosen_word,
+    exchange_line,
     figure,
     nothing_to_weigh,
     option_told,
@@ -32,6 +34,7 @@ from arschloch_gui.app.wording.hindsight import (
     with_cards,
 )
 from arschloch_gui.app.wording.titles import strengths
+from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.verdict import Verdict, of_thought
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
@@ -55,6 +58,7 @@ class Hindsight(QObject):
         self._stage, self._engine = stage, engine
         self._spec: MatchSpec | None = None
         self._levels: tuple[str, ...] = ()
+        self._review: Review | None = None
         self._decided: tuple[Decided, ...] = ()
         self._index = NOTHING
         self._first = 0
@@ -72,9 +76,10 @@ class Hindsight(QObject):
     def put(self, review: Review | None) -> None:
         """The round that lies on the table is over, or (None) it is not."""
         self._first += len(self._decided)
-        self._decided = review.decided if review is not None else ()
+        self._review, self._decided = review, review.decided if review is not None else ()
         self._index, self._asked = NOTHING, NOTHING
         self._heard.clear()
+        self._ask()
         self._watch.look()
 
     @property
@@ -96,6 +101,37 @@ class Hindsight(QObject):
     def index(self) -> int:
         """The decision that is looked at; −1 for none."""
         return self._index if self._current is not None else NOTHING
+
+    @typed_property(bool, indexChanged)
+    def practicable(self) -> bool:
+        """Whether it is the person's own, before the first trick, and can be practised."""
+        return self.origin is not None
+
+    @property
+    def origin(self) -> Origin | None:
+        """The way to the decision that is looked at, where it can be practised."""
+        if self._index not in self._exchanged or self._review is None or self._spec is None:
+            return None
+        return Origin(self._spec, None, self._review.journal_before(self._decided[self._index]))
+
+    @typed_property(str, changed)
+    def exchange(self) -> str:
+        """What the person's own choices before the first trick are called, by the one that lost
+        most, and what would have been better; empty while or where that is not known."""
+        if not self._open:
+            return ""
+        found = [
+            (best.value - taken.value, at)
+            for at in self._exchanged
+            if (pair := self._taken_and_best(at)) is not None
+            for taken, best in [pair]
+        ]
+        if not found or len(found) < len(self._exchanged):
+            return ""
+        _, at = max(found)
+        heard, called = self._heard[at], self._verdict(at)
+        assert called is not None
+        return exchange_line(called, self._told_apart(self._decided[at], heard)[0])
 
     @typed_property(list, indexChanged)
     def hand(self) -> list[str]:
@@ -165,7 +201,8 @@ class Hindsight(QObject):
 
     def _ask(self) -> None:
         """Have the decision looked at explained, one at a time: whoever leafs through them fast
-        gets the one he stops at. Then the person's own, one after the other."""
+        gets the one he stops at. Then the person's own, one after the other; before anybody looks,
+        only those before the first trick."""
         if self._asked != NOTHING or (index := self._next_to_ask()) is None:
             return
         assert self._spec is not None
@@ -174,11 +211,20 @@ class Hindsight(QObject):
         self._engine.explain(Explain(self._first + index, self._spec, level, decided))
 
     def _next_to_ask(self) -> int | None:
-        if self._current is None:
-            return None
         viewer = self._stage.sitters.viewer
-        own = (at for at, each in enumerate(self._decided) if each.seat == viewer)
-        return next((at for at in (self._index, *own) if at not in self._heard), None)
+        wanted = self._exchanged
+        if self._current is not None:
+            own = (at for at, each in enumerate(self._decided) if each.seat == viewer)
+            wanted = [self._index, *wanted, *own]
+        return next((at for at in wanted if at not in self._heard), None)
+
+    @property
+    def _exchanged(self) -> list[int]:
+        """The person's own decisions before the first trick."""
+        viewer = self._stage.sitters.viewer
+        return [
+            at for at, each in enumerate(self._decided) if each.seat == viewer and not each.in_trick
+        ]
 
     def _row(self, at: int, decided: Decided) -> dict[str, Any]:
         sitters, line = self._stage.sitters, self._line(decided.events)
@@ -197,10 +243,16 @@ class Hindsight(QObject):
 
     def _verdict(self, at: int) -> Verdict | None:
         """What the choice is called by what it lost; None while or where that is not known."""
+        pair = self._taken_and_best(at)
+        return of_thought(*pair) if pair is not None else None
+
+    def _taken_and_best(self, at: int) -> tuple[Thought, Thought] | None:
+        """How the option that was taken was seen, and the best one; None while or where that is not
+        known."""
         heard, taken = self._heard.get(at), self._decided[at].taken
         thoughts = heard.thoughts if heard is not None else ()
         found = next((each for each in thoughts if each.index == taken), None)
-        return of_thought(found, thoughts[0]) if found is not None else None
+        return (found, thoughts[0]) if found is not None else None
 
     def _on_explained(self, explained: Explained) -> None:
         index = explained.asked - self._first

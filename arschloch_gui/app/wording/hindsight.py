@@ -66,6 +66,15 @@ def verdict_word(verdict: Verdict) -> str:
     return translate("Hindsight", _VERDICTS[verdict][1])
 
 
+def exchange_line(verdict: Verdict, best: str) -> str:
+    """What the person's choice before the first trick is called, and what was better."""
+    line = translate("Hindsight", "Your choice before the first trick: {sign} {word}.")
+    told = fill(line, sign=verdict_sign(verdict), word=verdict_word(verdict))
+    if verdict in (Verdict.BEST, Verdict.FINE):
+        return told
+    return f"{told} {fill(translate('Hindsight', 'Better: {choice}'), choice=best)}"
+
+
 def nothing_to_weigh() -> str:
     """In place of figures."""
     return translate("Hindsight", "Nothing was weighed here: it was clear, or done out of habit.")

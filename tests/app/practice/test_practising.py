@@ -15,6 +15,7 @@ from arschloch_gui.app.practice.examiner import SetOut
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
 from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.app.tour.demonstration import Demonstration
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.families import family_of, presets
@@ -263,3 +264,31 @@ def test_ten_of_the_day_can_be_told_in_a_line(pupil: Pupil, monkeypatch):
     line = QGuiApplication.clipboard().text()
     assert line.startswith("Arschloch, ten of the day 326: ")
     assert line.endswith("places lost")
+
+
+def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil: Pupil):
+    demo = Demonstration(pupil.game, "lowest")
+    demo.begin("arschloch", {"players": 4, "rounds": 3}, "lowest")
+    demo.finish_round()
+    demo.next_round()
+    demo.finish_round()
+    hindsight = pupil.session.hindsight
+    own = hindsight._exchanged
+    assert own, "the office of this deal has something to give"
+    pupil.qtbot.waitUntil(lambda: hindsight.exchange != "")
+    assert hindsight.exchange.startswith("Your choice before the first trick: ")
+    decided = hindsight._decided[own[0]]
+    pupil.click(pupil.spot("allHandsButton"))
+    pupil.click(pupil.spot("page:decided"))
+    hindsight.look(own[0])
+    pupil.qtbot.waitUntil(lambda: pupil.find("practiseDecision").isVisible())
+    pupil.click(pupil.spot("practiseDecision"))
+    pupil.wait("asking")
+    assert pupil.session.snapshot.view == decided.view
+    pupil.session.turn.act(decided.legal[decided.taken])
+    pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
+    pupil.trainer.reveal()
+    pupil.click(pupil.spot("backToMatchButton"))
+    pupil.qtbot.waitUntil(lambda: not pupil.session.match.practising and pupil.session.match.active)
+    assert pupil.session.snapshot.round_no == 2
+    assert pupil.session.table.phase == "round_over"

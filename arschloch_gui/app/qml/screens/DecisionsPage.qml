@@ -126,6 +126,13 @@ FocusScope {
                 font.bold: true
                 text: page.hindsight.sentence
             }
+            QuietButton {
+                objectName: "practiseDecision"
+                visible: page.hindsight.practicable
+                text: qsTr("Decide this once more")
+                description: qsTr("As an exercise; the match waits.")
+                onClicked: App.trainer.practiseDecision()
+            }
             Repeater {
                 model: page.hindsight.options
                 Item {

@@ -22,7 +22,7 @@ FocusPlace {
 
     /*! The keys go to what goes on. */
     function takeFocus(): void {
-        const button = stage === "again" ? again : stage === "judged" ? next : stage === "over" ? more : null
+        const button = stage === "again" ? again : stage === "judged" ? (trainer.single ? back : next) : stage === "over" ? more : null
         if (button) button.forceActiveFocus(Qt.TabFocusReason)
         else pane.forceActiveFocus()
     }
@@ -144,7 +144,7 @@ FocusPlace {
                 ActionButton {
                     id: next
                     objectName: "goOnButton"
-                    visible: pane.stage === "judged"
+                    visible: pane.stage === "judged" && !pane.trainer.single
                     text: qsTr("Go on")
                     onClicked: pane.trainer.goOn()
                 }
@@ -155,6 +155,13 @@ FocusPlace {
                     text: qsTr("Another ten")
                     onClicked: pane.trainer.begin()
                 }
+                ActionButton {
+                    id: back
+                    objectName: "backToMatchButton"
+                    visible: pane.stage === "judged" && pane.trainer.single
+                    text: qsTr("Back to the match")
+                    onClicked: if (!pane.trainer.backToMatch()) App.show("practice")
+                }
                 QuietButton {
                     objectName: "shareButton"
                     visible: pane.trainer.canShare
@@ -163,6 +170,7 @@ FocusPlace {
                 }
                 QuietButton {
                     objectName: "stopButton"
+                    visible: !pane.trainer.single || pane.stage !== "judged"
                     text: pane.stage === "over" ? qsTr("Done") : qsTr("Stop practising")
                     onClicked: { pane.trainer.stop(); App.show("practice") }
                 }

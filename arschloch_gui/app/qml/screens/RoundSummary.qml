@@ -47,6 +47,15 @@ SummaryPanel {
     subtitle: (verdict === "" ? "" : qsTr("You are now: %1").arg(verdict))
               + (court.order === "" ? "" : "\n" + court.order)
 
+    header: Words {
+        objectName: "exchangeVerdict"
+        width: parent ? parent.width : 0
+        visible: text !== ""
+        horizontalAlignment: Text.AlignHCenter
+        soft: true
+        text: summary.session.hindsight.exchange
+    }
+
     Repeater {
         model: summary.session.table.standings
         Item {
