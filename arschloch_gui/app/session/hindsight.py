@@ -117,16 +117,18 @@ class Hindsight(QObject):
     @typed_property(str, changed)
     def exchange(self) -> str:
         """What the person's own choices before the first trick are called, by the one that lost
-        most, and what would have been better; empty while or where that is not known."""
-        if not self._open:
+        most, and what would have been better; empty where there were none to be weighed."""
+        if not self._open or not self._exchanged:
             return ""
+        if not all(at in self._heard for at in self._exchanged):
+            return being_weighed()
         found = [
             (best.value - taken.value, at)
             for at in self._exchanged
             if (pair := self._taken_and_best(at)) is not None
             for taken, best in [pair]
         ]
-        if not found or len(found) < len(self._exchanged):
+        if not found:
             return ""
         _, at = max(found)
         heard, called = self._heard[at], self._verdict(at)

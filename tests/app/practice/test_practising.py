@@ -275,8 +275,8 @@ def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil
     hindsight = pupil.session.hindsight
     own = hindsight._exchanged
     assert own, "the office of this deal has something to give"
-    pupil.qtbot.waitUntil(lambda: hindsight.exchange != "")
-    assert hindsight.exchange.startswith("Your choice before the first trick: ")
+    said = "Your choice before the first trick: "
+    pupil.qtbot.waitUntil(lambda: hindsight.exchange.startswith(said))
     decided = hindsight._decided[own[0]]
     pupil.click(pupil.spot("allHandsButton"))
     pupil.click(pupil.spot("page:decided"))
