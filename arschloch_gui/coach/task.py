@@ -44,9 +44,18 @@ class Here:
             raise NotToBeJudged(self.task.game)
         self._trials = found
 
-    def distinct(self) -> list[int]:
-        """The options that differ in something."""
-        return self._trials.distinct()
+    def distinct(self, also: Sequence[int] = ()) -> list[int]:
+        """The options that differ in something; of very many those worth a thought, and what
+        stands for the ones in `also`."""
+        return self._trials.distinct(also)
+
+    def standing_for(self, option: int, options: Iterable[int]) -> int:
+        """The one of these options that differs in nothing from it. Raises `KeyError`."""
+        kind = self._trials.kind(option)
+        for each in options:
+            if self._trials.kind(each) == kind:
+                return each
+        raise KeyError(option)
 
     def chunk(self, options: Sequence[int], number: int) -> Found:
         """What one chunk finds; it depends on nothing but task, options and number."""

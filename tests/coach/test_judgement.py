@@ -55,9 +55,9 @@ def test_a_loss_is_known_better_than_the_values_as_luck_is_shared():
 def test_what_is_clearly_worse_is_tried_no_further_unless_it_is_to_be_kept():
     many = [0.9] * FEW + [0.1, 0.2]
     rounds = Rounds(*many)
-    judged(rounds, keep=[9])
-    assert rounds.situations[8] < rounds.situations[0]
-    assert rounds.situations[9] == rounds.situations[0]
+    judged(rounds, keep=[FEW + 1])
+    assert rounds.situations[FEW] < rounds.situations[0]
+    assert rounds.situations[FEW + 1] == rounds.situations[0]
 
 
 def test_what_may_be_as_good_goes_on():

@@ -6,7 +6,7 @@ the first trick, and the learned policy plays on from there.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import fields
 from statistics import fmean
 
@@ -18,7 +18,7 @@ from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
-from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
+from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.flow import advance
@@ -33,6 +33,8 @@ GIFTS_LEFT, MORE_LEFT = 4, 12
 """How often a round is played out once it is dealt and the exchange is done, where gifts are all
 that is left of it and else. That takes longer than playing it out, and most of the chance is in the
 play."""
+MOST_OPTIONS = 300
+"""Beyond that (a bargain has thousands) trying all of them would take minutes."""
 MOST_ANSWERS = 5_000
 """So many decisions of `regular` are remembered."""
 _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks")]
@@ -54,14 +56,28 @@ class PreludePlayouts:
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
         """How many rounds are played out for one option in one step."""
 
-    def distinct(self) -> list[int]:
-        """The indices of the options; of gifts that the rules do not tell apart the first."""
+    def distinct(self, also: Sequence[int] = ()) -> list[int]:
+        """The indices of the options; of gifts that the rules do not tell apart the first.
+
+        Of more than `MOST_OPTIONS` only what is proposed, and the ones in `also`.
+        """
+        found = self._first_of_kind(range(len(self._legal)))
+        if len(found) <= MOST_OPTIONS:
+            return list(found.values())
+        likely = self._first_of_kind([*proposed(self._view, self._legal), *also])
+        return sorted(found[kind] for kind in likely)
+
+    def kind(self, option: int) -> Hashable:
+        """The same for options that the rules do not tell apart."""
+        action = self._legal[option]
+        cards = parted_with(action)
+        return (type(action), self._known.layout.pack(cards)) if cards else action
+
+    def _first_of_kind(self, options: Iterable[int]) -> dict[Hashable, int]:
         found: dict[Hashable, int] = {}
-        for at, action in enumerate(self._legal):
-            cards = parted_with(action)
-            alike = (type(action), self._known.layout.pack(cards)) if cards else action
-            found.setdefault(alike, at)
-        return list(found.values())
+        for at in options:
+            found.setdefault(self.kind(at), at)
+        return found
 
     def values(self, options: Sequence[int], rng: Rng) -> list[float]:
         """By option (an index into the legal actions) the mean of `places`, from +1 to −1."""

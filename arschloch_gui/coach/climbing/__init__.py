@@ -1,0 +1,3 @@
+"""Teaching the climbing game."""
+
+from __future__ import annotations
