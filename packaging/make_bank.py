@@ -5,9 +5,9 @@
 
 Seed after seed, the decisions of its match are judged, of each seat and each kind the first: at
 first to ±0.03, and what promises to be an exercise once more, in other deals, to the accuracy asked
-for. It is one if a usual choice goes wrong (what `lowest` or `regular` would do, or the other one
-of two options, loses `WRONG` or more) and the best stands out (from the sixth, or from the last
-where there are fewer, by `CLEAR` standard errors).
+for. It is one if a usual choice goes wrong (what `lowest` or `regular` would do loses `WRONG` or
+more; of two options the other one, unless it loses more than `PLAIN`) and the best stands out (from
+the sixth, or from the last where there are fewer, by `CLEAR` standard errors).
 
 Equal arguments give equal bytes, whatever the number of jobs. What has been found stands in the
 state folder, a line for each decision looked at: the same command goes on from there, one with a
@@ -50,7 +50,7 @@ from arschloch_gui.coach.bank import (
 )
 from arschloch_gui.coach.crew import Crew
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
-from arschloch_gui.coach.judgement import Judgement, judging
+from arschloch_gui.coach.judgement import Judged, Judgement, judging
 from arschloch_gui.coach.task import Here, Task
 from arschloch_gui.coach.themes import themes
 from arschloch_gui.engine.families import presets
@@ -58,6 +58,8 @@ from arschloch_gui.engine.families import presets
 FIRST_LOOK = 0.03
 WRONG = 0.06
 """Of expected office: what a usual choice has to lose."""
+PLAIN = 0.3
+"""Who loses more by one of two options than this sees it without practice."""
 CLEAR = 4.0
 AMONG = 6
 """The place from which the best has to stand out."""
@@ -101,10 +103,10 @@ class Judge:
         options = here.distinct(chosen)
         lowest, regular = usual = [here.standing_for(each, options) for each in chosen]
         first = self._judged(replace(task, seed=2 * spec.seed), options, usual, FIRST_LOOK)
-        if not _teaches(first, usual, self._accuracy, DOUBT):
+        if not teaches(first, usual, self._accuracy, DOUBT):
             return None
         last = self._judged(replace(task, seed=2 * spec.seed + 1), options, usual, self._accuracy)
-        if not _teaches(last, usual):
+        if not teaches(last, usual):
             return None
         return Entry(
             spec.preset, spec.seed, at, seat, exercise.phase, exercise.office, exercise.cards,
@@ -123,22 +125,27 @@ class Judge:
         return last
 
 
-def _teaches(
+def teaches(
     judgement: Judgement, usual: list[int], accuracy: float | None = None, doubt: float = 0.0
 ) -> bool:
     """Whether a usual choice goes wrong and the best stands out; `doubt` so many standard errors
     in its favour, `accuracy` the error it would be judged with."""
     options = judgement.options
-    wrong = [judgement.of(each) for each in usual]
-    if len(options) == 2:
-        wrong.append(options[1])
     other = options[min(AMONG, len(options)) - 1]
     # Errors of a loss are those of a value or a little more.
     stderr = other.loss_stderr if accuracy is None else min(accuracy, other.loss_stderr)
-    return (
-        any(each.loss + doubt * each.loss_stderr >= WRONG for each in wrong)
-        and other.loss + doubt * other.loss_stderr >= CLEAR * stderr
-    )
+    if _at_most(other, doubt) < CLEAR * stderr:
+        return False
+    if any(_at_most(judgement.of(each), doubt) >= WRONG for each in usual):
+        return True
+    second = options[1]
+    tempting = len(options) == 2 and second.loss - doubt * second.loss_stderr <= PLAIN
+    return tempting and _at_most(second, doubt) >= WRONG
+
+
+def _at_most(option: Judged, doubt: float) -> float:
+    """What it loses, so many standard errors beyond what was found."""
+    return option.loss + doubt * option.loss_stderr
 
 
 def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
