@@ -73,6 +73,13 @@ def test_each_judgement_knows_more_than_the_one_before():
     assert found[-1].best.stderr <= 0.02 < found[-2].best.stderr
 
 
+def test_it_stops_soon_after_it_knows_enough():
+    rounds = Rounds(0.5)
+    judged(rounds, accuracy=0.1)
+    enough = 100  # one situation has a deviation of 1
+    assert enough - 2 * CHUNK <= rounds.situations[0] <= enough + 2 * CHUNK
+
+
 def test_it_comes_to_an_end_whatever_is_asked():
     rounds = Rounds(0.5)
     judged(rounds, accuracy=0.0001)

@@ -40,6 +40,11 @@ def test_lowest_cards_that_are_all_of_their_rank_break_nothing():
     assert "no_low_single" not in themes_of("7d 7h 9c 10h qc kd kh as")
 
 
+def test_a_pair_is_no_single_and_no_three_alike():
+    assert not {"low_singles", "three_alike"} & themes_of("7d 7h 9c 9h qc kd kh as")
+    assert "low_singles" not in themes_of("7d 8h 8c 9h 9c kd kh as")
+
+
 def test_nobody_can_keep_the_last_low_card_where_there_is_none():
     assert "last_low" not in themes_of("jd jh qc qh kc kd kh as")
 

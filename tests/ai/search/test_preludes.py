@@ -348,7 +348,9 @@ def test_what_the_highest_gave_back_lies_with_the_lowest_as_whoever_chose_it_gav
 
     view = CLIMBING.view(state, 1)
     for seed in range(10):
-        hands = redealt_before_play(view, Rng(seed), highest).hands
+        world = redealt_before_play(view, Rng(seed), highest)
+        hands = world.hands
+        assert (world.to_act, world.due) == (1, state.due)
         assert set(returned[-1]) <= set(hands[3])
         assert [len(hand) for hand in hands] == [8, 9, 7, 8]
         usual = redealt_before_play(view, Rng(seed), Usual().gift).hands
