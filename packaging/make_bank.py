@@ -270,6 +270,7 @@ def main(arguments: list[str] | None = None) -> int:
     out = given.out or FOLDER / f"{given.preset}.jsonl"
     data = bank_text(given, entries)
     write_atomic(out, data)
+    out.chmod(0o644)  # it is shipped, so everybody may read it
     print(f"{len(entries)} exercises, {len(data)} bytes: {out}")
     return 0
 
