@@ -101,7 +101,7 @@ class Judge:
         ]
         here = Here(task)
         options = here.distinct(chosen)
-        lowest, regular = usual = [here.standing_for(each, options) for each in chosen]
+        lowest, regular = usual = [here.option_of(task.legal[each]) for each in chosen]
         first = self._judged(replace(task, seed=2 * spec.seed), options, usual, FIRST_LOOK)
         if not teaches(first, usual, self._accuracy, DOUBT):
             return None

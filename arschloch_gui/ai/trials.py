@@ -5,7 +5,7 @@ Each game that has such decisions has a `trials` in its package (`ai/climbing` â
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -23,8 +23,8 @@ class Trials(Protocol):
         """
         ...
 
-    def kind(self, option: int) -> Hashable:
-        """The same for options that differ in nothing that counts."""
+    def option_of(self, action: Action) -> int:
+        """The one of `distinct` that differs from a legal action in nothing that counts."""
         ...
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:

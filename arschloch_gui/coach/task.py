@@ -49,13 +49,9 @@ class Here:
         stands for the ones in `also`."""
         return self._trials.distinct(also)
 
-    def standing_for(self, option: int, options: Iterable[int]) -> int:
-        """The one of these options that differs in nothing from it. Raises `KeyError`."""
-        kind = self._trials.kind(option)
-        for each in options:
-            if self._trials.kind(each) == kind:
-                return each
-        raise KeyError(option)
+    def option_of(self, action: Action) -> int:
+        """The one of `distinct` that differs from a legal action in nothing that counts."""
+        return self._trials.option_of(action)
 
     def chunk(self, options: Sequence[int], number: int) -> Found:
         """What one chunk finds; it depends on nothing but task, options and number."""

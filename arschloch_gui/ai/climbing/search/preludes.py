@@ -6,8 +6,9 @@ the first trick, and the learned policy plays on from there.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import fields
+from functools import cached_property
 from statistics import fmean
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
@@ -64,25 +65,27 @@ class PreludePlayouts:
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
         """The indices of the options; of gifts that the rules do not tell apart the first.
 
-        Of more than `MOST_OPTIONS` only what is proposed, and the ones in `also`.
+        Of more than `MOST_OPTIONS` only what is proposed, and what stands for the ones in `also`.
         """
-        found = self._first_of_kind(range(len(self._legal)))
-        if len(found) <= MOST_OPTIONS:
-            return list(found.values())
-        likely = self._first_of_kind([*proposed(self._view, self._legal), *also])
-        return sorted(found[kind] for kind in likely)
+        if len(self._options) <= MOST_OPTIONS:
+            return list(self._options.values())
+        likely = {*proposed(self._view, self._legal), *also}
+        return sorted({self.option_of(self._legal[at]) for at in likely})
 
-    def kind(self, option: int) -> Hashable:
-        """The same for options that the rules do not tell apart."""
-        action = self._legal[option]
+    def option_of(self, action: Action) -> int:
+        """The one of `distinct` that differs from a legal action in nothing that counts."""
+        return self._options[self._kind(action)]
+
+    @cached_property
+    def _options(self) -> dict[Hashable, int]:
+        found: dict[Hashable, int] = {}
+        for at, action in enumerate(self._legal):
+            found.setdefault(self._kind(action), at)
+        return found
+
+    def _kind(self, action: Action) -> Hashable:
         cards = parted_with(action)
         return (type(action), self._known.layout.pack(cards)) if cards else action
-
-    def _first_of_kind(self, options: Iterable[int]) -> dict[Hashable, int]:
-        found: dict[Hashable, int] = {}
-        for at in options:
-            found.setdefault(self.kind(at), at)
-        return found
 
     def values(self, options: Sequence[int], rng: Rng) -> list[float]:
         """By option (an index into the legal actions) the mean of `places`, from +1 to −1."""
