@@ -260,13 +260,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--so-far", action="store_true", help="write what was found until now")
     given = parser.parse_args(arguments)
     if next(decisions(given.preset, given.seed), None) is None:
-        print(f"Under the rules of {given.preset} nothing is decided before the first trick.")
+        print(f"Under the rules of {given.preset} there is nothing to practise before a trick.")
         return 0
     try:
         entries = made(given)
     except Timeout:
         print("The same bank is being made elsewhere.", file=sys.stderr)
         return 2
+    if not entries:
+        print("Nothing has been found so far.")
+        return 0
     out = given.out or FOLDER / f"{given.preset}.jsonl"
     data = bank_text(given, entries)
     write_atomic(out, data)

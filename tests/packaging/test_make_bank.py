@@ -151,3 +151,9 @@ def test_a_first_look_is_in_favour_of_a_decision():
     seen = found(0, 0.02, 0.02, 0.02, 0.03, 0.04, stderr=0.03)
     assert make_bank.teaches(seen, [5], accuracy=0.01, doubt=2.0)
     assert not make_bank.teaches(seen, [5])
+
+
+def test_a_bank_without_exercises_is_not_written(tmp_path):
+    places = ["--out", str(tmp_path / "out"), "--state", str(tmp_path / "state")]
+    assert make_bank.main(["arschloch", "--so-far", *places]) == 0
+    assert not (tmp_path / "out").exists()
