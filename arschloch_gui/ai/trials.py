@@ -16,8 +16,15 @@ from arschloch_gui.engine.rng import Rng
 class Trials(Protocol):
     """One decision of one seat, seen from its view alone."""
 
-    def distinct(self) -> list[int]:
-        """The legal actions (their indices), of those that differ in nothing that counts one."""
+    def distinct(self, also: Sequence[int] = ()) -> list[int]:
+        """The legal actions (their indices), of those that differ in nothing that counts one.
+
+        Of very many those worth a thought, and what stands for the ones in `also`.
+        """
+        ...
+
+    def option_of(self, action: Action) -> int:
+        """The one of `distinct` that differs from a legal action in nothing that counts."""
         ...
 
     def option_of(self, action: Action) -> int:
@@ -35,3 +42,10 @@ def trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | None:
     found = getattr(import_module(f"arschloch_gui.ai.{game}"), "trials", None)
     made: Trials | None = found(view, legal) if found is not None else None
     return made
+
+
+def mark(game: str) -> str:
+    """Another one whenever what plays the options out has changed; "" where the game has no way to
+    try them."""
+    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "trials_mark", None)
+    return str(found()) if found is not None else ""

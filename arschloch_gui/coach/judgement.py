@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from statistics import fmean
 from typing import TypeAlias
 
@@ -17,13 +18,15 @@ from arschloch_gui.ai.player import worth_of
 
 CHUNK = 8
 """Situations that are worked out at a time."""
-FIRST = 4
+FIRST = 2
 """Chunks every option is given before the first is dropped."""
-FEW = 8
+FEW = 5
 """So many of the best are never dropped."""
 NEAR = 0.02
 """Nor is one that may lose no more than this, within `SURE` standard errors."""
 SURE = 3.0
+STEPS = 8
+"""At least the eighth part of what was tried so far is tried next."""
 MOST_SITUATIONS = 1 << 14
 """Of one option; the end, however exact it is."""
 
@@ -102,6 +105,7 @@ def judging(
     """
     tried = [Tried(option) for option in options]
     left, kept, done, more = tried, set(keep), 0, FIRST
+    most = MOST_SITUATIONS // CHUNK
     while True:
         for found in work_out([each.option for each in left], range(done, done + more)):
             for situation in found:
@@ -111,9 +115,12 @@ def judging(
         tried.sort(key=lambda each: -each.mean)
         yield _judgement(tried)
         left = _worth_more(tried, left, kept)
-        if max(each.stderr for each in left) <= accuracy or done * CHUNK >= MOST_SITUATIONS:
+        stderr = max(each.stderr for each in left)
+        if stderr <= accuracy or done >= most:
             return
-        more = done
+        # Not far beyond what seems to be enough, for that would cost up to as much again.
+        enough = ceil(done * ((stderr / accuracy) ** 2 - 1))
+        more = min(done, max(enough, done // STEPS, 1), most - done)
 
 
 def _worth_more(tried: list[Tried], left: list[Tried], kept: set[int]) -> list[Tried]:

@@ -44,9 +44,14 @@ class Here:
             raise NotToBeJudged(self.task.game)
         self._trials = found
 
-    def distinct(self) -> list[int]:
-        """The options that differ in something."""
-        return self._trials.distinct()
+    def distinct(self, also: Sequence[int] = ()) -> list[int]:
+        """The options that differ in something; of very many those worth a thought, and what
+        stands for the ones in `also`."""
+        return self._trials.distinct(also)
+
+    def option_of(self, action: Action) -> int:
+        """The one of `distinct` that differs from a legal action in nothing that counts."""
+        return self._trials.option_of(action)
 
     def option_of(self, action: Action) -> int:
         """The one of `distinct` that differs from a legal action in nothing that counts."""

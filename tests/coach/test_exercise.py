@@ -6,6 +6,7 @@ import pytest
 
 from arschloch_gui.coach.exercise import exercise_at, exercises, task_of
 from arschloch_gui.coach.task import Here
+from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
@@ -60,3 +61,26 @@ def test_nothing_is_to_be_judged_in_a_trick_or_in_a_game_without_trials():
     for preset in ("thirteen", "shithead"):
         assert family_of(preset).key == preset
         assert list(exercises(spec(preset))) == []
+
+
+def test_of_thousands_of_proposals_only_some_are_tried_and_the_one_that_was_made():
+    match = next(exercises(spec("trouduc-joker"))).match()
+    task = task_of(match, 1)
+    here = Here(task)
+    likely = here.distinct()
+    assert len(task.legal) > 1_000
+    assert 1 < len(likely) < 10
+    made = next(at for at in range(len(task.legal)) if at not in likely)
+    also = here.distinct([made])
+    assert set(also) == {*likely, here.option_of(task.legal[made])}
+
+
+def test_gifts_that_differ_in_nothing_that_counts_stand_for_each_other():
+    task = task_of(next(exercises(spec("arschloch"))).match(), 1)
+    here = Here(task)
+    options = here.distinct()
+    for action in task.legal:
+        ranks = sorted(map(rank_of, action.cards))
+        option = here.option_of(action)
+        assert option in options
+        assert sorted(map(rank_of, task.legal[option].cards)) == ranks

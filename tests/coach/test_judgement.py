@@ -55,9 +55,9 @@ def test_a_loss_is_known_better_than_the_values_as_luck_is_shared():
 def test_what_is_clearly_worse_is_tried_no_further_unless_it_is_to_be_kept():
     many = [0.9] * FEW + [0.1, 0.2]
     rounds = Rounds(*many)
-    judged(rounds, keep=[9])
-    assert rounds.situations[8] < rounds.situations[0]
-    assert rounds.situations[9] == rounds.situations[0]
+    judged(rounds, keep=[FEW + 1])
+    assert rounds.situations[FEW] < rounds.situations[0]
+    assert rounds.situations[FEW + 1] == rounds.situations[0]
 
 
 def test_what_may_be_as_good_goes_on():
@@ -71,6 +71,13 @@ def test_each_judgement_knows_more_than_the_one_before():
     assert found[0].rounds == 3 * FIRST * CHUNK
     assert [each.rounds for each in found] == sorted({each.rounds for each in found})
     assert found[-1].best.stderr <= 0.02 < found[-2].best.stderr
+
+
+def test_it_stops_soon_after_it_knows_enough():
+    rounds = Rounds(0.5)
+    judged(rounds, accuracy=0.1)
+    enough = 100  # one situation has a deviation of 1
+    assert enough - 2 * CHUNK <= rounds.situations[0] <= enough + 2 * CHUNK
 
 
 def test_it_comes_to_an_end_whatever_is_asked():

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible
 from arschloch_gui.ai.climbing.search import preludes
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
+from arschloch_gui.ai.climbing.search.preludes import Usual
 from arschloch_gui.ai.climbing.search.proposals import MOST, proposed
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
@@ -335,6 +336,27 @@ def test_the_best_card_of_two_others_lies_with_the_one_who_got_it():
         assert sorted(chain(*hands)) == sorted(state.book.deck)
 
 
+def test_what_the_highest_gave_back_lies_with_the_lowest_as_whoever_chose_it_gave_it():
+    state = go(round_of(FOUR, offices=(0, 1, 2, 3)), '{"give": ["7D", "7C"], "to": 3}')
+    assert state.to_act == 1
+    returned = []
+
+    def highest(before: RoundState) -> tuple[Card, ...]:
+        assert (before.to_act, len(before.hands[0]), len(before.hands[3])) == (0, 10, 6)
+        returned.append(tuple(before.hands[0][-2:]))
+        return returned[-1]
+
+    view = CLIMBING.view(state, 1)
+    for seed in range(10):
+        world = redealt_before_play(view, Rng(seed), highest)
+        hands = world.hands
+        assert (world.to_act, world.due) == (1, state.due)
+        assert set(returned[-1]) <= set(hands[3])
+        assert [len(hand) for hand in hands] == [8, 9, 7, 8]
+        usual = redealt_before_play(view, Rng(seed), Usual().gift).hands
+        assert sorted(chain(*usual)) == sorted(state.book.deck)
+
+
 def test_who_was_asked_in_vain_does_not_hold_the_rank():
     state = round_of(FOUR, offices=(0, 1, 2, 3), exchange="ask")
     state = go(state, '{"ask": "9"}')
@@ -351,7 +373,7 @@ def test_every_imagined_round_fits_what_the_seat_knows(which: tuple[str, Any], s
         if state.playing:
             continue
         view = CLIMBING.view(state, state.to_act)
-        world = redealt_before_play(view, Rng(seed))
+        world = redealt_before_play(view, Rng(seed), Usual().gift if seed % 2 else None)
         assert world.hands[state.to_act] == state.hands[state.to_act]
         assert tuple(map(len, world.hands)) == view.counts
         assert world.every_card() == state.every_card()

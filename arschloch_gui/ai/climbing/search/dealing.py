@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from arschloch_gui.ai.climbing.search.bounds import Held, Paid, bounds, paid
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.climbing.dues import Given
-from arschloch_gui.engine.climbing.gifts import giveable
+from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
+from arschloch_gui.engine.climbing.gifts import GIFT, giveable
+from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, determinize
 from arschloch_gui.engine.rng import Rng
@@ -27,12 +28,18 @@ def redealt(view: SeatView, rng: Rng) -> RoundState:
     return state
 
 
-def redealt_before_play(view: SeatView, rng: Rng) -> RoundState:
-    """The same before the first trick, where it also agrees with what others had to exchange."""
+def redealt_before_play(
+    view: SeatView, rng: Rng, gift: Callable[[RoundState], tuple[Card, ...]] | None = None
+) -> RoundState:
+    """The same before the first trick, where it also agrees with what others had to exchange.
+
+    What they have given by choice `gift` tells, in a state in which it is due. Without it that is
+    what is lowest: next to no work, and not quite what is given.
+    """
     state = redealt(view, rng)
     for each in paid(view, state):
         if view.seat not in (each.pair.upper, each.pair.lower):
-            _exchanged(state, view, each, rng)
+            _exchanged(state, view, each, rng, gift or _lowest)
     _pass_low(state, view)
     return state
 
@@ -73,7 +80,10 @@ def _fixed(state: RoundState, known: Mapping[Seat, list[Card]], seat: Seat) -> l
     return sorted((Counter(known.get(seat, ())) & Counter(state.hands[seat])).elements())
 
 
-def _exchanged(state: RoundState, view: SeatView, each: Paid, rng: Rng) -> None:
+def _exchanged(
+    state: RoundState, view: SeatView, each: Paid, rng: Rng,
+    gift: Callable[[RoundState], tuple[Card, ...]],
+) -> None:  # fmt: skip
     """Let two others exchange: their hands here are as large as after it, but dealt at random."""
     pair, shown = each.pair, {seat for seat, _ in view.open_hands}
     if shown & {pair.upper, pair.lower}:
@@ -85,11 +95,25 @@ def _exchanged(state: RoundState, view: SeatView, each: Paid, rng: Rng) -> None:
     if pair.how == "worst":
         back = _ranked(state, pair.upper)[:count]
     _move(state, pair.lower, pair.upper, best)
+    if not each.returned:
+        return
     if pair.how != "worst":
-        # What is given by choice is mostly what is worst.
-        back = _ranked(state, pair.upper)[:count]
-    if each.returned:
-        _move(state, pair.upper, pair.lower, back)
+        back = list(gift(_owing(state, pair, count))) if count else []
+    _move(state, pair.upper, pair.lower, back)
+
+
+def _owing(state: RoundState, pair: Pair, count: int) -> RoundState:
+    """The state as it was when the upper office had to choose what it returns."""
+    before = state.clone()
+    transfer = Transfer(pair.upper, pair.lower, count, "choice")
+    before.due, before.to_act = [Due(pair.upper, GIFT, EXCHANGE, transfer)], pair.upper
+    return before
+
+
+def _lowest(state: RoundState) -> tuple[Card, ...]:
+    """What is worst in the hand of the seat that has to give."""
+    transfer: Transfer = state.due[0].about
+    return tuple(_ranked(state, transfer.giver)[: transfer.count])
 
 
 def _ranked(state: RoundState, seat: Seat) -> list[Card]:

@@ -7,6 +7,7 @@ The weights stand in `policy.json` with the record of their training; they are m
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -43,6 +44,12 @@ def policy() -> Policy:
 def cloned() -> Policy:
     """The one by which others are judged: as `regular`, with some doubt. Raises like `read`."""
     return Policy([weight / DOUBT for weight in read().cloned])
+
+
+@cache
+def trials_mark() -> str:
+    """The version and a mark of the weights of `policy`: other ones play otherwise."""
+    return f"{VERSION}-{sha256(msgspec.json.encode(read().weights)).hexdigest()[:8]}"
 
 
 @cache

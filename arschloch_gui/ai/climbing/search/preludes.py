@@ -19,9 +19,10 @@ from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
-from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
+from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import legal_actions
@@ -34,6 +35,8 @@ GIFTS_LEFT, MORE_LEFT = 4, 12
 """How often a round is played out once it is dealt and the exchange is done, where gifts are all
 that is left of it and else. That takes longer than playing it out, and most of the chance is in the
 play."""
+MOST_OPTIONS = 300
+"""Beyond that (a bargain has thousands) trying all of them would take minutes."""
 MOST_ANSWERS = 5_000
 """So many decisions of `regular` are remembered."""
 _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks")]
@@ -45,19 +48,29 @@ class PreludePlayouts:
     A call of `places` or `values` is a step: whoever wants to stop stops between two of them.
     """
 
-    def __init__(self, known: Catalogue, view: SeatView, legal: tuple[Action, ...]) -> None:
+    def __init__(
+        self, known: Catalogue, view: SeatView, legal: tuple[Action, ...], *, exact: bool = False
+    ) -> None:
+        """`exact`: in what others exchanged before, too, `regular` chooses. It takes longer."""
         assert view.seat is not None
         self._known, self._view, self._seat = known, view, view.seat
         self._legal, self._policy = legal, policy()
         self._usual = Usual()
+        self._gift = self._usual.gift if exact else None
         is_last = view.prelude >= len(view.book.exchange.preludes)
         only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
         """How many rounds are played out for one option in one step."""
 
-    def distinct(self) -> list[int]:
-        """The indices of the options; of gifts that the rules do not tell apart the first."""
-        return list(self._options.values())
+    def distinct(self, also: Sequence[int] = ()) -> list[int]:
+        """The indices of the options; of gifts that the rules do not tell apart the first.
+
+        Of more than `MOST_OPTIONS` only what is proposed, and what stands for the ones in `also`.
+        """
+        if len(self._options) <= MOST_OPTIONS:
+            return list(self._options.values())
+        likely = {*proposed(self._view, self._legal), *also}
+        return sorted({self.option_of(self._legal[at]) for at in likely})
 
     def option_of(self, action: Action) -> int:
         """The one of `distinct` that differs from a legal action in nothing that counts."""
@@ -85,7 +98,7 @@ class PreludePlayouts:
         Each call is another world, the same one with the same chance for all options; all of it is
         drawn from `rng`.
         """
-        world, seed = redealt_before_play(self._view, rng), rng.bits()
+        world, seed = redealt_before_play(self._view, rng, self._gift), rng.bits()
         return [self._places(world.clone(), self._legal[option], seed) for option in options]
 
     def _places(self, state: RoundState, action: Action, seed: int) -> list[int]:
@@ -103,7 +116,7 @@ def trials(view: SeatView, legal: tuple[Action, ...]) -> PreludePlayouts | None:
     if view.playing or not view.due:
         return None
     try:
-        return PreludePlayouts(catalogue(view.book), view, legal)
+        return PreludePlayouts(catalogue(view.book), view, legal, exact=True)
     except Inexpressible:
         return None
 
@@ -119,6 +132,10 @@ class Usual:
         """Let the exchange come to its end, in place."""
         while not state.playing and state.phase != ROUND_OVER:
             advance(state, self._answer(state, view_of(state, state.to_act)), None)
+
+    def gift(self, state: RoundState) -> tuple[Card, ...]:
+        """The cards that are given where a gift is due."""
+        return parted_with(self._answer(state, view_of(state, state.to_act)))
 
     def _answer(self, state: RoundState, view: SeatView) -> Action:
         key = (*(getattr(view, name) for name in _SEEN), *sorted(view.marks.items()))

@@ -1,0 +1,156 @@
+"""Exercises that were judged beforehand: reading them, and noticing when they no longer hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import make_bank
+import msgspec
+import pytest
+
+from arschloch_gui.ai import trials
+from arschloch_gui.ai.climbing.search import learned
+from arschloch_gui.coach import bank
+from arschloch_gui.coach.bank import Bank, load, stale
+from arschloch_gui.coach.exercise import task_of
+from arschloch_gui.engine.families import presets
+
+SHIPPED = sorted(path.stem for path in bank.FOLDER.glob("*.jsonl"))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """With a bank of two exercises, roughly judged."""
+    path = tmp_path_factory.mktemp("bank")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(make_bank, "FIRST_LOOK", 0.3)
+        wished = ["--count", "2", "--accuracy", "0.2", "--seed", "3"]
+        places = ["--out", str(path / "arschloch.jsonl"), "--state", str(path)]
+        make_bank.main(["arschloch", *wished, *places])
+    return path
+
+
+def loaded(folder) -> Bank:
+    found = load("arschloch", folder)
+    assert found is not None
+    return found
+
+
+def test_an_entry_leads_to_its_position_again_whoever_sits_there(folder):
+    for entry in loaded(folder).entries:
+        for names in ((), ("Anna", "Ben", "Cem", "Dora")):
+            exercise = entry.exercise(names)
+            assert exercise is not None
+            assert (exercise.seat, exercise.phase) == (entry.seat, "exchange")
+            view = task_of(exercise.match(), 0).view
+            assert bank.hand_text(view.hand) == entry.hand
+        assert exercise.spec.seats == names
+
+
+def test_an_entry_tells_what_every_option_is_worth_the_best_first(folder):
+    for entry in loaded(folder).entries:
+        judgement = entry.judgement
+        assert judgement.best.loss == 0
+        assert judgement.of(entry.lowest).loss > 0 or judgement.of(entry.regular).loss > 0
+        assert all(-1 <= each.value <= 1 for each in judgement.options)
+        assert all(each.value < judgement.best.value for each in judgement.options[5:])
+
+
+def test_an_entry_that_leads_elsewhere_today_has_no_exercise(folder):
+    entry = loaded(folder).entries[0]
+    other = msgspec.structs.replace
+    assert other(entry, hand="7D 7H").exercise() is None
+    assert other(entry, seed=entry.seed + 1).exercise() is None
+    assert other(entry, at=99).exercise() is None
+
+
+def test_the_names_of_positions_differ(folder):
+    keys = [entry.key for entry in loaded(folder).entries]
+    assert len(set(keys)) == len(keys)
+
+
+def damaged(lines: list[bytes], what: str) -> list[bytes]:
+    match what:
+        case "a line too few":
+            return lines[:-1]
+        case "half a line":
+            return [*lines[:-1], lines[-1][:50]]
+        case "no options":
+            entry = msgspec.json.decode(lines[-1])
+            return [*lines[:-1], msgspec.json.encode(entry | {"options": []})]
+        case "not UTF-8":
+            return [lines[0], b"\xff\xfe", *lines[2:]]
+        case "a later version":
+            return [lines[0].replace(b'"version":1', b'"version":2'), *lines[1:]]
+        case "of another preset":
+            return [line.replace(b"arschloch:", b"x") for line in lines[:1]] + [
+                line.replace(b'"preset":"arschloch"', b'"preset":"daifugo"') for line in lines[1:]
+            ]
+        case "empty":
+            return []
+    raise AssertionError(what)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "a line too few", "half a line", "no options", "not UTF-8", "a later version",
+        "of another preset", "empty",
+    ],
+)  # fmt: skip
+def test_a_damaged_bank_is_none(folder, tmp_path, what):
+    lines = (folder / "arschloch.jsonl").read_bytes().splitlines()
+    (tmp_path / "arschloch.jsonl").write_bytes(b"\n".join(damaged(lines, what)))
+    assert load("arschloch", tmp_path) is None
+
+
+def test_a_preset_without_a_bank_has_none(tmp_path):
+    assert load("trouduc", tmp_path) is None
+    assert load("no such preset") is None
+
+
+def test_other_rules_make_a_bank_stale(folder, monkeypatch):
+    old = loaded(folder)
+    assert stale(old) == ()
+    changed = dict(presets())
+    changed["arschloch"] = replace(changed["arschloch"], last_card_penalty=("A",))
+    monkeypatch.setattr(bank, "presets", lambda: changed)
+    assert stale(old) == ("rules",)
+    del changed["arschloch"]
+    assert "rules" in stale(old)
+
+
+def test_another_policy_makes_a_bank_stale(folder, monkeypatch):
+    old, mark = loaded(folder), learned.trials_mark()
+    monkeypatch.setattr(learned, "VERSION", learned.VERSION + 1)
+    weights = learned.read()
+    monkeypatch.setattr(learned, "read", lambda: weights)
+    learned.trials_mark.cache_clear()
+    assert learned.trials_mark() != mark
+    assert stale(old) == ("players",)
+    monkeypatch.undo()
+    other = msgspec.structs.replace(weights, weights=[0.0, *weights.weights[1:]])
+    monkeypatch.setattr(learned, "read", lambda: other)
+    learned.trials_mark.cache_clear()
+    assert stale(old) == ("players",)
+    learned.trials_mark.cache_clear()
+
+
+def test_another_way_to_judge_makes_a_bank_stale(folder, monkeypatch):
+    old = loaded(folder)
+    monkeypatch.setattr(bank, "METHOD", bank.METHOD + 1)
+    assert stale(old) == ("method",)
+
+
+def test_games_without_trials_have_no_mark():
+    assert trials.mark("thirteen") == ""
+
+
+@pytest.mark.parametrize("preset", SHIPPED)
+def test_a_bank_that_is_shipped_holds(preset):
+    found = load(preset)
+    assert found is not None
+    again = f"make it anew: {found.header.command}"
+    assert stale(found) == (), again
+    assert found.entries[0].exercise() is not None, again
+    assert len({entry.key for entry in found.entries}) == len(found.entries)

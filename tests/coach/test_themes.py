@@ -1,0 +1,53 @@
+"""What a gift can teach is seen from the hand."""
+
+from __future__ import annotations
+
+import pytest
+from coach.decisions import gift
+
+from arschloch_gui.coach.task import Task
+from arschloch_gui.coach.themes import themes
+
+
+def themes_of(hand: str, **options: object) -> set[str]:
+    taken = set(hand.upper().split())
+    rest = [r + s for r in ("7", "8", "9", "10", "J", "Q", "K", "A") for s in "DCHS"]
+    left = [card for card in rest if card not in taken]
+    others = (" ".join(left[at::3]) for at in range(3))
+    return set(themes(gift(hands=" | ".join([hand, *others]), **options)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "theme"),
+    [
+        ("7d 8h 8c 10h qc kd kh as", "breaks_set"),
+        ("7d 8h 9c 10h qc kd kh as", "low_singles"),
+        ("7d 7h 9c 9h qc kd kh as", "no_low_single"),
+        ("7d 8h jc jh qc qd kh as", "last_low"),
+        ("7d 8h 10c 10h 10d kd kh as", "three_alike"),
+        ("7d 8h qc kd kh ks ad as", "many_high"),
+    ],
+)
+def test_a_hand_has_its_theme(hand, theme):
+    plain = {"7d 8h 9c 10h jd jc qd kh": {"low_singles"}}
+    assert theme in themes_of(hand)
+    for other, expected in plain.items():
+        assert themes_of(other) == expected
+
+
+def test_lowest_cards_that_are_all_of_their_rank_break_nothing():
+    assert "breaks_set" not in themes_of("7d 7h 9c 10h qc kd kh as")
+    assert "no_low_single" not in themes_of("7d 7h 9c 10h qc kd kh as")
+
+
+def test_a_pair_is_no_single_and_no_three_alike():
+    assert not {"low_singles", "three_alike"} & themes_of("7d 7h 9c 9h qc kd kh as")
+    assert "low_singles" not in themes_of("7d 8h 8c 9h 9c kd kh as")
+
+
+def test_nobody_can_keep_the_last_low_card_where_there_is_none():
+    assert "last_low" not in themes_of("jd jh qc qh kc kd kh as")
+
+
+def test_other_games_have_no_themes():
+    assert themes(Task("thirteen", None, (), 0)) == ()

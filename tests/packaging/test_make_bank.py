@@ -1,0 +1,159 @@
+"""The bank of exercises is made: the same whatever happens on the way."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import make_bank
+import pytest
+from filelock import FileLock
+
+from arschloch_gui.coach.bank import load
+from arschloch_gui.coach.judgement import Judged, Judgement
+from long import long_param
+
+ROUGH = ("--accuracy", "0.2", "--seed", "3")
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Nothing is played out: what an option is worth is drawn."""
+
+    def judged(self, task, options, keep, accuracy):
+        luck = Random(task.seed)
+        values = sorted(((luck.random(), option) for option in options), reverse=True)
+        best = values[0][0]
+        return Judgement(
+            tuple(Judged(at, each, 0.01, 0.5, 0.1, best - each, 0.01) for each, at in values), 1
+        )
+
+    monkeypatch.setattr(make_bank.Judge, "_judged", judged)
+
+
+@pytest.fixture
+def rough(monkeypatch):
+    monkeypatch.setattr(make_bank, "FIRST_LOOK", 0.3)
+
+
+def made(folder, *options, count=3) -> bytes:
+    out = folder / "arschloch.jsonl"
+    places = ["--out", str(out), "--state", str(folder / "state")]
+    assert make_bank.main(["arschloch", "--count", str(count), *ROUGH, *places, *options]) == 0
+    return out.read_bytes()
+
+
+@pytest.mark.usefixtures("rough")
+@pytest.mark.parametrize("jobs", [1, long_param(2)])
+def test_equal_arguments_make_equal_banks(tmp_path, jobs):
+    one = made(tmp_path / "one", count=1)
+    assert made(tmp_path / "two", "--jobs", str(jobs), count=1) == one
+    assert load("arschloch", tmp_path / "two") is not None
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_bank_goes_on_where_it_was_cut_off(tmp_path, monkeypatch):
+    whole = made(tmp_path / "whole")
+    judge, asked = make_bank.Judge.entry, []
+
+    def cut_off(self, at, exercise):
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return noted(self, at, exercise)
+
+    def noted(self, at, exercise):
+        asked.append((exercise.spec.seed, at))
+        return judge(self, at, exercise)
+
+    monkeypatch.setattr(make_bank.Judge, "entry", cut_off)
+    with pytest.raises(KeyboardInterrupt):
+        made(tmp_path)
+    (state,) = (tmp_path / "state").glob("*.jsonl")
+    with state.open("ab") as file:
+        file.write(b'{"seed":3,"at')  # it was writing when it was killed
+    before, asked[:] = asked[:], []
+    monkeypatch.setattr(make_bank.Judge, "entry", noted)
+    assert made(tmp_path) == whole
+    lines = map(json.loads, state.read_text().splitlines()[1:])
+    assert [*before, *asked] == [(line["seed"], line["at"]) for line in lines]
+    assert not set(before) & set(asked)
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_was_found_can_be_written_and_made_longer(tmp_path):
+    one = made(tmp_path, count=1)
+    assert made(tmp_path, "--so-far", count=9) == one
+    two = made(tmp_path, count=2)
+    assert two.splitlines()[1] == one.splitlines()[1]
+    assert len(two.splitlines()) == 3
+
+
+@pytest.mark.usefixtures("quick")
+def test_one_bank_is_made_once_at_a_time(tmp_path, capsys):
+    made(tmp_path, count=1)
+    (state,) = (tmp_path / "state").glob("*.jsonl")
+    with FileLock(state.with_suffix(".lock")):
+        assert make_bank.main(["arschloch", *ROUGH, "--state", str(tmp_path / "state")]) == 2
+    assert "elsewhere" in capsys.readouterr().err
+
+
+def test_where_nothing_is_decided_the_command_says_so(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(make_bank, "BARREN", 3)
+    assert make_bank.main(["trouduc", "--out", str(tmp_path / "none")]) == 0
+    assert capsys.readouterr().out.count(".") == 1
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.usefixtures("rough")
+@pytest.mark.parametrize("seconds", [long_param(1), long_param(3)])
+def test_killed_in_the_middle_it_loses_a_decision_at_most(tmp_path, seconds):
+    script = "import sys, make_bank; make_bank.FIRST_LOOK = 0.3; make_bank.main(sys.argv[1:])"
+    places = ["--out", str(tmp_path / "out"), "--state", str(tmp_path / "state")]
+    command = [sys.executable, "-c", script, "arschloch", "--count", "9", *ROUGH, *places]
+    process = subprocess.Popen(command, cwd=Path(make_bank.__file__).parent)
+    time.sleep(seconds)
+    process.kill()
+    process.wait()
+    assert made(tmp_path, count=9) == made(tmp_path / "whole", count=9)
+
+
+def found(*losses: float, stderr: float = 0.01) -> Judgement:
+    """A judgement: what each option loses."""
+    options = (
+        Judged(at, 0.5 - loss, 0.01, 0.5, 0.1, loss, stderr) for at, loss in enumerate(losses)
+    )
+    return Judgement(tuple(options), 1)
+
+
+@pytest.mark.parametrize(
+    ("losses", "usual", "teaches"),
+    [
+        ((0, 0.02, 0.05, 0.07, 0.09, 0.1), [3], True),
+        ((0, 0.02, 0.05, 0.07, 0.09, 0.1), [0, 2], False),  # nobody goes wrong
+        ((0, 0.0, 0.0, 0.01, 0.02, 0.03, 0.5), [6], False),  # many are as good
+        ((0, 0.01, 0.07), [2], True),  # the last of three stands apart
+        ((0, 0.2), [0, 0], True),  # one of two, and tempting
+        ((0, 0.4), [0, 0], False),  # plain to see
+        ((0, 0.4), [0, 1], True),  # but somebody has not seen it
+    ],
+)
+def test_an_exercise_is_where_a_usual_choice_goes_wrong_and_the_best_stands_out(
+    losses, usual, teaches
+):
+    assert make_bank.teaches(found(*losses), usual) is teaches
+
+
+def test_a_first_look_is_in_favour_of_a_decision():
+    seen = found(0, 0.02, 0.02, 0.02, 0.03, 0.04, stderr=0.03)
+    assert make_bank.teaches(seen, [5], accuracy=0.01, doubt=2.0)
+    assert not make_bank.teaches(seen, [5])
+
+
+def test_a_bank_without_exercises_is_not_written(tmp_path):
+    places = ["--out", str(tmp_path / "out"), "--state", str(tmp_path / "state")]
+    assert make_bank.main(["arschloch", "--so-far", *places]) == 0
+    assert not (tmp_path / "out").exists()
