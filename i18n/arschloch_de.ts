@@ -4180,6 +4180,10 @@
         <translation>Kopiert: {line}</translation>
     </message>
     <message>
+        <source>Enough low singles</source>
+        <translation>Genug niedrige Einzelne</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -4212,6 +4216,14 @@
         <translation>Auf Platz {place}</translation>
     </message>
     <message>
+        <source>Many high cards</source>
+        <translation>Viele hohe Karten</translation>
+    </message>
+    <message>
+        <source>No low single</source>
+        <translation>Keine niedrige Einzelne</translation>
+    </message>
+    <message>
         <source>Not quite</source>
         <translation>Nicht ganz</translation>
     </message>
@@ -4239,6 +4251,14 @@
         <translation>Wertungszahl {value}, plus oder minus {doubt}</translation>
     </message>
     <message>
+        <source>Tear a pair apart?</source>
+        <translation>Ein Paar zerreißen?</translation>
+    </message>
+    <message>
+        <source>The last low cards</source>
+        <translation>Die letzten niedrigen</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>Es gibt etwas Besseres. Findest du es?</translation>
     </message>
@@ -4247,8 +4267,16 @@
         <translation>Diese Wahl ließ sich nicht beurteilen. Weiter mit der nächsten Übung.</translation>
     </message>
     <message>
+        <source>Three low ones alike</source>
+        <translation>Drei gleiche niedrige</translation>
+    </message>
+    <message>
         <source>Under these rules nobody has to decide anything of the kind.</source>
         <translation>Nach diesen Regeln hat so etwas niemand zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>With a joker</source>
+        <translation>Mit Joker</translation>
     </message>
     <message>
         <source>Without an office</source>
@@ -4300,6 +4328,10 @@
     <message>
         <source>The last four weeks, by the office you held</source>
         <translation>Die letzten vier Wochen, nach deinem Amt</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by what the hand was about</source>
+        <translation>Die letzten vier Wochen, nach dem Thema des Blatts</translation>
     </message>
     <message>
         <source>Ten exercises</source>

@@ -4180,6 +4180,10 @@
         <translation>Copied: {line}</translation>
     </message>
     <message>
+        <source>Enough low singles</source>
+        <translation>Enough low singles</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Everything</translation>
     </message>
@@ -4212,6 +4216,14 @@
         <translation>In place {place}</translation>
     </message>
     <message>
+        <source>Many high cards</source>
+        <translation>Many high cards</translation>
+    </message>
+    <message>
+        <source>No low single</source>
+        <translation>No low single</translation>
+    </message>
+    <message>
         <source>Not quite</source>
         <translation>Not quite</translation>
     </message>
@@ -4239,6 +4251,14 @@
         <translation>Rating {value}, give or take {doubt}</translation>
     </message>
     <message>
+        <source>Tear a pair apart?</source>
+        <translation>Tear a pair apart?</translation>
+    </message>
+    <message>
+        <source>The last low cards</source>
+        <translation>The last low cards</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>There is something better. Will you find it?</translation>
     </message>
@@ -4247,8 +4267,16 @@
         <translation>This choice could not be judged. On to the next exercise.</translation>
     </message>
     <message>
+        <source>Three low ones alike</source>
+        <translation>Three low ones alike</translation>
+    </message>
+    <message>
         <source>Under these rules nobody has to decide anything of the kind.</source>
         <translation>Under these rules nobody has to decide anything of the kind.</translation>
+    </message>
+    <message>
+        <source>With a joker</source>
+        <translation>With a joker</translation>
     </message>
     <message>
         <source>Without an office</source>
@@ -4300,6 +4328,10 @@
     <message>
         <source>The last four weeks, by the office you held</source>
         <translation>The last four weeks, by the office you held</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by what the hand was about</source>
+        <translation>The last four weeks, by what the hand was about</translation>
     </message>
     <message>
         <source>Ten exercises</source>

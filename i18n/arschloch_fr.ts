@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>As an exercise; the match waits.</source>
-        <translation>En exercice ; la partie attend.</translation>
+        <translation>En exercice&#xa0;; la partie attend.</translation>
     </message>
 </context>
 <context>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Better: {choice}</source>
-        <translation>Mieux : {choice}</translation>
+        <translation>Mieux&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Your choice before the first trick: {sign} {word}.</source>
-        <translation>Ton choix avant le premier pli : {sign} {word}.</translation>
+        <translation>Ton choix avant le premier pli&#xa0;: {sign} {word}.</translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -4180,6 +4180,10 @@
         <translation>Copié&#xa0;: {line}</translation>
     </message>
     <message>
+        <source>Enough low singles</source>
+        <translation>Assez de petites cartes seules</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
@@ -4212,6 +4216,14 @@
         <translation>À la place n° {place}</translation>
     </message>
     <message>
+        <source>Many high cards</source>
+        <translation>Beaucoup de hautes</translation>
+    </message>
+    <message>
+        <source>No low single</source>
+        <translation>Aucune petite carte seule</translation>
+    </message>
+    <message>
         <source>Not quite</source>
         <translation>Pas tout à fait</translation>
     </message>
@@ -4239,6 +4251,14 @@
         <translation>Classement {value}, à {doubt} près</translation>
     </message>
     <message>
+        <source>Tear a pair apart?</source>
+        <translation>Casser une paire ?</translation>
+    </message>
+    <message>
+        <source>The last low cards</source>
+        <translation>Les dernières petites</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>Il y a mieux. Tu trouves&#xa0;?</translation>
     </message>
@@ -4247,8 +4267,16 @@
         <translation>Ce choix n’a pas pu être évalué. Passons à l’exercice suivant.</translation>
     </message>
     <message>
+        <source>Three low ones alike</source>
+        <translation>Trois petites pareilles</translation>
+    </message>
+    <message>
         <source>Under these rules nobody has to decide anything of the kind.</source>
         <translation>Avec ces règles, personne n’a ce genre de choix à faire.</translation>
+    </message>
+    <message>
+        <source>With a joker</source>
+        <translation>Avec un joker</translation>
     </message>
     <message>
         <source>Without an office</source>
@@ -4300,6 +4328,10 @@
     <message>
         <source>The last four weeks, by the office you held</source>
         <translation>Les quatre dernières semaines, selon ta position</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by what the hand was about</source>
+        <translation>Les quatre dernières semaines, selon le thème de la main</translation>
     </message>
     <message>
         <source>Ten exercises</source>

@@ -27,10 +27,6 @@ class Trials(Protocol):
         """The one of `distinct` that differs from a legal action in nothing that counts."""
         ...
 
-    def option_of(self, action: Action) -> int:
-        """The one of `distinct` that differs from a legal action in nothing that counts."""
-        ...
-
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
         """One situation the decision may be made in, the same for all options, drawn from `rng`:
         by option the places (0 is the highest office) the seat came to when it was played out."""

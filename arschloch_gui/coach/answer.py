@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.origin import Origin, key_of
@@ -75,9 +76,9 @@ class Answer:
         return line | {"second_try": True} if self.second_try else line
 
 
-def kind_of(exercise: Exercise) -> str:
-    """`Answer.kind` of an exercise that has not been answered yet."""
-    return _kind(exercise.spec.preset, exercise.phase, exercise.office, exercise.cards)
+def kind_of(entry: Entry) -> str:
+    """`Answer.kind` of an exercise of the bank that has not been answered yet."""
+    return _kind(entry.preset, entry.phase, entry.office, entry.cards)
 
 
 def answer_to(

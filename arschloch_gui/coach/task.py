@@ -53,10 +53,6 @@ class Here:
         """The one of `distinct` that differs from a legal action in nothing that counts."""
         return self._trials.option_of(action)
 
-    def option_of(self, action: Action) -> int:
-        """The one of `distinct` that differs from a legal action in nothing that counts."""
-        return self._trials.option_of(action)
-
     def chunk(self, options: Sequence[int], number: int) -> Found:
         """What one chunk finds; it depends on nothing but task, options and number."""
         rng = Rng(self.task.seed, "coach", number)

@@ -8,6 +8,7 @@ from datetime import date
 
 from arschloch_gui.app.practice.seeking import Fresh, OfDay, Wanted
 from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.schedule import DUE
 from arschloch_gui.coach.verdict import Verdict
@@ -73,11 +74,18 @@ class Course:
         self.marks[-1] = replace(self.marks[-1], mended=True)
 
 
-def practice(due: Sequence[Origin], fresh: Callable[[], Fresh]) -> Course:
-    """What has come back first and in between, the rest of it new."""
-    back = list(due[:DUE])
-    # One that comes back is followed by a new one, so that nobody knows it by its place.
-    wanted = [back.pop(0) if back and number % 2 == 0 else fresh() for number in range(TEN)]
+def practice(
+    due: Sequence[Origin], at_level: Sequence[Entry], fresh: Callable[[], Fresh]
+) -> Course:
+    """What has come back first and in between; the rest from the bank, as far as it goes."""
+    back, new = list(due[:DUE]), list(at_level)
+    wanted: list[Wanted] = []
+    for number in range(TEN):
+        # One that comes back is followed by a new one, so that nobody knows it by its place.
+        if back and number % 2 == 0:
+            wanted.append(back.pop(0))
+        else:
+            wanted.append(new.pop(0) if new else fresh())
     return Course(PRACTICE, wanted)
 
 

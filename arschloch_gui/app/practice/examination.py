@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from arschloch_gui.app.practice.examiner import Examiner
-from arschloch_gui.app.practice.seeking import Wanted
+from arschloch_gui.app.practice.seeking import Sought, Wanted
 from arschloch_gui.app.settings.settings import Settings
-from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.engine.actions import Action
 
 
@@ -42,9 +41,9 @@ class Examination(QObject):
         self._seek.emit(wish := self._next(), wanted, settings)
         return wish
 
-    def take_up(self, exercise: Exercise) -> int:
+    def take_up(self, sought: Sought) -> int:
         """Judge an exercise while it is being thought about; `weighed` tells how far that is."""
-        self._take_up.emit(wish := self._next(), exercise)
+        self._take_up.emit(wish := self._next(), sought)
         return wish
 
     def answer(self, action: Action) -> int:

@@ -16,7 +16,7 @@ from arschloch_gui.app.practice.seeking import Sought, Wanted, seek
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
-from arschloch_gui.coach.exercise import Exercise, task_of
+from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.judgement import Found, Judgement, WorkOut, judging
 from arschloch_gui.coach.task import Here, Task
 from arschloch_gui.engine.actions import Action
@@ -66,6 +66,7 @@ class Examiner(QObject):
         self._wish = 0
         self._task: Task | None = None
         self._here: Here | None = None
+        self._known: Judgement | None = None
         self._evidence: Evidence | None = None
 
     def interrupt(self, wish: int) -> None:
@@ -79,18 +80,25 @@ class Examiner(QObject):
             self.set_out.emit(SetOut(wish, seek(wanted, settings)))
 
     @Slot(int, object)
-    def take_up(self, wish: int, exercise: Exercise) -> None:
-        """Turn to an exercise and judge it while it is being thought about."""
+    def take_up(self, wish: int, sought: Sought) -> None:
+        """Turn to an exercise and judge it while it is being thought about, unless that was done
+        beforehand."""
+        exercise = sought.exercise
         self._task = task_of(exercise.match(), exercise.spec.seed)
-        self._here = Here(self._task)
+        self._here, self._known = Here(self._task), sought.judgement
         self._evidence = None
-        self._judge(wish, -1)
+        if self._known is None:
+            self._judge(wish, -1)
 
     @Slot(int, object)
     def answer(self, wish: int, action: Action) -> None:
         """Judge what somebody chose beside the best there is."""
         assert self._here is not None
-        self._judge(wish, self._here.option_of(action))
+        taken, known = self._here.option_of(action), self._known
+        if known is not None and any(each.index == taken for each in known.options):
+            self.weighed.emit(Weighed(wish, known, taken, done=True))
+        else:
+            self._judge(wish, taken)
 
     @Slot()
     def hang_up(self) -> None:
@@ -116,8 +124,8 @@ class Examiner(QObject):
         """Judgements from the first that is worth a look to the last."""
         assert self._task is not None
         assert self._here is not None
-        options, players = self._here.distinct(), self._task.players
         keep = () if taken < 0 else (taken,)
+        options, players = self._here.distinct(keep), self._task.players
         if self._evidence is None:
             self._evidence = Evidence(self._working())
         work_out = _heeding(self._evidence, lambda: wish == self._wish)

@@ -1,5 +1,5 @@
-"""Where the next exercise comes from: a deal nobody has seen, the ten of a day, or one that is
-remembered."""
+"""Where the next exercise comes from: the bank, a deal nobody has seen, the ten of a day, or one
+that is remembered."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from typing import Any, TypeAlias
 
 from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.coach.bank import Entry, spec_of
 from arschloch_gui.coach.daily import one_of
-from arschloch_gui.coach.exercise import Exercise, exercises
+from arschloch_gui.coach.exercise import Exercise, exercises, task_of
+from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError, letters
+from arschloch_gui.coach.themes import themes
+from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
 
 ANY = ""
@@ -38,20 +42,35 @@ class OfDay:
     number: int
 
 
-Wanted: TypeAlias = Fresh | OfDay | Origin
+Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
 
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """An exercise with its company at the table, and where it comes from."""
+    """An exercise with its company at the table, where it comes from and what it can teach;
+    `judgement` where it was judged beforehand."""
 
     exercise: Exercise
     origin: Origin
+    themes: tuple[str, ...]
+    judgement: Judgement | None = None
+
+    @classmethod
+    def of(cls, exercise: Exercise, origin: Origin, settings: Settings) -> Sought:
+        """The same for an exercise that is judged when somebody sits before it."""
+        taught = themes(task_of(exercise.match(), 0))
+        return cls(seated(exercise, settings), origin, taught)
 
 
-def kind_of(exercise: Exercise) -> str:
+def kind_of(exercise: Exercise | Entry) -> str:
     """What an exercise is about: the phase, and with it how many cards are parted with."""
     return f"{exercise.phase}:{exercise.cards}" if exercise.cards else exercise.phase
+
+
+def origin_of(entry: Entry) -> Origin:
+    """Where an exercise of the bank comes from."""
+    players = presets()[entry.preset].players
+    return Origin(spec_of(entry.preset, entry.seed, letters(players)), entry.at)
 
 
 def seek(wanted: Wanted, settings: Settings) -> Sought | None:
@@ -59,12 +78,14 @@ def seek(wanted: Wanted, settings: Settings) -> Sought | None:
     where this version no longer finds the way to it."""
     if isinstance(wanted, Fresh):
         return _fresh(wanted, settings)
+    if isinstance(wanted, Entry):
+        return _banked(wanted, settings)
     origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
     try:
         exercise = origin.exercise()
         if origin.journal and not origin.variant:
             origin = Origin.of(exercise)  # shorter to be remembered
-        return Sought(seated(exercise, settings), origin)
+        return Sought.of(exercise, origin, settings)
     except OriginError:
         return None
 
@@ -74,6 +95,13 @@ def seated(exercise: Exercise, settings: Settings) -> Exercise:
     spec = exercise.spec
     names = invited(spec.seed, len(spec.seats), exercise.seat, settings)
     return replace(exercise, spec=replace(spec, seats=names))
+
+
+def _banked(entry: Entry, settings: Settings) -> Sought | None:
+    origin, found = origin_of(entry), entry.exercise()
+    if found is None:
+        return None
+    return Sought(seated(found, settings), origin, entry.themes, entry.judgement)
 
 
 def _fresh(wanted: Fresh, settings: Settings) -> Sought | None:
@@ -86,5 +114,5 @@ def _fresh(wanted: Fresh, settings: Settings) -> Sought | None:
         ]
         if found:
             exercise, number = found[seed % len(found)]
-            return Sought(seated(exercise, settings), Origin(spec, number))
+            return Sought.of(exercise, Origin(spec, number), settings)
     return None

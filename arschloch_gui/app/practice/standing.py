@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.memory import Memory
+from arschloch_gui.app.practice.seeking import origin_of
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -17,10 +18,13 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.app.wording.troubles import trouble_sentence
-from arschloch_gui.coach.answer import Answer
-from arschloch_gui.coach.origin import Origin, OriginError, read_origin
+from arschloch_gui.coach.answer import Answer, kind_of
+from arschloch_gui.coach.bank import Entry
+from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
 from arschloch_gui.coach.progress import Part, Week
+from arschloch_gui.engine.rng import Rng
 
+K = TypeVar("K")
 TITLES = 8
 """The steps of the error rate are called like the offices of so many players."""
 RECENT = timedelta(weeks=4)
@@ -71,6 +75,17 @@ class Standing(QObject):
                 continue  # of a version that knew other rules
         return found
 
+    def at_level(self, entries: Sequence[Entry], seed: int) -> list[Entry]:
+        """Those of the bank that have not been answered yet, the person's match first; which of
+        equals comes first is drawn by `seed`."""
+        self.look()
+        memory = self._memory
+        assert memory is not None
+        names = {each.key: (key_of(origin_of(each).line()), kind_of(each)) for each in entries}
+        mixed = Rng(seed, "bank").shuffled(entries)
+        new = [each for each in mixed if not memory.knows(names[each.key][0])]
+        return memory.by_level(new, lambda each: names[each.key])
+
     # -- what QML reads -------------------------------------------------------------------
 
     @typed_property(bool, changed)
@@ -116,17 +131,15 @@ class Standing(QObject):
     def offices(self) -> list[dict[str, Any]]:
         """What the answers of the last weeks have lost, by the office held: {"label", "loss",
         "answers", "told"}."""
-        found = self._memory.weeks() if self._memory is not None else ()
-        since = (self._now() - RECENT).date()
-        by_office: dict[int, list[Part]] = {}
-        for week in found:
-            if week.monday >= since:
-                for office, part in week.by_office.items():
-                    by_office.setdefault(office, []).append(part)
-        return [
-            self._part(words.office(office), _together(parts))
-            for office, parts in sorted(by_office.items())
-        ]
+        found = _by(week.by_office for week in self._recent())
+        return [self._part(words.office(each), found[each]) for each in sorted(found)]
+
+    @typed_property(list, changed)
+    def themes(self) -> list[dict[str, Any]]:
+        """The same by what the hand could teach, the costliest first."""
+        found = _by(week.by_theme for week in self._recent())
+        costly = sorted(found, key=lambda theme: -found[theme].loss)
+        return [self._part(words.theme(each), found[each]) for each in costly]
 
     # -- inside ---------------------------------------------------------------------------
 
@@ -134,6 +147,11 @@ class Standing(QObject):
     def _titles(self) -> str:
         now = self._settings.now
         return effective_set("royal", now.titles, now.mild)
+
+    def _recent(self) -> list[Week]:
+        since = (self._now() - RECENT).date()
+        found = self._memory.weeks() if self._memory is not None else ()
+        return [week for week in found if week.monday >= since]
 
     def _week(self, week: Week) -> dict[str, Any]:
         return self._part(words.day(week.monday), week.all)
@@ -147,6 +165,15 @@ class Standing(QObject):
             "answers": part.answers,
             "told": told,
         }
+
+
+def _by(parts: Iterable[Mapping[K, Part]]) -> dict[K, Part]:
+    """The parts of several weeks together, by what they are about."""
+    found: dict[K, list[Part]] = {}
+    for week in parts:
+        for about, part in week.items():
+            found.setdefault(about, []).append(part)
+    return {about: _together(each) for about, each in found.items()}
 
 
 def _together(parts: Iterable[Part]) -> Part:

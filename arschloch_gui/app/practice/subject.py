@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.offer import KINDS, games
-from arschloch_gui.app.practice.seeking import ANY, Fresh
+from arschloch_gui.app.practice.seeking import ANY, Fresh, kind_of
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
+from arschloch_gui.coach.bank import Entry, load, stale
 from arschloch_gui.coach.origin import Origin
 
 
@@ -74,6 +75,14 @@ class Subject(QObject):
     def covers(self, origin: Origin) -> bool:
         """Whether an exercise that has come back is among what is wanted."""
         return self.kind == ANY and origin.spec.preset == self.preset
+
+    def banked(self) -> list[Entry]:
+        """What the bank has of what is wanted; nothing for a game of one's own, or where the bank
+        is of another version."""
+        bank = load(self._game) if self._game in KINDS else None
+        if bank is None or stale(bank):
+            return []
+        return [each for each in bank.entries if self.kind in (ANY, kind_of(each))]
 
     def fresh(self, seed: int) -> Fresh:
         """What to look for from a deal on."""

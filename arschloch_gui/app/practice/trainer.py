@@ -149,7 +149,8 @@ class Trainer(QObject):
         """Begin a session of ten: what has come back, and new ones."""
         subject = self._subject
         due = [each for each in self._standing.due() if subject.covers(each)]
-        self._start(course.practice(due, lambda: subject.fresh(self._seeds())))
+        at_level = self._standing.at_level(subject.banked(), self._seeds())
+        self._start(course.practice(due, at_level, lambda: subject.fresh(self._seeds())))
 
     @Slot()
     def beginDaily(self) -> None:
@@ -169,7 +170,7 @@ class Trainer(QObject):
         if self._state == AGAIN and self._sought is not None:
             self._second = True
             self._examined.forget()
-            self._wish = self._examination.take_up(self._sought.exercise)
+            self._wish = self._examination.take_up(self._sought)
             self._be(ASKING)
 
     @Slot()
@@ -246,7 +247,7 @@ class Trainer(QObject):
             return
         self._sought = found.sought
         self._lay_out(found.sought.exercise)
-        self._wish = self._examination.take_up(found.sought.exercise)
+        self._wish = self._examination.take_up(found.sought)
         self._be(ASKING)
 
     def _lay_out(self, exercise: Exercise) -> None:
@@ -283,7 +284,7 @@ class Trainer(QObject):
             return
         answer = answer_to(
             exercise, self._sought.origin, self._chosen, found, self._now(),
-            second_try=self._second, session=self._course.name,
+            themes=self._sought.themes, second_try=self._second, session=self._course.name,
         )  # fmt: skip
         lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
         self._note(Mark(answer, places_lost(lost, len(exercise.spec.seats))))

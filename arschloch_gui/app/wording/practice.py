@@ -27,6 +27,21 @@ _VERDICTS = {
     Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "A blunder"),
 }
 
+_THEMES = {
+    "breaks_set": QT_TRANSLATE_NOOP("Practice", "Tear a pair apart?"),
+    "low_singles": QT_TRANSLATE_NOOP("Practice", "Enough low singles"),
+    "no_low_single": QT_TRANSLATE_NOOP("Practice", "No low single"),
+    "last_low": QT_TRANSLATE_NOOP("Practice", "The last low cards"),
+    "three_alike": QT_TRANSLATE_NOOP("Practice", "Three low ones alike"),
+    "many_high": QT_TRANSLATE_NOOP("Practice", "Many high cards"),
+    "wild": QT_TRANSLATE_NOOP("Practice", "With a joker"),
+}
+
+
+def theme(key: str) -> str:
+    """What hands of a theme (`coach/themes.py`) have in common; a key nobody knows is itself."""
+    return translate("Practice", _THEMES[key]) if key in _THEMES else key
+
 
 def kind_name(kind: str) -> str:
     """What one has to do in exercises of a kind (`practice/seeking.py`)."""

@@ -10,12 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import course, examiner
-from arschloch_gui.app.practice.examiner import SetOut
+from arschloch_gui.app.practice import course, examiner, subject
+from arschloch_gui.app.practice.examiner import Examiner, SetOut
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
+from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.app.tour.demonstration import Demonstration
+from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.families import family_of, presets
@@ -61,6 +63,7 @@ def rough(monkeypatch) -> None:
     monkeypatch.setattr(examiner, "PROCESSES", 0)
     monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
     monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+    monkeypatch.setattr(Subject, "banked", lambda self: [])
 
 
 @pytest.fixture
@@ -186,6 +189,28 @@ def test_an_exercise_that_is_found_when_the_window_has_closed_is_not_taken_up(pu
     pupil.game.close()
     pupil.trainer._examination.set_out.emit(found)
     assert not pupil.trainer._examination._thread.isRunning()
+
+
+def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil, monkeypatch):
+    entry, other = load("arschloch").entries[:2]
+    monkeypatch.setattr(Subject, "banked", lambda self: [entry])
+    pupil.begin()
+    assert hand_text(pupil.session.snapshot.view.hand) == entry.hand
+    monkeypatch.setattr(Examiner, "_judge", lambda *_: pytest.fail("judged once more"))
+    pupil.session.turn.act(pupil.session.snapshot.legal[entry.options[-1].index])
+    pupil.wait("again")
+    pupil.trainer.reveal()
+    best = entry.options[0]
+    assert pupil.trainer.examined.options[0]["value"] == best.value / SCALE
+    assert pupil.trainer._course.marks[0].answer.themes == entry.themes
+    assert pupil.trainer.standing.at_level([entry, other], 1) == [other]
+
+
+def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, monkeypatch):
+    monkeypatch.undo()
+    assert {each.preset for each in pupil.trainer.subject.banked()} == {"arschloch"}
+    monkeypatch.setattr(subject, "stale", lambda bank: ("players",))
+    assert pupil.trainer.subject.banked() == []
 
 
 def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):

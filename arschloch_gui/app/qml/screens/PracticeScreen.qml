@@ -79,6 +79,12 @@ ScreenFrame {
             label: qsTr("The last four weeks, by the office you held")
             rows: screen.standing.offices
         }
+        PracticeBars {
+            objectName: "practiceThemes"
+            width: board.column.width
+            label: qsTr("The last four weeks, by what the hand was about")
+            rows: screen.standing.themes
+        }
     }
     Column {
         id: foot
