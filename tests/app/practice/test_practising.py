@@ -133,17 +133,18 @@ def test_keys_alone_answer_an_exercise(pupil: Pupil):
     pupil.qtbot.waitUntil(lambda: pupil.trainer.progress == "Exercise 2 of 10")
 
 
-def test_ten_exercises_are_a_session(pupil: Pupil):
+def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
+    monkeypatch.setattr(course, "TEN", 3)
     pupil.begin()
-    for _ in range(10):
+    for _ in range(3):
         pupil.wait("asking")
         pupil.session.turn.act(pupil.session.snapshot.legal[0])
         pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
         pupil.trainer.reveal()
         pupil.trainer.goOn()
     assert pupil.trainer.state == "over"
-    assert len(pupil.trainer.signs) == 10
-    assert "of 10 found at once" in pupil.trainer.summary
+    assert len(pupil.trainer.signs) == 3
+    assert "of 3 found at once" in pupil.trainer.summary
     pupil.click(pupil.spot("stopButton"))
     assert pupil.window.property("page") == "practice"
     assert not pupil.session.match.active
