@@ -1632,6 +1632,14 @@
         <translation>Noch zehn</translation>
     </message>
     <message>
+        <source>See it</source>
+        <translation>Anschauen</translation>
+    </message>
+    <message>
+        <source>Three deals, played with your choice and with the best one.</source>
+        <translation>Drei Verteilungen, gespielt mit deiner Wahl und mit der besten.</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
@@ -4180,6 +4188,10 @@
         <translation>Kopiert: {line}</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Verteilung {number}</translation>
+    </message>
+    <message>
         <source>Enough low singles</source>
         <translation>Genug niedrige Einzelne</translation>
     </message>
@@ -4279,12 +4291,32 @@
         <translation>Mit Joker</translation>
     </message>
     <message>
+        <source>With the best choice: {title}</source>
+        <translation>Mit der besten Wahl: {title}</translation>
+    </message>
+    <message>
+        <source>With your choice: {title}</source>
+        <translation>Mit deiner Wahl: {title}</translation>
+    </message>
+    <message>
         <source>Without an office</source>
         <translation>Ohne Amt</translation>
     </message>
     <message>
         <source>Your choice is being played out …</source>
         <translation>Deine Wahl wird durchgespielt …</translation>
+    </message>
+    <message>
+        <source>out as number {place}</source>
+        <translation>als Nummer {place} raus</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>bekommt den Stich</translation>
     </message>
     <message>
         <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
@@ -5308,6 +5340,37 @@
     <message>
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>„{name}“ sollte {wanted} sein, ist aber {found}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPane</name>
+    <message>
+        <source>See it</source>
+        <translation>Anschauen</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

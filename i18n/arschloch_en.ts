@@ -1632,6 +1632,14 @@
         <translation>Another ten</translation>
     </message>
     <message>
+        <source>See it</source>
+        <translation>See it</translation>
+    </message>
+    <message>
+        <source>Three deals, played with your choice and with the best one.</source>
+        <translation>Three deals, played with your choice and with the best one.</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Back to the match</translation>
     </message>
@@ -4180,6 +4188,10 @@
         <translation>Copied: {line}</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Deal {number}</translation>
+    </message>
+    <message>
         <source>Enough low singles</source>
         <translation>Enough low singles</translation>
     </message>
@@ -4279,12 +4291,32 @@
         <translation>With a joker</translation>
     </message>
     <message>
+        <source>With the best choice: {title}</source>
+        <translation>With the best choice: {title}</translation>
+    </message>
+    <message>
+        <source>With your choice: {title}</source>
+        <translation>With your choice: {title}</translation>
+    </message>
+    <message>
         <source>Without an office</source>
         <translation>Without an office</translation>
     </message>
     <message>
         <source>Your choice is being played out …</source>
         <translation>Your choice is being played out …</translation>
+    </message>
+    <message>
+        <source>out as number {place}</source>
+        <translation>out as number {place}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>takes the trick</translation>
     </message>
     <message>
         <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
@@ -5308,6 +5340,37 @@
     <message>
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>“{name}” should be {wanted}, but it is {found}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPane</name>
+    <message>
+        <source>See it</source>
+        <translation>See it</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Back</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Step ›</source>
+        <translation>Step ›</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

@@ -1632,6 +1632,14 @@
         <translation>Encore dix</translation>
     </message>
     <message>
+        <source>See it</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Three deals, played with your choice and with the best one.</source>
+        <translation>Trois donnes, jouées avec ton choix et avec le meilleur.</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
     </message>
@@ -4180,6 +4188,10 @@
         <translation>Copié&#xa0;: {line}</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
         <source>Enough low singles</source>
         <translation>Assez de petites cartes seules</translation>
     </message>
@@ -4252,7 +4264,7 @@
     </message>
     <message>
         <source>Tear a pair apart?</source>
-        <translation>Casser une paire ?</translation>
+        <translation>Casser une paire&#xa0;?</translation>
     </message>
     <message>
         <source>The last low cards</source>
@@ -4279,12 +4291,32 @@
         <translation>Avec un joker</translation>
     </message>
     <message>
+        <source>With the best choice: {title}</source>
+        <translation>Avec le meilleur choix : {title}</translation>
+    </message>
+    <message>
+        <source>With your choice: {title}</source>
+        <translation>Avec ton choix : {title}</translation>
+    </message>
+    <message>
         <source>Without an office</source>
         <translation>Sans titre</translation>
     </message>
     <message>
         <source>Your choice is being played out …</source>
         <translation>Ton choix est en train d’être joué…</translation>
+    </message>
+    <message>
+        <source>out as number {place}</source>
+        <translation>fini numéro {place}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>remporte le pli</translation>
     </message>
     <message>
         <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
@@ -5308,6 +5340,37 @@
     <message>
         <source>“{name}” should be {wanted}, but it is {found}.</source>
         <translation>«&#xa0;{name}&#xa0;» devrait être {wanted}, mais c’est {found}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPane</name>
+    <message>
+        <source>See it</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Step ›</source>
+        <translation>Suite ›</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

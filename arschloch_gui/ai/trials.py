@@ -6,10 +6,13 @@ Each game that has such decisions has a `trials` in its package (`ai/climbing` â
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.rng import Rng
 
 
@@ -31,6 +34,28 @@ class Trials(Protocol):
         """One situation the decision may be made in, the same for all options, drawn from `rng`:
         by option the places (0 is the highest office) the seat came to when it was played out."""
         ...
+
+    def rounds(self, options: Sequence[int], rng: Rng) -> list[Round]:
+        """One situation like that, by option played out in sight by `regular` in all seats. It
+        takes far longer."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Something that happens in a round, and the hands of all seats after it."""
+
+    event: Event
+    hands: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """All that happens in a round that is played out in sight, and the offices it gives from
+    highest to lowest."""
+
+    scenes: tuple[Scene, ...]
+    offices: tuple[Seat, ...]
 
 
 def trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | None:

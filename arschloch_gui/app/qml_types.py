@@ -15,6 +15,7 @@ from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
 from arschloch_gui.app.practice.examined import Examined
+from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.trainer import Trainer
@@ -43,7 +44,8 @@ from arschloch_gui.engine.families import FAMILIES
 SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
     Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer, Turn,
+    PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer,
+    Turn,
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from arschloch_gui.ai.trials import Trials, trials
+from arschloch_gui.ai.trials import Round, Trials, trials
 from arschloch_gui.coach.judgement import CHUNK, Found
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
@@ -52,6 +52,10 @@ class Here:
     def option_of(self, action: Action) -> int:
         """The one of `distinct` that differs from a legal action in nothing that counts."""
         return self._trials.option_of(action)
+
+    def round(self, options: Sequence[int], number: int) -> list[Round]:
+        """One situation played out in sight, by option; it depends on task and number alone."""
+        return self._trials.rounds(options, Rng(self.task.seed, "in sight", number))
 
     def chunk(self, options: Sequence[int], number: int) -> Found:
         """What one chunk finds; it depends on nothing but task, options and number."""

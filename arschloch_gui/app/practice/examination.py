@@ -16,10 +16,12 @@ class Examination(QObject):
 
     set_out = Signal(object)
     weighed = Signal(object)
+    shown = Signal(object)
 
     _seek = Signal(int, object, object)
     _take_up = Signal(int, object)
     _answer = Signal(int, object)
+    _show = Signal(int, int, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +35,8 @@ class Examination(QObject):
         self._seek.connect(self._examiner.seek)
         self._take_up.connect(self._examiner.take_up)
         self._answer.connect(self._examiner.answer)
+        self._show.connect(self._examiner.show)
+        self._examiner.shown.connect(self.shown)
         self._examiner.set_out.connect(self.set_out)
         self._examiner.weighed.connect(self.weighed)
 
@@ -49,6 +53,11 @@ class Examination(QObject):
     def answer(self, action: Action) -> int:
         """Judge what was chosen in the exercise taken up; `weighed` tells."""
         self._answer.emit(wish := self._next(), action)
+        return wish
+
+    def show(self, taken: int, best: int) -> int:
+        """Play rounds of the exercise taken up out in sight; `shown` answers."""
+        self._show.emit(wish := self._next(), taken, best)
         return wish
 
     def rest(self) -> None:

@@ -92,6 +92,15 @@ class Examined(QObject):
         """What was found of the choice; None where nothing came of judging it."""
         return self._found
 
+    @property
+    def better(self) -> tuple[int, int] | None:
+        """The option chosen and the best one, where they are not the same; None while the figures
+        are kept back."""
+        if self._judgement is None or self._verdict is None or self._hides:
+            return None
+        best = self._judgement.best.index
+        return (self._taken, best) if self._taken != best else None
+
     # -- what QML reads -------------------------------------------------------------------
 
     @typed_property(str, changed)

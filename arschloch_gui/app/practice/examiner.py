@@ -18,6 +18,7 @@ from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.judgement import Found, Judgement, WorkOut, judging
+from arschloch_gui.coach.stories import Story, stories
 from arschloch_gui.coach.task import Here, Task
 from arschloch_gui.engine.actions import Action
 
@@ -50,6 +51,14 @@ class Weighed:
     failed: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Rounds to look at that began with an option somebody took and with another."""
+
+    number: int
+    stories: tuple[Story, ...]
+
+
 class _Interrupted(Exception):
     """Something else is wanted."""
 
@@ -59,6 +68,7 @@ class Examiner(QObject):
 
     set_out = Signal(object)
     weighed = Signal(object)
+    shown = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,6 +109,12 @@ class Examiner(QObject):
             self.weighed.emit(Weighed(wish, known, taken, done=True))
         else:
             self._judge(wish, taken)
+
+    @Slot(int, int, int)
+    def show(self, wish: int, taken: int, best: int) -> None:
+        """Play rounds out in sight."""
+        if self._here is not None and wish == self._wish:
+            self.shown.emit(Shown(wish, tuple(stories(self._here, taken, best))))
 
     @Slot()
     def hang_up(self) -> None:

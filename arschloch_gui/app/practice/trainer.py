@@ -20,7 +20,8 @@ from arschloch_gui.app.practice import course
 from arschloch_gui.app.practice.course import Course, Mark
 from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examined import Examined
-from arschloch_gui.app.practice.examiner import SetOut, Weighed
+from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
+from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.seeking import Sought
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
@@ -73,10 +74,12 @@ class Trainer(QObject):
         self._wish = -1
         self._second = False
         self._examined = Examined(session.stage, self)
+        self._replay = Replay(session.stage, self)
         self._examination = Examination(self)
         self._watch = Watch(self)
         self._examination.set_out.connect(self._on_set_out)
         self._examination.weighed.connect(self._on_weighed)
+        self._examination.shown.connect(self._on_shown)
         session.match.changed.connect(self._on_table)
 
     # -- what it is made of ---------------------------------------------------------------
@@ -95,6 +98,11 @@ class Trainer(QObject):
     def examined(self) -> Examined:
         """The choice as it was judged."""
         return self._examined
+
+    @typed_property(QObject)
+    def replay(self) -> Replay:
+        """Rounds that show what the choice leads to."""
+        return self._replay
 
     # -- how far it has come --------------------------------------------------------------
 
@@ -180,6 +188,23 @@ class Trainer(QObject):
             self._examined.hide(hides=False)
             self._be(JUDGED)
 
+    @typed_property(bool, stateChanged)
+    def canShow(self) -> bool:
+        """Whether there is a better choice whose rounds can be looked at beside one's own."""
+        return self._state == JUDGED and self._examined.better is not None
+
+    @Slot()
+    def show(self) -> None:
+        """Look at rounds played with the choice and with the best one."""
+        pair = self._examined.better
+        if self._state == JUDGED and pair is not None:
+            self._wish = self._examination.show(*pair)
+
+    @Slot()
+    def endShow(self) -> None:
+        """Enough of that."""
+        self._replay.put(())
+
     @Slot()
     def goOn(self) -> None:
         """To the next exercise, or to the end of the session."""
@@ -235,6 +260,7 @@ class Trainer(QObject):
         assert self._course is not None
         self._say("")
         self._second, self._sought = False, None
+        self._replay.put(())
         self._wish = self._examination.seek(self._course.next, self._settings.now)
         self._be(SEEKING)
 
@@ -271,6 +297,10 @@ class Trainer(QObject):
         settled = self._examined.hear(weighed)
         if self._state == WEIGHING and settled:
             self._mark()
+
+    def _on_shown(self, shown: Shown) -> None:
+        if shown.number == self._wish and self._state == JUDGED:
+            self._replay.put(shown.stories)
 
     def _mark(self) -> None:
         """Note what the choice is called, and show it."""
@@ -310,6 +340,7 @@ class Trainer(QObject):
         self._wish, self._second = -1, False
         self._examination.rest()
         self._examined.turn_to(None)
+        self._replay.put(())
         self._be(IDLE)
 
     def _be(self, state: str) -> None:

@@ -174,3 +174,30 @@ def part_told(label: str, answers: int, loss: float) -> str:
     sentence = translate("Practice", "{label}: {places} places lost in a hundred rounds")
     told = fill(sentence, label=label, places=lost_at_four(loss))
     return f"{told}, {translate('Practice', '%n answer(s)', '', answers)}"
+
+
+def deal(number: int) -> str:
+    """One of the deals that are played out in sight."""
+    return fill(translate("Practice", "Deal {number}"), number=number)
+
+
+def outcome(*, chosen: bool, title: str) -> str:
+    """Which choice a table was played with, and what the person has become there."""
+    if chosen:
+        return fill(translate("Practice", "With your choice: {title}"), title=title)
+    return fill(translate("Practice", "With the best choice: {title}"), title=title)
+
+
+def passed() -> str:
+    """Said of somebody who has passed."""
+    return translate("Practice", "passes")
+
+
+def takes() -> str:
+    """Said of somebody whose trick it is."""
+    return translate("Practice", "takes the trick")
+
+
+def out_as(place: int) -> str:
+    """Said of somebody who has no cards any more."""
+    return fill(translate("Practice", "out as number {place}"), place=place)

@@ -116,6 +116,34 @@ def test_who_gives_up_sees_what_was_better_and_what_his_choice_costs(pupil: Pupi
     assert examined.options[-1]["value"] < examined.options[0]["value"]
 
 
+def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil):
+    pupil.begin()
+    pupil.give(WORST)
+    pupil.wait("again")
+    pupil.trainer.reveal()
+    pupil.click(pupil.spot("showButton"))
+    replay = pupil.trainer.replay
+    pupil.qtbot.waitUntil(lambda: replay.active and pupil.find("replayForward") is not None)
+    best = pupil.trainer.examined.options[0]["cards"]
+    hands = [set(table["rows"][0]["hand"]) for table in replay.tables]
+    held = {row.card for row in pupil.session.stage.hand.rows}
+    assert [held - hand for hand in hands] == [set(WORST), set(best)]
+    others = [[row["hand"] for row in table["rows"][1:3]] for table in replay.tables]
+    assert others[0] == others[1], "the same deal, but for what was given"
+    pupil.click(pupil.spot("replayForward"))
+    assert any(row["laid"] for table in replay.tables for row in table["rows"])
+    pupil.key(Qt.Key.Key_End)
+    for table in replay.tables:
+        assert sum(bool(row["hand"]) for row in table["rows"]) == 1, "one is left with cards"
+    assert replay.tables[0]["heading"].startswith("With your choice: ")
+    pupil.click(pupil.spot("replayDeal:1"))
+    assert (replay.deal, replay.step) == (1, 0)
+    pupil.key(Qt.Key.Key_Escape)
+    pupil.qtbot.waitUntil(lambda: not replay.active)
+    pupil.click(pupil.spot("goOnButton"))
+    pupil.wait("asking")
+
+
 def test_keys_alone_answer_an_exercise(pupil: Pupil):
     pupil.begin()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space):

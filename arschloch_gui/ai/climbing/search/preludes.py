@@ -21,6 +21,7 @@ from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.player import worth_of
+from arschloch_gui.ai.trials import Round, Scene
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.flow import advance
@@ -29,6 +30,7 @@ from arschloch_gui.engine.climbing.legal import legal_actions
 from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView, view_of
+from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.rng import Rng
 
 GIFTS_LEFT, MORE_LEFT = 4, 12
@@ -109,6 +111,22 @@ class PreludePlayouts:
         position = position_of(self._known, state, Generator(seed))
         return [place_of(position.copy(), self._policy, self._seat) for _ in range(self.times)]
 
+    def rounds(self, options: Sequence[int], rng: Rng) -> list[Round]:
+        """By option the round in one world, `regular` in all seats."""
+        world = redealt_before_play(self._view, rng, self._gift)
+        return [self._round(world.clone(), self._legal[option]) for option in options]
+
+    def _round(self, state: RoundState, action: Action) -> Round:
+        scenes: list[Scene] = []
+
+        def note(event: Event) -> None:
+            scenes.append(Scene(event, tuple(map(tuple, state.hands))))
+
+        advance(state, action, note)
+        while state.phase != ROUND_OVER:
+            advance(state, self._usual.action(state), note)
+        return Round(tuple(scenes), tuple(state.finished))
+
 
 def trials(view: SeatView, legal: tuple[Action, ...]) -> PreludePlayouts | None:
     """How to try a decision before the first trick (`ai/trials.py`); None for others, and under
@@ -127,6 +145,14 @@ class Usual:
     def __init__(self) -> None:
         self._player, self._rng = RegularPlayer(), Rng(0)
         self._answers: dict[Hashable, Action] = {}
+
+    def action(self, state: RoundState) -> Action:
+        """What whoever is to act does."""
+        view = view_of(state, state.to_act)
+        if not state.playing:
+            return self._answer(state, view)
+        legal = legal_actions(state)
+        return legal[self._player.choose(view, legal, self._rng)]
 
     def go_on(self, state: RoundState) -> None:
         """Let the exchange come to its end, in place."""

@@ -22,6 +22,7 @@ FocusPlace {
 
     /*! The keys go to what goes on. */
     function takeFocus(): void {
+        if (shown.item) { (shown.item as FocusPlace).takeFocus(); return }
         const button = stage === "again" ? again : stage === "judged" ? (trainer.single ? back : next) : stage === "over" ? more : null
         if (button) button.forceActiveFocus(Qt.TabFocusReason)
         else pane.forceActiveFocus()
@@ -34,8 +35,18 @@ FocusPlace {
         opacity: 0.35
         MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
     }
+    Loader {
+        id: shown
+        anchors.fill: parent
+        active: pane.trainer.replay.active
+        source: "ReplayPane.qml"
+        onLoaded: pane.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(pane.takeFocus)
+    }
     Panel {
         id: sheet
+        visible: !shown.active
+        enabled: !shown.active
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(64)
         readonly property bool wide: pane.stage === "judged" && pane.examined.options.length > 0
@@ -154,6 +165,14 @@ FocusPlace {
                     visible: pane.stage === "over"
                     text: qsTr("Another ten")
                     onClicked: pane.trainer.begin()
+                }
+                QuietButton {
+                    id: showButton
+                    objectName: "showButton"
+                    visible: pane.trainer.canShow
+                    text: qsTr("See it")
+                    description: qsTr("Three deals, played with your choice and with the best one.")
+                    onClicked: pane.trainer.show()
                 }
                 ActionButton {
                     id: back

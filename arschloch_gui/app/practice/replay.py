@@ -1,0 +1,168 @@
+"""Rounds played out in sight, two of them side by side, as QML steps through them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.ai.trials import Round
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.show.reviewed import as_held
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.coach.stories import Story
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.events import Passed, PlayBegan, Played, TrickTaken, WentOut
+
+NOBODY: Seat = -1
+
+
+@dataclass(slots=True)
+class Moment:
+    """The table after a step: hands by seat, what lies before each, who has passed or is out."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    laid: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    passed: set[Seat] = field(default_factory=set)
+    out: dict[Seat, int] = field(default_factory=dict)
+    actor: Seat = NOBODY
+    taker: Seat = NOBODY
+
+
+def moments(played: Round) -> list[Moment]:
+    """A round in steps: from the first lead on, one for every play, pass and trick taken."""
+    now, found = Moment(()), list[Moment]()
+    for scene in played.scenes:
+        event = scene.event
+        laid, passed, out = dict(now.laid), set(now.passed), dict(now.out)
+        if isinstance(event, WentOut) and found:
+            found[-1].out[event.seat] = event.place
+            now = found[-1]
+            continue
+        actor = taker = NOBODY
+        if isinstance(event, PlayBegan):
+            laid, passed = {}, set()
+        elif isinstance(event, Played):
+            laid[event.seat], actor = event.cards, event.seat
+        elif isinstance(event, Passed):
+            passed.add(event.seat)
+            actor = event.seat
+        elif isinstance(event, TrickTaken):
+            laid, passed, actor, taker = {}, set(), event.seat, event.seat
+        else:
+            continue
+        now = Moment(scene.hands, laid, passed, out, actor, taker)
+        found.append(now)
+    return found
+
+
+class Replay(QObject):
+    """Three deals, each played with the choice that was made and with the best one. GUI thread."""
+
+    changed = Signal()
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._stories: tuple[Story, ...] = ()
+        self._steps: list[list[Moment]] = []
+        self._story = self._step = 0
+        self._watch = Watch(self)
+
+    def put(self, stories: tuple[Story, ...]) -> None:
+        """Rounds to look at; none ends the showing."""
+        self._stories = stories
+        self.look(0)
+
+    @typed_property(bool, changed)
+    def active(self) -> bool:
+        """Whether there is anything to look at."""
+        return bool(self._stories)
+
+    @typed_property(list, changed)
+    def deals(self) -> list[str]:
+        """The deals by name."""
+        return [words.deal(at + 1) for at in range(len(self._stories))]
+
+    @typed_property(int, changed)
+    def deal(self) -> int:
+        """Which of them is shown."""
+        return self._story
+
+    @typed_property(int, changed)
+    def step(self) -> int:
+        """How far it has come."""
+        return self._step
+
+    @typed_property(int, changed)
+    def steps(self) -> int:
+        """How many steps there are."""
+        return max((len(each) for each in self._steps), default=1) - 1
+
+    @typed_property(list, changed)
+    def tables(self) -> list[dict[str, Any]]:
+        """The two tables, the choice that was made first: {"heading", "rows"}; a row is a seat:
+        {"name", "person", "isViewer", "hand", "laid", "acts", "word", "told"}."""
+        if not self._stories:
+            return []
+        story = self._stories[self._story]
+        return [
+            {
+                "heading": words.outcome(
+                    chosen=at == 0, title=self._stage.sitters.title(story.places[at])
+                ),
+                "rows": [self._row(moment, seat) for seat in self._order()],
+            }
+            for at, moment in enumerate(self._now())
+        ]
+
+    @Slot(int)
+    def look(self, deal: int) -> None:
+        """Look at another deal, from its beginning."""
+        if 0 <= deal < max(1, len(self._stories)):
+            self._story, self._step = deal, 0
+            found = self._stories[deal].rounds if self._stories else ()
+            self._steps = [moments(each) for each in found]
+            self._watch.look()
+
+    @Slot(int)
+    def go(self, step: int) -> None:
+        """Go to a step."""
+        self._step = max(0, min(self.steps, step))
+        self._watch.look()
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _now(self) -> list[Moment]:
+        return [each[min(self._step, len(each) - 1)] for each in self._steps]
+
+    def _order(self) -> list[Seat]:
+        """The person first, then clockwise."""
+        seats, viewer = list(self._stage.order), self._stage.sitters.viewer
+        at = seats.index(viewer) if viewer in seats else 0
+        return seats[at:] + seats[:at]
+
+    def _row(self, moment: Moment, seat: Seat) -> dict[str, Any]:
+        sitters, deck = self._stage.sitters, self._stage.deck
+        hand = as_held(self._stage, moment.hands[seat])
+        laid = moment.laid.get(seat, ())
+        word = words.passed() if seat in moment.passed and not laid else ""
+        if seat == moment.taker:
+            word = words.takes()
+        elif seat in moment.out:
+            word = words.out_as(moment.out[seat])
+        parts = [sitters.names[seat], cards_list(laid, deck) if laid else "", word]
+        return {
+            "name": sitters.names[seat],
+            "person": sitters.people[seat],
+            "isViewer": seat == sitters.viewer,
+            "hand": list(format_cards(hand)),
+            "laid": list(format_cards(laid)),
+            "acts": seat == moment.actor,
+            "word": word,
+            "told": ": ".join(part for part in parts if part),
+        }

@@ -1,0 +1,36 @@
+"""Rounds to look at: what came of two options in deals that say most about the difference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arschloch_gui.ai.trials import Round
+from arschloch_gui.coach.task import Here
+from arschloch_gui.engine.cards import Seat
+
+DEALS = 9
+"""So many are played, and three of them shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A round that began with one option and the same one that began with another; `places` are
+    those (0 is the highest) the seat came to."""
+
+    rounds: tuple[Round, Round]
+    places: tuple[int, int]
+
+
+def stories(here: Here, one: int, other: int) -> list[Story]:
+    """Three rounds: the usual difference first, then the most the one loses, then the least."""
+    seat = here.task.view.seat
+    found = [_story(here, one, other, seat, number) for number in range(DEALS)]
+    # By deal where equal, so that the same are always shown.
+    found.sort(key=lambda story: story.places[0] - story.places[1])
+    return [found[len(found) // 2], found[-1], found[0]]
+
+
+def _story(here: Here, one: int, other: int, seat: Seat, number: int) -> Story:
+    first, second = here.round((one, other), number)
+    places = (first.offices.index(seat), second.offices.index(seat))
+    return Story((first, second), places)
