@@ -12,6 +12,10 @@
         <translation>Taste P</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>Alles klar</translation>
     </message>
@@ -1652,8 +1656,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Stop practising</source>
-        <translation>Übung beenden</translation>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -4168,6 +4172,10 @@
         <translation>Ein grober Fehler</translation>
     </message>
     <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
         <source>A mistake</source>
         <translation>Ein Fehler</translation>
     </message>
@@ -4182,6 +4190,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Einen Wert fordern</translation>
+    </message>
+    <message>
+        <source>Best: {choice}.</source>
+        <translation>Am besten: {choice}.</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -4244,6 +4256,10 @@
         <translation>Mit einer anderen Wahl ist nichts zu gewinnen.</translation>
     </message>
     <message>
+        <source>Other cards would bring you further on average.</source>
+        <translation>Mit anderen Karten kämst du im Schnitt weiter.</translation>
+    </message>
+    <message>
         <source>Pass a card on</source>
         <translation>Eine Karte weitergeben</translation>
     </message>
@@ -4273,6 +4289,10 @@
     <message>
         <source>There is something better. Will you find it?</source>
         <translation>Es gibt etwas Besseres. Findest du es?</translation>
+    </message>
+    <message>
+        <source>Think again?</source>
+        <translation>Noch mal überlegen?</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6822,6 +6842,14 @@
         <translation>Milde Titel</translation>
     </message>
     <message>
+        <source>Think again?</source>
+        <translation>Noch mal überlegen?</translation>
+    </message>
+    <message>
+        <source>Before you give away the wrong cards you are asked once more, and hints are offered.</source>
+        <translation>Bevor du die falschen Karten abgibst, wirst du noch einmal gefragt, und du bekommst Tipps.</translation>
+    </message>
+    <message>
         <source>Opponents of the next match</source>
         <translation>Gegner der nächsten Partie</translation>
     </message>
@@ -8436,6 +8464,25 @@
     <message>
         <source>{path} does not name a match in its folder and is ignored.</source>
         <translation>{path} nennt keine Partie in diesem Ordner und wird nicht beachtet.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorPane</name>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Alles klar</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem so</translation>
     </message>
 </context>
 <context>

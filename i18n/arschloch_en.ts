@@ -12,6 +12,10 @@
         <translation>Key P</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -1652,8 +1656,8 @@
         <translation>Done</translation>
     </message>
     <message>
-        <source>Stop practising</source>
-        <translation>Stop practising</translation>
+        <source>Stop</source>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -4168,6 +4172,10 @@
         <translation>A blunder</translation>
     </message>
     <message>
+        <source>A hint</source>
+        <translation>A hint</translation>
+    </message>
+    <message>
         <source>A mistake</source>
         <translation>A mistake</translation>
     </message>
@@ -4182,6 +4190,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Ask for a rank</translation>
+    </message>
+    <message>
+        <source>Best: {choice}.</source>
+        <translation>Best: {choice}.</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -4244,6 +4256,10 @@
         <translation>Nothing can be gained by another choice.</translation>
     </message>
     <message>
+        <source>Other cards would bring you further on average.</source>
+        <translation>Other cards would bring you further on average.</translation>
+    </message>
+    <message>
         <source>Pass a card on</source>
         <translation>Pass a card on</translation>
     </message>
@@ -4273,6 +4289,10 @@
     <message>
         <source>There is something better. Will you find it?</source>
         <translation>There is something better. Will you find it?</translation>
+    </message>
+    <message>
+        <source>Think again?</source>
+        <translation>Think again?</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6822,6 +6842,14 @@
         <translation>Mild titles</translation>
     </message>
     <message>
+        <source>Think again?</source>
+        <translation>Think again?</translation>
+    </message>
+    <message>
+        <source>Before you give away the wrong cards you are asked once more, and hints are offered.</source>
+        <translation>Before you give away the wrong cards you are asked once more, and hints are offered.</translation>
+    </message>
+    <message>
         <source>Opponents of the next match</source>
         <translation>Opponents of the next match</translation>
     </message>
@@ -8436,6 +8464,25 @@
     <message>
         <source>{path} does not name a match in its folder and is ignored.</source>
         <translation>{path} does not name a match in its folder and is ignored.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorPane</name>
+    <message>
+        <source>Think again</source>
+        <translation>Think again</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Do it anyway</translation>
     </message>
 </context>
 <context>

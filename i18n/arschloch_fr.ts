@@ -12,6 +12,10 @@
         <translation>Touche P</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>Compris</translation>
     </message>
@@ -1652,8 +1656,8 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Stop practising</source>
-        <translation>Arrêter l’entraînement</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -4168,6 +4172,10 @@
         <translation>Une grosse erreur</translation>
     </message>
     <message>
+        <source>A hint</source>
+        <translation>Un conseil</translation>
+    </message>
+    <message>
         <source>A mistake</source>
         <translation>Une erreur</translation>
     </message>
@@ -4182,6 +4190,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Demander une valeur</translation>
+    </message>
+    <message>
+        <source>Best: {choice}.</source>
+        <translation>Le mieux : {choice}.</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -4244,6 +4256,10 @@
         <translation>Un autre choix ne rapporterait rien de plus.</translation>
     </message>
     <message>
+        <source>Other cards would bring you further on average.</source>
+        <translation>D’autres cartes te mèneraient plus loin en moyenne.</translation>
+    </message>
+    <message>
         <source>Pass a card on</source>
         <translation>Passer une carte</translation>
     </message>
@@ -4275,6 +4291,10 @@
         <translation>Il y a mieux. Tu trouves&#xa0;?</translation>
     </message>
     <message>
+        <source>Think again?</source>
+        <translation>Tu es sûr ?</translation>
+    </message>
+    <message>
         <source>This choice could not be judged. On to the next exercise.</source>
         <translation>Ce choix n’a pas pu être évalué. Passons à l’exercice suivant.</translation>
     </message>
@@ -4292,11 +4312,11 @@
     </message>
     <message>
         <source>With the best choice: {title}</source>
-        <translation>Avec le meilleur choix : {title}</translation>
+        <translation>Avec le meilleur choix&#xa0;: {title}</translation>
     </message>
     <message>
         <source>With your choice: {title}</source>
-        <translation>Avec ton choix : {title}</translation>
+        <translation>Avec ton choix&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Without an office</source>
@@ -6822,6 +6842,14 @@
         <translation>Titres polis</translation>
     </message>
     <message>
+        <source>Think again?</source>
+        <translation>Tu es sûr ?</translation>
+    </message>
+    <message>
+        <source>Before you give away the wrong cards you are asked once more, and hints are offered.</source>
+        <translation>Avant de donner les mauvaises cartes, on te demande confirmation, et tu peux avoir un conseil.</translation>
+    </message>
+    <message>
         <source>Opponents of the next match</source>
         <translation>Adversaires de la prochaine partie</translation>
     </message>
@@ -8436,6 +8464,25 @@
     <message>
         <source>{path} does not name a match in its folder and is ignored.</source>
         <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorPane</name>
+    <message>
+        <source>Think again</source>
+        <translation>Réfléchir encore</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,8 @@ def speaker_for(
     speaker.heed(matches.noticeChanged, lambda: matches.notice)
     examined = trainer.examined
     speaker.heed(examined.changed, lambda: examined.spoken, now=False)
+    tutor = trainer.tutor
+    speaker.heed(tutor.changed, lambda: tutor.spoken)
     speaker.heed(trainer.messageChanged, lambda: trainer.message)
     return speaker
 

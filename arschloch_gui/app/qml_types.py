@@ -19,6 +19,7 @@ from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
@@ -45,7 +46,7 @@ SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
     Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
     PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer,
-    Turn,
+    Turn, Tutor,
 )  # fmt: skip
 
 

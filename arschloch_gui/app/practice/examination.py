@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from arschloch_gui.app.practice.examiner import Examiner
-from arschloch_gui.app.practice.seeking import Sought, Wanted
+from arschloch_gui.app.practice.seeking import Wanted
 from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.coach.judgement import Judgement
+from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
 
 
@@ -19,7 +21,7 @@ class Examination(QObject):
     shown = Signal(object)
 
     _seek = Signal(int, object, object)
-    _take_up = Signal(int, object)
+    _take_up = Signal(int, object, object)
     _answer = Signal(int, object)
     _show = Signal(int, int, int)
 
@@ -45,9 +47,10 @@ class Examination(QObject):
         self._seek.emit(wish := self._next(), wanted, settings)
         return wish
 
-    def take_up(self, sought: Sought) -> int:
-        """Judge an exercise while it is being thought about; `weighed` tells how far that is."""
-        self._take_up.emit(wish := self._next(), sought)
+    def take_up(self, task: Task, known: Judgement | None = None) -> int:
+        """Judge a decision while it is being thought about, unless it is `known` from before;
+        `weighed` tells how far that is."""
+        self._take_up.emit(wish := self._next(), task, known)
         return wish
 
     def answer(self, action: Action) -> int:

@@ -14,12 +14,14 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import choice_line, verdict_sign
 from arschloch_gui.app.wording.reasons import reason_sentence
-from arschloch_gui.coach.exercise import Exercise, task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.reasons import reasons
+from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import Verdict, is_settled, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.families import family_of_rules
+from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.hindsight import Decided, foretold
 
 SHOWN = 5
@@ -36,7 +38,7 @@ class Examined(QObject):
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._exercise: Exercise | None = None
+        self._family: AnyFamily | None = None
         self._decided: Decided | None = None
         self._judgement: Judgement | None = None
         self._taken = -1
@@ -47,12 +49,12 @@ class Examined(QObject):
         self._hides = False
         self._watch = Watch(self)
 
-    def turn_to(self, exercise: Exercise | None) -> None:
-        """Another exercise is at hand; None for none."""
-        self._exercise, self._decided = exercise, None
-        if exercise is not None:
-            task = task_of(exercise.match(), 0)
-            self._decided = Decided(exercise.seat, 0, task.view, task.legal, -1, ())
+    def turn_to(self, task: Task | None) -> None:
+        """Another decision is at hand; None for none."""
+        self._family = self._decided = None
+        if task is not None:
+            self._family = family_of_rules(task.view.rules)
+            self._decided = Decided(task.view.seat, 0, task.view, task.legal, -1, ())
         self.forget()
 
     def forget(self) -> None:
@@ -128,7 +130,7 @@ class Examined(QObject):
     @typed_property(str, changed)
     def cost(self) -> str:
         """What it costs, or that there is something better; empty while that is open."""
-        if self._verdict is None or self._exercise is None:
+        if self._verdict is None:
             return ""
         if self._hides:
             return words.hidden_cost()
@@ -142,10 +144,10 @@ class Examined(QObject):
         decided, judgement = self._decided, self._judgement
         if decided is None or judgement is None or self._hides or self._verdict in (None, *GOOD):
             return ""
-        assert self._exercise is not None
+        assert self._family is not None
         chosen, best = decided.legal[self._taken], decided.legal[judgement.best.index]
-        game, deck = self._exercise.spec.family.key, self._stage.deck
-        found = reasons(game, decided.view, chosen, best)
+        deck = self._stage.deck
+        found = reasons(self._family.key, decided.view, chosen, best)
         return " ".join(reason_sentence(each, deck) for each in found)
 
     @typed_property(list, changed)
@@ -177,7 +179,7 @@ class Examined(QObject):
 
     @property
     def _players(self) -> int:
-        return len(self._exercise.spec.seats) if self._exercise is not None else 2
+        return len(self._decided.view.counts) if self._decided is not None else 2
 
     @property
     def _is_best(self) -> bool:
@@ -186,7 +188,7 @@ class Examined(QObject):
     def _row(self, judged: Judged) -> dict[str, Any]:
         assert self._decided is not None
         action = self._decided.legal[judged.index]
-        line = self._line(judged.index)
+        line = self.line_of(judged.index)
         lost = places_lost(judged.loss, self._players)
         return {
             "cards": list(format_cards(getattr(action, "cards", ()))),
@@ -202,9 +204,9 @@ class Examined(QObject):
             ),
         }
 
-    def _line(self, index: int) -> str:
+    def line_of(self, index: int) -> str:
         """What an option is, in words."""
-        assert self._exercise is not None
+        assert self._family is not None
         assert self._decided is not None
         stage, names = self._stage, self._stage.sitters.names
         viewer = stage.sitters.viewer
@@ -212,5 +214,5 @@ class Examined(QObject):
         def line_of(event: Event) -> str:
             return stage.table.event_line(event, names, viewer)
 
-        events = foretold(self._exercise.spec.family, self._decided, index)
+        events = foretold(self._family, self._decided, index)
         return choice_line(events, line_of, names, viewer, stage.deck).rstrip(".")

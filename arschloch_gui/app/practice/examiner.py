@@ -16,10 +16,9 @@ from arschloch_gui.app.practice.seeking import Sought, Wanted, seek
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
-from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.judgement import Found, Judgement, WorkOut, judging
 from arschloch_gui.coach.stories import Story, stories
-from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
 
 FIRST_LOOK = 0.03
@@ -89,15 +88,18 @@ class Examiner(QObject):
         if wish == self._wish:
             self.set_out.emit(SetOut(wish, seek(wanted, settings)))
 
-    @Slot(int, object)
-    def take_up(self, wish: int, sought: Sought) -> None:
-        """Turn to an exercise and judge it while it is being thought about, unless that was done
-        beforehand."""
-        exercise = sought.exercise
-        self._task = task_of(exercise.match(), exercise.spec.seed)
-        self._here, self._known = Here(self._task), sought.judgement
-        self._evidence = None
-        if self._known is None:
+    @Slot(int, object, object)
+    def take_up(self, wish: int, task: Task, known: Judgement | None) -> None:
+        """Turn to a decision and judge it while it is being thought about, unless it is `known`
+        from before."""
+        self._task, self._known, self._evidence = task, known, None
+        try:
+            self._here = Here(task)
+        except NotToBeJudged:
+            self._here = None
+            self.weighed.emit(Weighed(wish, None, -1, done=True, failed="not to be judged"))
+            return
+        if known is None:
             self._judge(wish, -1)
 
     @Slot(int, object)

@@ -25,6 +25,7 @@ from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.seeking import Sought
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
+from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.session.session import Session, fresh_seed
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -34,6 +35,7 @@ from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
 from arschloch_gui.coach.daily import told
 from arschloch_gui.coach.exercise import Exercise
+from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import Verdict, places_lost
 from arschloch_gui.engine.actions import Action
 
@@ -70,11 +72,13 @@ class Trainer(QObject):
         self._state, self._message = IDLE, ""
         self._course: Course | None = None
         self._sought: Sought | None = None
+        self._task: Task | None = None
         self._chosen: Action | None = None
         self._wish = -1
         self._second = False
         self._examined = Examined(session.stage, self)
         self._replay = Replay(session.stage, self)
+        self._tutor = Tutor(session, settings, self)
         self._examination = Examination(self)
         self._watch = Watch(self)
         self._examination.set_out.connect(self._on_set_out)
@@ -98,6 +102,11 @@ class Trainer(QObject):
     def examined(self) -> Examined:
         """The choice as it was judged."""
         return self._examined
+
+    @typed_property(QObject)
+    def tutor(self) -> Tutor:
+        """Who asks to think again, in the middle of a match."""
+        return self._tutor
 
     @typed_property(QObject)
     def replay(self) -> Replay:
@@ -175,10 +184,10 @@ class Trainer(QObject):
     @Slot()
     def again(self) -> None:
         """Choose once more; the cards lie as they were laid."""
-        if self._state == AGAIN and self._sought is not None:
+        if self._state == AGAIN and self._sought is not None and self._task is not None:
             self._second = True
             self._examined.forget()
-            self._wish = self._examination.take_up(self._sought)
+            self._wish = self._examination.take_up(self._task, self._sought.judgement)
             self._be(ASKING)
 
     @Slot()
@@ -249,6 +258,7 @@ class Trainer(QObject):
         """End thread and processes; what they have still said is not heard."""
         self._wish = -1
         self._examination.close()
+        self._tutor.close()
 
     # -- one exercise after the other -----------------------------------------------------
 
@@ -272,16 +282,19 @@ class Trainer(QObject):
             self._say(words.none_found())
             return
         self._sought = found.sought
-        self._lay_out(found.sought.exercise)
-        self._wish = self._examination.take_up(found.sought)
+        task = self._task = self._lay_out(found.sought.exercise)
+        self._wish = self._examination.take_up(task, found.sought.judgement)
         self._be(ASKING)
 
-    def _lay_out(self, exercise: Exercise) -> None:
-        self._examined.turn_to(exercise)
+    def _lay_out(self, exercise: Exercise) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)
+        game = snapshot.spec.family.key
+        task = Task(game, snapshot.view, snapshot.legal, snapshot.spec.seed)
+        self._examined.turn_to(task)
         table = Table(exercise.seat, ()).fitted(len(exercise.spec.seats))
         still = replace(snapshot, can_undo=False, can_redo=False)
         self._session.lay_out(Loaded(0, still, table), self._hear)
+        return task
 
     def _hear(self, action: Action) -> None:
         """What the person has decided at the table."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.engine.link import EngineLink
@@ -44,6 +46,8 @@ class Turn(QObject):
         self.decision = Decision(stage, self.act, self)
         self.asked_ply = -1
         """The ply of a request that has not been answered yet."""
+        self.holds: Callable[[Action], bool] | None = None
+        """Who may hold back what the person is about to do, and ask first."""
         self._stage = stage
         self._match = match
         self._director = director
@@ -156,7 +160,14 @@ class Turn(QObject):
         if self._match.heard is not None:
             self._match.heard(action)
             return True
-        if self.asked_ply == snapshot.ply:
+        if self.asked_ply == snapshot.ply or (self.holds is not None and self.holds(action)):
+            return False
+        return self.act_unheld(action)
+
+    def act_unheld(self, action: Action) -> bool:
+        """Do a legal action without asking anybody."""
+        snapshot = self._match.snapshot
+        if snapshot is None:
             return False
         self.stop()
         self.asked_ply = snapshot.ply

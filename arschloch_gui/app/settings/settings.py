@@ -72,6 +72,7 @@ class Settings:
     stepInWait: int = 5
     allowUndo: bool = True
     showFingerprint: bool = False
+    tutor: bool = False
     level: str = USUAL
     mixedLevels: bool = False
     seatLevels: Sequence[str] = ()
@@ -228,6 +229,7 @@ class LiveSettings(QObject):
     stepInWaitChanged = Signal()
     allowUndoChanged = Signal()
     showFingerprintChanged = Signal()
+    tutorChanged = Signal()
     levelChanged = Signal()
     mixedLevelsChanged = Signal()
     seatLevelsChanged = Signal()
@@ -255,6 +257,7 @@ class LiveSettings(QObject):
     stepInWait = _setting("stepInWait", int, stepInWaitChanged)
     allowUndo = _setting("allowUndo", bool, allowUndoChanged)
     showFingerprint = _setting("showFingerprint", bool, showFingerprintChanged)
+    tutor = _setting("tutor", bool, tutorChanged)
     level = _setting("level", str, levelChanged)
     lastPreset = _setting("lastPreset", str, lastPresetChanged)
     windowWidth = _setting("windowWidth", int, windowWidthChanged)

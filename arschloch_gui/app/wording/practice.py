@@ -201,3 +201,23 @@ def takes() -> str:
 def out_as(place: int) -> str:
     """Said of somebody who has no cards any more."""
     return fill(translate("Practice", "out as number {place}"), place=place)
+
+
+def think_again() -> str:
+    """Before the person does something that costs much."""
+    return translate("Practice", "Think again?")
+
+
+def costly() -> str:
+    """Why, where no reason is known."""
+    return translate("Practice", "Other cards would bring you further on average.")
+
+
+def hint() -> str:
+    """Over what would be best."""
+    return translate("Practice", "A hint")
+
+
+def best(choice: str) -> str:
+    """What would be best."""
+    return fill(translate("Practice", "Best: {choice}."), choice=choice)

@@ -190,7 +190,7 @@ FocusPlace {
                 QuietButton {
                     objectName: "stopButton"
                     visible: !pane.trainer.single || pane.stage !== "judged"
-                    text: pane.stage === "over" ? qsTr("Done") : qsTr("Stop practising")
+                    text: pane.stage === "over" ? qsTr("Done") : qsTr("Stop")
                     onClicked: { pane.trainer.stop(); App.show("practice") }
                 }
             }

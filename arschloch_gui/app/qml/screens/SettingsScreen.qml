@@ -181,6 +181,14 @@ ScreenFrame {
                 on: screen.settings.showFingerprint
                 onSwitched: value => screen.settings.showFingerprint = value
             }
+            SwitchRow {
+                objectName: "tutorRow"
+                width: parent.width
+                label: qsTr("Think again?")
+                help: qsTr("Before you give away the wrong cards you are asked once more, and hints are offered.")
+                on: screen.settings.tutor
+                onSwitched: value => screen.settings.tutor = value
+            }
             ChoiceRow {
                 width: parent.width
                 label: qsTr("Opponents of the next match")

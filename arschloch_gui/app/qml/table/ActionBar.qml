@@ -129,6 +129,14 @@ Item {
                 onClicked: bar.press(choice.key)
             }
         }
+        QuietButton {
+            objectName: "hintButton"
+            visible: App.trainer.tutor.canHint && bar.session.turn.mine
+            overCloth: true
+            text: qsTr("Hint")
+            looks: bar.decision.occasion
+            onClicked: App.trainer.tutor.hint()
+        }
         GamePart {
             part: "buttons"
             given: ({ session: bar.session, bar: bar })

@@ -1,0 +1,65 @@
+import QtQuick
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! Over the table, clear of the hand: whether one would not rather think again, or a hint. */
+FocusPlace {
+    id: pane
+    objectName: "tutorPane"
+
+    readonly property Tutor tutor: App.trainer.tutor
+    readonly property Item sight: Sight { parent: pane; covers: true; looks: pane.tutor.heading }
+
+    Accessible.role: Accessible.Dialog
+    Accessible.ignored: !visible
+    Accessible.name: [tutor.heading, tutor.sentence].join(" ")
+    Keys.onEscapePressed: tutor.thinkAgain()
+
+    function takeFocus(): void { again.forceActiveFocus(Qt.TabFocusReason) }
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#000000"
+        opacity: 0.3
+        MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
+    }
+    Panel {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(64)
+        width: Math.min(parent.width - Theme.px(60), Math.max(Theme.px(640), 38 * Theme.body))
+        height: words.height + ways.height + 2 * padding + Theme.px(18)
+        padding: Theme.px(22)
+        Column {
+            id: words
+            width: parent.width
+            spacing: Theme.px(8)
+            Heading { width: parent.width; level: 2; text: pane.tutor.heading }
+            Words { objectName: "tutorSentence"; width: parent.width; text: pane.tutor.sentence }
+        }
+        Flow {
+            id: ways
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.px(12)
+            ActionButton {
+                id: again
+                objectName: "thinkAgainButton"
+                text: pane.tutor.warns ? qsTr("Think again") : qsTr("OK")
+                onClicked: pane.tutor.thinkAgain()
+            }
+            QuietButton {
+                objectName: "tutorHintButton"
+                visible: pane.tutor.warns
+                text: qsTr("Hint")
+                onClicked: pane.tutor.hint()
+            }
+            QuietButton {
+                objectName: "anywayButton"
+                visible: pane.tutor.warns
+                text: qsTr("Do it anyway")
+                onClicked: pane.tutor.anyway()
+            }
+        }
+    }
+}
