@@ -30,6 +30,8 @@ HALF_WAY_MS = 420
 """From the first step of changing seats (at speed 3) to where everybody is under way."""
 OWN_DECISIONS = 4
 """How far into a round the second picture of another game is taken."""
+REPLAY_STEPS = 6
+"""How far into a deal played side by side the picture is taken."""
 STILL_MS = 260
 """Until a card just played lies still."""
 
@@ -58,6 +60,7 @@ class Tour:
         yield from self._before()
         yield from self._match()
         yield from self._other_games()
+        yield from self._practice()
         yield from self._afterwards()
 
     def _before(self) -> Iterator[Path]:
@@ -160,6 +163,26 @@ class Tour:
                 yield self._grab(f"{game}-later")
             self.demo.finish_round()
             yield self._grab(f"{game}-round")
+
+    def _practice(self) -> Iterator[Path]:
+        """An exercise of the bank, answered as badly as can be, and what it comes to."""
+        trainer = self.game.trainer
+        self.session.leave()
+        yield self._screen("practice", "practice")
+        trainer.begin()
+        wait_for(lambda: trainer.state == "asking", "an exercise")
+        yield self._grab("exercise")
+        assert self.session.snapshot is not None
+        self.session.turn.act(self.session.snapshot.legal[-1])
+        wait_for(lambda: trainer.state in ("again", "judged"), "a verdict")
+        trainer.reveal()
+        yield self._grab("exercise-judged")
+        if trainer.canShow:
+            trainer.show()
+            wait_for(lambda: trainer.replay.active, "rounds to look at")
+            trainer.replay.go(REPLAY_STEPS)
+            yield self._grab("exercise-replay")
+        trainer.stop()
 
     def _afterwards(self) -> Iterator[Path]:
         """The menu, the start screen with a match that can be continued, and all matches."""
