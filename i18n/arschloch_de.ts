@@ -4102,6 +4102,17 @@
     </message>
 </context>
 <context>
+    <name>PairPane</name>
+    <message>
+        <source>Which of the two is better?</source>
+        <translation>Was ist besser?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
@@ -4256,6 +4267,10 @@
         <translation>Mit einer anderen Wahl ist nichts zu gewinnen.</translation>
     </message>
     <message>
+        <source>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</source>
+        <translation>Von {all} Verteilungen endet die beste Wahl in {higher} höher, in {equal} gleich und in {lower} tiefer.</translation>
+    </message>
+    <message>
         <source>Other cards would bring you further on average.</source>
         <translation>Mit anderen Karten kämst du im Schnitt weiter.</translation>
     </message>
@@ -4307,6 +4322,10 @@
         <translation>Nach diesen Regeln hat so etwas niemand zu entscheiden.</translation>
     </message>
     <message>
+        <source>Which of two?</source>
+        <translation>Was ist besser?</translation>
+    </message>
+    <message>
         <source>With a joker</source>
         <translation>Mit Joker</translation>
     </message>
@@ -4332,7 +4351,7 @@
     </message>
     <message>
         <source>passes</source>
-        <translation>passen</translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>takes the trick</source>
@@ -4372,6 +4391,10 @@
     <message>
         <source>Exercise</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>What the hand is about</source>
+        <translation>Worum es im Blatt geht</translation>
     </message>
     <message>
         <source>Places lost in a hundred rounds, week by week</source>

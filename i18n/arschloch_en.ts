@@ -4102,6 +4102,17 @@
     </message>
 </context>
 <context>
+    <name>PairPane</name>
+    <message>
+        <source>Which of the two is better?</source>
+        <translation>Which of the two is better?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
@@ -4256,6 +4267,10 @@
         <translation>Nothing can be gained by another choice.</translation>
     </message>
     <message>
+        <source>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</source>
+        <translation>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</translation>
+    </message>
+    <message>
         <source>Other cards would bring you further on average.</source>
         <translation>Other cards would bring you further on average.</translation>
     </message>
@@ -4305,6 +4320,10 @@
     <message>
         <source>Under these rules nobody has to decide anything of the kind.</source>
         <translation>Under these rules nobody has to decide anything of the kind.</translation>
+    </message>
+    <message>
+        <source>Which of two?</source>
+        <translation>Which of two?</translation>
     </message>
     <message>
         <source>With a joker</source>
@@ -4372,6 +4391,10 @@
     <message>
         <source>Exercise</source>
         <translation>Exercise</translation>
+    </message>
+    <message>
+        <source>What the hand is about</source>
+        <translation>What the hand is about</translation>
     </message>
     <message>
         <source>Places lost in a hundred rounds, week by week</source>

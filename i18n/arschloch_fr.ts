@@ -4102,6 +4102,17 @@
     </message>
 </context>
 <context>
+    <name>PairPane</name>
+    <message>
+        <source>Which of the two is better?</source>
+        <translation>Lequel des deux est le meilleur ?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>PassBubble</name>
     <message>
         <source>Pass!</source>
@@ -4193,7 +4204,7 @@
     </message>
     <message>
         <source>Best: {choice}.</source>
-        <translation>Le mieux : {choice}.</translation>
+        <translation>Le mieux&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -4256,6 +4267,10 @@
         <translation>Un autre choix ne rapporterait rien de plus.</translation>
     </message>
     <message>
+        <source>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</source>
+        <translation>Sur {all} donnes, le meilleur choix finit mieux dans {higher}, pareil dans {equal}, moins bien dans {lower}.</translation>
+    </message>
+    <message>
         <source>Other cards would bring you further on average.</source>
         <translation>D’autres cartes te mèneraient plus loin en moyenne.</translation>
     </message>
@@ -4292,7 +4307,7 @@
     </message>
     <message>
         <source>Think again?</source>
-        <translation>Tu es sûr ?</translation>
+        <translation>Tu es sûr&#xa0;?</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -4305,6 +4320,10 @@
     <message>
         <source>Under these rules nobody has to decide anything of the kind.</source>
         <translation>Avec ces règles, personne n’a ce genre de choix à faire.</translation>
+    </message>
+    <message>
+        <source>Which of two?</source>
+        <translation>Lequel des deux ?</translation>
     </message>
     <message>
         <source>With a joker</source>
@@ -4332,7 +4351,7 @@
     </message>
     <message>
         <source>passes</source>
-        <translation>passer</translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>takes the trick</source>
@@ -4372,6 +4391,10 @@
     <message>
         <source>Exercise</source>
         <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>What the hand is about</source>
+        <translation>Le thème de la main</translation>
     </message>
     <message>
         <source>Places lost in a hundred rounds, week by week</source>
@@ -6843,7 +6866,7 @@
     </message>
     <message>
         <source>Think again?</source>
-        <translation>Tu es sûr ?</translation>
+        <translation>Tu es sûr&#xa0;?</translation>
     </message>
     <message>
         <source>Before you give away the wrong cards you are asked once more, and hints are offered.</source>

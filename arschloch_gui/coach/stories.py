@@ -21,13 +21,27 @@ class Story:
     places: tuple[int, int]
 
 
-def stories(here: Here, one: int, other: int) -> list[Story]:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Three rounds, and in how many of all that were played the other option came higher, equally
+    high and lower than the one."""
+
+    stories: tuple[Story, ...]
+    higher: int
+    equal: int
+    lower: int
+
+
+def told(here: Here, one: int, other: int) -> Told:
     """Three rounds: the usual difference first, then the most the one loses, then the least."""
     seat = here.task.view.seat
     found = [_story(here, one, other, seat, number) for number in range(DEALS)]
     # By deal where equal, so that the same are always shown.
     found.sort(key=lambda story: story.places[0] - story.places[1])
-    return [found[len(found) // 2], found[-1], found[0]]
+    shown = (found[len(found) // 2], found[-1], found[0])
+    differences = [story.places[0] - story.places[1] for story in found]
+    higher, equal = sum(each > 0 for each in differences), differences.count(0)
+    return Told(shown, higher, equal, len(found) - higher - equal)
 
 
 def _story(here: Here, one: int, other: int, seat: Seat, number: int) -> Story:

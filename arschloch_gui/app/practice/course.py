@@ -42,6 +42,8 @@ class Course:
     name: str
     wanted: Sequence[Wanted]
     day: date | None = None
+    of_two: bool = False
+    """Whether only two options are shown of each."""
     marks: list[Mark] = field(default_factory=list)
 
     @property
@@ -87,6 +89,11 @@ def practice(
         else:
             wanted.append(new.pop(0) if new else fresh())
     return Course(PRACTICE, wanted)
+
+
+def pairs(at_level: Sequence[Entry]) -> Course:
+    """The best option and a tempting one, ten times, or as often as the bank can."""
+    return Course(PRACTICE, at_level[:TEN], of_two=True)
 
 
 def daily(day: date) -> Course:

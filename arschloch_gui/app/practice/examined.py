@@ -156,7 +156,8 @@ class Examined(QObject):
         "stderr", "cost", "highest", "lowest", "chosen", "told"}."""
         if self._judgement is None or self._verdict is None or self._hides:
             return []
-        shown = self._judgement.options
+        # By what they lose beside the best one, from the deals both have met.
+        shown = sorted(self._judgement.options, key=lambda each: each.loss)
         listed = [*shown[:SHOWN], *(each for each in shown[SHOWN:] if each.index == self._taken)]
         return [self._row(each) for each in listed]
 
@@ -187,12 +188,11 @@ class Examined(QObject):
 
     def _row(self, judged: Judged) -> dict[str, Any]:
         assert self._decided is not None
-        action = self._decided.legal[judged.index]
-        line = self.line_of(judged.index)
+        option = self.option(judged.index)
+        line = option["choice"]
         lost = places_lost(judged.loss, self._players)
         return {
-            "cards": list(format_cards(getattr(action, "cards", ()))),
-            "choice": line,
+            **option,
             "value": judged.value,
             "stderr": judged.stderr,
             "cost": words.number(lost) if lost >= 0.05 else "–",
@@ -203,6 +203,12 @@ class Examined(QObject):
                 line, lost, self.highest, judged.p_highest, self.lowest, judged.p_lowest
             ),
         }
+
+    def option(self, index: int) -> dict[str, Any]:
+        """An option that nobody has judged yet: {"cards", "choice"}."""
+        assert self._decided is not None
+        cards = getattr(self._decided.legal[index], "cards", ())
+        return {"cards": list(format_cards(cards)), "choice": self.line_of(index)}
 
     def line_of(self, index: int) -> str:
         """What an option is, in words."""

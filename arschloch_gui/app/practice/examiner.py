@@ -17,7 +17,7 @@ from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
 from arschloch_gui.coach.judgement import Found, Judgement, WorkOut, judging
-from arschloch_gui.coach.stories import Story, stories
+from arschloch_gui.coach.stories import Told, told
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
 
@@ -55,7 +55,7 @@ class Shown:
     """Rounds to look at that began with an option somebody took and with another."""
 
     number: int
-    stories: tuple[Story, ...]
+    told: Told
 
 
 class _Interrupted(Exception):
@@ -116,7 +116,7 @@ class Examiner(QObject):
     def show(self, wish: int, taken: int, best: int) -> None:
         """Play rounds out in sight."""
         if self._here is not None and wish == self._wish:
-            self.shown.emit(Shown(wish, tuple(stories(self._here, taken, best))))
+            self.shown.emit(Shown(wish, told(self._here, taken, best)))
 
     @Slot()
     def hang_up(self) -> None:

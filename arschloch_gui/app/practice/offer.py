@@ -18,5 +18,6 @@ hands without a choice, or too many choices are open for all of them to be playe
 
 
 def games(own: OwnGames) -> list[str]:
-    """The keys of the games to choose from: those of the house, then the person's own."""
-    return [*KINDS, *(key for key in own.own_keys() if own.preset_of(key) in KINDS)]
+    """The keys of the games to choose from: those of the house, then the person's own: whether
+    their rules leave anything to decide shows when it is looked for."""
+    return [*KINDS, *own.own_keys()]

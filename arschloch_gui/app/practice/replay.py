@@ -14,7 +14,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.cards import cards_list
-from arschloch_gui.coach.stories import Story
+from arschloch_gui.coach.stories import Story, Told
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.events import Passed, PlayBegan, Played, TrickTaken, WentOut
 
@@ -68,15 +68,19 @@ class Replay(QObject):
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._stories: tuple[Story, ...] = ()
+        self._told: Told | None = None
         self._steps: list[list[Moment]] = []
         self._story = self._step = 0
         self._watch = Watch(self)
 
-    def put(self, stories: tuple[Story, ...]) -> None:
-        """Rounds to look at; none ends the showing."""
-        self._stories = stories
+    def put(self, told: Told | None) -> None:
+        """Rounds to look at; None ends the showing."""
+        self._told = told
         self.look(0)
+
+    @property
+    def _stories(self) -> tuple[Story, ...]:
+        return self._told.stories if self._told is not None else ()
 
     @typed_property(bool, changed)
     def active(self) -> bool:
@@ -87,6 +91,12 @@ class Replay(QObject):
     def deals(self) -> list[str]:
         """The deals by name."""
         return [words.deal(at + 1) for at in range(len(self._stories))]
+
+    @typed_property(str, changed)
+    def sentence(self) -> str:
+        """How all deals that were played came out."""
+        told = self._told
+        return words.tally(told.higher, told.equal, told.lower) if told is not None else ""
 
     @typed_property(int, changed)
     def deal(self) -> int:

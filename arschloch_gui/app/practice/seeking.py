@@ -20,18 +20,24 @@ from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
 
 ANY = ""
+TWO = "two"
+"""The kind in which only two options are shown: the best one and a tempting one."""
+MISTAKEN = 0.06
+"""What a tempting option loses at least, in expected office."""
 SEEDS = 60
 """So many deals are looked through for an exercise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """An exercise nobody has seen, from the deal `seed` on. `kind`: see `kind_of`, or `ANY`."""
+    """An exercise nobody has seen, from the deal `seed` on. `kind`: see `kind_of`, or `ANY`;
+    `theme`: what the hand should be about, or `ANY`."""
 
     preset: str
     rules: Any
     kind: str
     seed: int
+    theme: str = ANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +54,13 @@ Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
 @dataclass(frozen=True, slots=True)
 class Sought:
     """An exercise with its company at the table, where it comes from and what it can teach;
-    `judgement` where it was judged beforehand."""
+    `judgement` where it was judged beforehand, and `tempting` a usual choice that is a mistake."""
 
     exercise: Exercise
     origin: Origin
     themes: tuple[str, ...]
     judgement: Judgement | None = None
+    tempting: int | None = None
 
     @classmethod
     def of(cls, exercise: Exercise, origin: Origin, settings: Settings) -> Sought:
@@ -65,6 +72,15 @@ class Sought:
 def kind_of(exercise: Exercise | Entry) -> str:
     """What an exercise is about: the phase, and with it how many cards are parted with."""
     return f"{exercise.phase}:{exercise.cards}" if exercise.cards else exercise.phase
+
+
+def tempting_of(entry: Entry) -> int | None:
+    """The costlier of the two usual choices, if it is a mistake."""
+    usual = [
+        each for each in entry.judgement.options if each.index in (entry.lowest, entry.regular)
+    ]
+    worst = max(usual, key=lambda each: each.loss, default=None)
+    return worst.index if worst is not None and worst.loss >= MISTAKEN else None
 
 
 def origin_of(entry: Entry) -> Origin:
@@ -97,11 +113,16 @@ def seated(exercise: Exercise, settings: Settings) -> Exercise:
     return replace(exercise, spec=replace(spec, seats=names))
 
 
+def _is_about(exercise: Exercise, theme: str) -> bool:
+    return theme == ANY or theme in themes(task_of(exercise.match(), 0))
+
+
 def _banked(entry: Entry, settings: Settings) -> Sought | None:
     origin, found = origin_of(entry), entry.exercise()
     if found is None:
         return None
-    return Sought(seated(found, settings), origin, entry.themes, entry.judgement)
+    tempting = tempting_of(entry)
+    return Sought(seated(found, settings), origin, entry.themes, entry.judgement, tempting)
 
 
 def _fresh(wanted: Fresh, settings: Settings) -> Sought | None:
@@ -110,7 +131,7 @@ def _fresh(wanted: Fresh, settings: Settings) -> Sought | None:
         found = [
             (each, number)
             for each, number in zip(exercises(spec), count(), strict=False)
-            if wanted.kind in (ANY, kind_of(each))
+            if wanted.kind in (ANY, kind_of(each)) and _is_about(each, wanted.theme)
         ]
         if found:
             exercise, number = found[seed % len(found)]

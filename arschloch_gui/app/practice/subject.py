@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.offer import KINDS, games
-from arschloch_gui.app.practice.seeking import ANY, Fresh, kind_of
+from arschloch_gui.app.practice.seeking import ANY, TWO, Fresh, kind_of, tempting_of
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.own_games import OwnGames
@@ -13,6 +15,14 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.bank import Entry, load, stale
 from arschloch_gui.coach.origin import Origin
+
+
+@cache
+def _entries_of(game: str) -> tuple[Entry, ...]:
+    """The bank of a game, as long as that is what it was when the bank was made; the person's own
+    games have none."""
+    bank = load(game) if game in KINDS else None
+    return bank.entries if bank is not None and not stale(bank) else ()
 
 
 class Subject(QObject):
@@ -24,7 +34,7 @@ class Subject(QObject):
         super().__init__(parent)
         self._own = OwnGames(settings)
         last, offered = settings.now.lastPreset, games(self._own)
-        self._game, self._kind = last if last in offered else offered[0], ANY
+        self._game, self._kind, self._theme = last if last in offered else offered[0], ANY, ANY
         self._watch = Watch(self)
 
     @typed_property(list, changed)
@@ -42,6 +52,8 @@ class Subject(QObject):
         """What can be practised in it: {value, text}."""
         kinds = KINDS.get(self.preset, ())
         offered = (ANY, *kinds) if len(kinds) != 1 else kinds
+        if any(tempting_of(each) is not None for each in _entries_of(self._game)):
+            offered = (*offered, TWO)
         return [{"value": kind, "text": words.kind_name(kind)} for kind in offered]
 
     @typed_property(str, changed)
@@ -49,6 +61,19 @@ class Subject(QObject):
         """What is chosen of it."""
         offered = [each["value"] for each in self.kinds]
         return self._kind if self._kind in offered else offered[0]
+
+    @typed_property(list, changed)
+    def themes(self) -> list[dict[str, str]]:
+        """What the hands of the bank can teach: {value, text}; empty where that is one thing."""
+        found = sorted({theme for each in self._of_kind() for theme in each.themes})
+        if len(found) < 2:
+            return []
+        return [{"value": key, "text": words.theme(key)} for key in (ANY, *found)]
+
+    @typed_property(str, changed)
+    def theme(self) -> str:
+        """What is chosen of that."""
+        return self._theme if any(each["value"] == self._theme for each in self.themes) else ANY
 
     @property
     def preset(self) -> str:
@@ -68,22 +93,31 @@ class Subject(QObject):
         self._kind = kind
         self._watch.look()
 
+    @Slot(str)
+    def chooseTheme(self, theme: str) -> None:
+        """Choose what the hands should be about."""
+        self._theme = theme
+        self._watch.look()
+
     def look(self) -> None:
         """Tell of what is new: own games, or the words."""
         self._watch.look()
 
     def covers(self, origin: Origin) -> bool:
         """Whether an exercise that has come back is among what is wanted."""
-        return self.kind == ANY and origin.spec.preset == self.preset
+        return self.kind == ANY and self.theme == ANY and origin.spec.preset == self.preset
 
     def banked(self) -> list[Entry]:
         """What the bank has of what is wanted; nothing for a game of one's own, or where the bank
         is of another version."""
-        bank = load(self._game) if self._game in KINDS else None
-        if bank is None or stale(bank):
-            return []
-        return [each for each in bank.entries if self.kind in (ANY, kind_of(each))]
+        return [each for each in self._of_kind() if self.theme in (ANY, *each.themes)]
+
+    def _of_kind(self) -> list[Entry]:
+        entries = _entries_of(self._game)
+        if self.kind == TWO:
+            return [each for each in entries if tempting_of(each) is not None]
+        return [each for each in entries if self.kind in (ANY, kind_of(each))]
 
     def fresh(self, seed: int) -> Fresh:
         """What to look for from a deal on."""
-        return Fresh(self.preset, self._own.rules_of(self._game), self.kind, seed)
+        return Fresh(self.preset, self._own.rules_of(self._game), self.kind, seed, self.theme)

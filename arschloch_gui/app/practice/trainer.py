@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -22,7 +23,7 @@ from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
 from arschloch_gui.app.practice.replay import Replay
-from arschloch_gui.app.practice.seeking import Sought
+from arschloch_gui.app.practice.seeking import TWO, Sought
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
@@ -144,6 +145,11 @@ class Trainer(QObject):
             return ""
         return words.summary(done.good, done.length, done.places)
 
+    @typed_property(list, stateChanged)
+    def pair(self) -> list[dict[str, Any]]:
+        """The two options to choose from, where only two are shown: {"cards", "choice"}."""
+        return [self._examined.option(at) for at in self._pair()]
+
     @typed_property(bool, stateChanged)
     def single(self) -> bool:
         """Whether it is about one decision of a match, which goes on afterwards."""
@@ -167,6 +173,10 @@ class Trainer(QObject):
         subject = self._subject
         due = [each for each in self._standing.due() if subject.covers(each)]
         at_level = self._standing.at_level(subject.banked(), self._seeds())
+        if subject.kind == TWO:
+            # All of them have been answered: once more, then.
+            self._start(course.pairs(at_level or subject.banked()))
+            return
         self._start(course.practice(due, at_level, lambda: subject.fresh(self._seeds())))
 
     @Slot()
@@ -180,6 +190,13 @@ class Trainer(QObject):
         and can be continued."""
         if (origin := self._session.hindsight.origin) is not None:
             self._start(course.single(origin))
+
+    @Slot(int)
+    def choose(self, at: int) -> None:
+        """Choose one of the two."""
+        pair = self._pair()
+        if self._task is not None and 0 <= at < len(pair):
+            self._session.turn.act(self._task.legal[pair[at]])
 
     @Slot()
     def again(self) -> None:
@@ -212,7 +229,7 @@ class Trainer(QObject):
     @Slot()
     def endShow(self) -> None:
         """Enough of that."""
-        self._replay.put(())
+        self._replay.put(None)
 
     @Slot()
     def goOn(self) -> None:
@@ -270,7 +287,7 @@ class Trainer(QObject):
         assert self._course is not None
         self._say("")
         self._second, self._sought = False, None
-        self._replay.put(())
+        self._replay.put(None)
         self._wish = self._examination.seek(self._course.next, self._settings.now)
         self._be(SEEKING)
 
@@ -313,7 +330,7 @@ class Trainer(QObject):
 
     def _on_shown(self, shown: Shown) -> None:
         if shown.number == self._wish and self._state == JUDGED:
-            self._replay.put(shown.stories)
+            self._replay.put(shown.told)
 
     def _mark(self) -> None:
         """Note what the choice is called, and show it."""
@@ -331,10 +348,18 @@ class Trainer(QObject):
         )  # fmt: skip
         lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
         self._note(Mark(answer, places_lost(lost, len(exercise.spec.seats))))
-        hides = not answer.succeeded and not self._second
+        hides = not answer.succeeded and not self._second and not self._course.of_two
         self._examined.hide(hides=hides)
         self._be(AGAIN if hides else JUDGED)
         self._say(self._standing.remember(answer))
+
+    def _pair(self) -> list[int]:
+        sought = self._sought
+        asked = self._state == ASKING and self._course is not None and self._course.of_two
+        if not asked or sought is None or sought.judgement is None or sought.tempting is None:
+            return []
+        pair = [sought.judgement.best.index, sought.tempting]
+        return pair if sought.exercise.spec.seed % 2 else pair[::-1]
 
     def _note(self, mark: Mark) -> None:
         assert self._course is not None
@@ -353,7 +378,7 @@ class Trainer(QObject):
         self._wish, self._second = -1, False
         self._examination.rest()
         self._examined.turn_to(None)
-        self._replay.put(())
+        self._replay.put(None)
         self._be(IDLE)
 
     def _be(self, state: str) -> None:

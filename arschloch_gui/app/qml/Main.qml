@@ -76,7 +76,7 @@ Window {
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
         const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, settingsSlot, rulesSlot]
-        const top = question.item ?? tutor.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
+        const top = question.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
@@ -88,7 +88,7 @@ Window {
     }
     function _recoverFocus(): void {
         const item = activeFocusItem
-        if (!item || !item.visible || item === contentItem || item === summary.item || item === judged.item || item === tutor.item
+        if (!item || !item.visible || item === contentItem || item === summary.item || item === judged.item || item === pair.item || item === tutor.item
             || item === question.item || item.parent instanceof ScreenSlot) takeFocus()
     }
 
@@ -171,7 +171,7 @@ Window {
         name: "table"
         file: "table/TableScreen.qml"
         kept: window.session.match.active
-        covered: summary.active || judged.active || tutor.active || question.active
+        covered: summary.active || judged.active || pair.active || tutor.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
@@ -196,6 +196,14 @@ Window {
         active: window._ready && window.page === "table"
                 && ["weighing", "again", "judged", "over"].includes(window.trainer.state)
         source: "screens/JudgedPane.qml"
+        onLoaded: window.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(window.takeFocus)
+    }
+    Loader {
+        id: pair
+        anchors { fill: parent; topMargin: messages.room }
+        active: window._ready && window.page === "table" && window.trainer.pair.length > 0
+        source: "screens/PairPane.qml"
         onLoaded: window.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(window.takeFocus)
     }

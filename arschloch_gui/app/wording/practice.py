@@ -17,6 +17,7 @@ _KINDS = {
     "exchange:3": QT_TRANSLATE_NOOP("Practice", "Give three cards"),
     "exchange": QT_TRANSLATE_NOOP("Practice", "Ask for a rank"),
     "shift:1": QT_TRANSLATE_NOOP("Practice", "Pass a card on"),
+    "two": QT_TRANSLATE_NOOP("Practice", "Which of two?"),
     "putsch": QT_TRANSLATE_NOOP("Practice", "Putsch or not?"),
 }
 _VERDICTS = {
@@ -40,6 +41,8 @@ _THEMES = {
 
 def theme(key: str) -> str:
     """What hands of a theme (`coach/themes.py`) have in common; a key nobody knows is itself."""
+    if not key:
+        return translate("Practice", "Everything")
     return translate("Practice", _THEMES[key]) if key in _THEMES else key
 
 
@@ -221,3 +224,13 @@ def hint() -> str:
 def best(choice: str) -> str:
     """What would be best."""
     return fill(translate("Practice", "Best: {choice}."), choice=choice)
+
+
+def tally(higher: int, equal: int, lower: int) -> str:
+    """In how many deals the best choice brought the person how far, beside his own."""
+    sentence = translate(
+        "Practice",
+        "Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower "
+        "in {lower}.",
+    )
+    return fill(sentence, all=higher + equal + lower, higher=higher, equal=equal, lower=lower)

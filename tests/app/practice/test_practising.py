@@ -136,6 +136,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     for table in replay.tables:
         assert sum(bool(row["hand"]) for row in table["rows"]) == 1, "one is left with cards"
     assert replay.tables[0]["heading"].startswith("With your choice: ")
+    assert replay.sentence.startswith("Of 9 deals the best choice ends higher in ")
     pupil.click(pupil.spot("replayDeal:1"))
     assert (replay.deal, replay.step) == (1, 0)
     pupil.key(Qt.Key.Key_Escape)
@@ -239,7 +240,44 @@ def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, monkeypatch):
     monkeypatch.undo()
     assert {each.preset for each in pupil.trainer.subject.banked()} == {"arschloch"}
     monkeypatch.setattr(subject, "stale", lambda bank: ("players",))
+    subject._entries_of.cache_clear()
     assert pupil.trainer.subject.banked() == []
+    subject._entries_of.cache_clear()
+
+
+def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, monkeypatch):
+    monkeypatch.undo()
+    pupil.trainer.subject.chooseKind("two")
+    pupil.trainer.begin()
+    pupil.wait("asking")
+    sought = pupil.trainer._sought
+    good = pupil.trainer._pair().index(sought.judgement.best.index)
+    pupil.qtbot.waitUntil(lambda: pupil.find("pair:1") is not None)
+    pupil.click(pupil.spot(f"pair:{1 - good}"))
+    pupil.wait("judged")
+    assert not pupil.trainer.examined.good, "no second try: only one is left"
+    pupil.click(pupil.spot("goOnButton"))
+    pupil.wait("asking")
+    good = pupil.trainer._pair().index(pupil.trainer._sought.judgement.best.index)
+    pupil.qtbot.waitUntil(lambda: pupil.find("pair:0") and pupil.find("pair:0").hasActiveFocus())
+    if good:
+        pupil.key(Qt.Key.Key_Right)
+    pupil.key(Qt.Key.Key_Return)
+    pupil.wait("judged")
+    assert pupil.trainer.examined.good
+
+
+def test_a_theme_can_be_practised_alone(pupil: Pupil, monkeypatch):
+    monkeypatch.undo()
+    chosen = pupil.trainer.subject
+    themes = [each["value"] for each in chosen.themes]
+    assert themes[0] == ""
+    assert len(themes) > 2
+    chosen.chooseTheme(themes[1])
+    assert chosen.banked()
+    assert all(themes[1] in each.themes for each in chosen.banked())
+    chosen.choose("president-revolution")
+    assert (chosen.themes, chosen.theme) == ([], ""), "a putsch has none"
 
 
 def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):

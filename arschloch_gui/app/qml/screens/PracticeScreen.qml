@@ -46,6 +46,16 @@ ScreenFrame {
             current: screen.subject.kind
             onChosen: value => screen.subject.chooseKind(value)
         }
+        ChoiceRow {
+            objectName: "practiceThemes"
+            width: pane.column.width
+            visible: choices.length > 0
+            label: qsTr("What the hand is about")
+            prefix: "practiceTheme:"
+            choices: screen.subject.themes
+            current: screen.subject.theme
+            onChosen: value => screen.subject.chooseTheme(value)
+        }
     }
     ScrollPane {
         id: board
@@ -80,7 +90,7 @@ ScreenFrame {
             rows: screen.standing.offices
         }
         PracticeBars {
-            objectName: "practiceThemes"
+            objectName: "lossByTheme"
             width: board.column.width
             label: qsTr("The last four weeks, by what the hand was about")
             rows: screen.standing.themes

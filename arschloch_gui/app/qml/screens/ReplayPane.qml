@@ -39,13 +39,15 @@ FocusPlace {
             id: head
             width: parent.width
             height: Math.max(Theme.control, title.height)
-            Heading {
+            Words {
                 id: title
+                objectName: "replaySentence"
                 anchors.verticalCenter: parent.verticalCenter
-                level: 2
-                text: qsTr("See it")
+                width: parent.width - chips.width - Theme.px(20)
+                text: pane.replay.sentence
             }
             Row {
+                id: chips
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(8)
