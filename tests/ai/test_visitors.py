@@ -22,6 +22,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.rng import Rng
 from deals import match_of, rules
+from long import long_param
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs are scripts here")
 
@@ -77,7 +78,7 @@ def test_what_a_program_says_on_standard_error_is_logged_as_plain_text(tmp_path:
     "kind",
     [
         "no_json", "no_object", "out_of_range", "negative", "yes", "no_action", "two_verbs",
-        "no_card", "not_held", "too_deep", "abyss", "not_a_number", "no_text", "flood",
+        "no_card", "not_held", "too_deep", "abyss", "not_a_number", "no_text", long_param("flood"),
         "endless_line", "dies_at_once", "closes_output",
     ],
 )  # fmt: skip

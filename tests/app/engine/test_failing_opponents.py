@@ -90,7 +90,7 @@ def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
 
 @pytest.mark.parametrize(
     ("kind", "patience"),
-    [long_param("loops", SHORT), ("sleeps", SHORT), ("number", SHORT), ("quits", LONG),
+    [long_param("loops", SHORT), long_param("sleeps", SHORT), ("number", SHORT), ("quits", LONG),
      long_param("hoards", LONG), ("raises", LONG), ("exits", LONG), ("interrupts", LONG),
      ("base", LONG), ("nonsense", LONG), ("unpicklable", LONG)],
 )  # fmt: skip

@@ -243,7 +243,10 @@ def test_a_window_in_another_process_lets_go(start, record_left, new_window, qtb
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows stops no process")
-def test_a_window_that_hangs_does_not_block_for_ever(start, record_left, new_window, qtbot):
+def test_a_window_that_hangs_does_not_block_for_ever(
+    start, record_left, new_window, qtbot, monkeypatch
+):
+    monkeypatch.setattr(worker_module, "TAKE_OVER_MS", 300)
     process = start(record_left)
     process.send_signal(signal.SIGSTOP)
     window = new_window()

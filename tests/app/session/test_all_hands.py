@@ -45,7 +45,7 @@ def seen(hands: Hands, seat: int) -> list[list[str]]:
     return [pile["cards"] for pile in row["piles"]]
 
 
-@pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch", "shithead"]))
+@pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch"]))
 def test_all_hands_of_a_round_are_those_the_record_replays(hands: Hands, tmp_path, preset: str):
     after(hands, preset)
     [path] = tmp_path.rglob("*.arl")
