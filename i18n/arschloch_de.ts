@@ -5392,6 +5392,10 @@
         <translation>Anschauen</translation>
     </message>
     <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
         <source>‹ Back</source>
         <translation>‹ Zurück</translation>
     </message>

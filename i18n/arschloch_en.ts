@@ -5392,6 +5392,10 @@
         <translation>See it</translation>
     </message>
     <message>
+        <source>Deals</source>
+        <translation>Deals</translation>
+    </message>
+    <message>
         <source>‹ Back</source>
         <translation>‹ Back</translation>
     </message>

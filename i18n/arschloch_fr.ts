@@ -4105,7 +4105,7 @@
     <name>PairPane</name>
     <message>
         <source>Which of the two is better?</source>
-        <translation>Lequel des deux est le meilleur ?</translation>
+        <translation>Lequel des deux est le meilleur&#xa0;?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Which of two?</source>
-        <translation>Lequel des deux ?</translation>
+        <translation>Lequel des deux&#xa0;?</translation>
     </message>
     <message>
         <source>With a joker</source>
@@ -5390,6 +5390,10 @@
     <message>
         <source>See it</source>
         <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>‹ Back</source>

@@ -21,6 +21,7 @@ SLACK = 1.5
 """Logical pixels of rounding that nobody sees."""
 LEAST = 32
 """How wide and high everything that can be pressed has to be, in logical pixels."""
+SHEETS = ("roundSummary", "matchSummary", "judgedPane", "pairPane", "replayPane")
 DEEP = 2.5
 """How far two things may reach into each other: rounded corners, an outline."""
 
@@ -74,7 +75,7 @@ def _things(root: QQuickItem) -> Iterator[Thing]:
 
 def _is_sheet(item: QQuickItem) -> bool:
     """Whether this covers all that lies below, as the end of a round does."""
-    return item.objectName() in ("roundSummary", "matchSummary") and is_shown(item)
+    return item.objectName() in SHEETS and is_shown(item)
 
 
 def kind_of(item: QQuickItem) -> str:

@@ -50,7 +50,7 @@ def show(hands: Hands, screen: str) -> QQuickItem:
 
 def on_top(hands: Hands) -> QQuickItem:
     """What has the keys: a summary, else the screen shown."""
-    for name in ("roundSummary", "matchSummary"):
+    for name in ("roundSummary", "matchSummary", "replayPane", "judgedPane", "pairPane"):
         if (summary := hands.find(name)) is not None:
             return summary
     item = hands.find(str(hands.window.property("page")) + "Screen")
@@ -207,6 +207,51 @@ def match_summary(hands: Hands, folder: Path) -> None:
     demonstration.begin("arschloch", {"players": 3, "rounds": 1})
     demonstration.finish_round()
     wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
+
+
+# -- practising -------------------------------------------------------------------------
+
+
+@state
+def practice(hands: Hands, folder: Path) -> None:
+    show(hands, "practice")
+
+
+def exercise(hands: Hands, kind: str) -> None:
+    """An exercise of the bank is at the table."""
+    trainer = hands.game.trainer
+    trainer.subject.choose("arschloch")
+    trainer.subject.chooseKind(kind)
+    trainer.begin()
+    wait_for(lambda: trainer.state == "asking", "an exercise")
+
+
+@state
+def exercise_of_two(hands: Hands, folder: Path) -> None:
+    exercise(hands, "two")
+    wait_for(lambda: hands.find("pair:1") is not None, "two options")
+
+
+@state
+def tried_in_vain(hands: Hands, folder: Path) -> None:
+    exercise(hands, "exchange:2")
+    hands.session.turn.act(hands.session.snapshot.legal[-1])
+    wait_for(lambda: hands.find("judgedPane") is not None, "the verdict")
+    wait_for(lambda: hands.game.trainer.state == "again", "another try")
+
+
+@state
+def judged(hands: Hands, folder: Path) -> None:
+    tried_in_vain(hands, folder)
+    hands.game.trainer.reveal()
+    wait_for(lambda: hands.find("goOnButton").hasActiveFocus(), "the options")
+
+
+@state
+def replayed(hands: Hands, folder: Path) -> None:
+    judged(hands, folder)
+    hands.game.trainer.show()
+    wait_for(lambda: hands.find("replayForward") is not None, "two tables")
 
 
 # -- other games ------------------------------------------------------------------------

@@ -52,8 +52,10 @@ FocusPlace {
         readonly property bool wide: pane.stage === "judged" && pane.examined.options.length > 0
         width: Math.min(parent.width - Theme.px(60), wide ? Math.max(Theme.px(1120), 60 * Theme.body)
                                                           : Math.max(Theme.px(640), 38 * Theme.body))
-        height: wide ? Math.min(parent.height - Theme.px(300), Theme.px(470))
-                     : words.height + ways.height + 2 * padding + Theme.px(24)
+        /*! What the words need; large letters may take the place of the hand. */
+        readonly property real need: words.height + ways.height + 2 * padding + Theme.px(24)
+        height: Math.min(parent.height - Theme.px(84),
+                         wide ? Math.max(need, Math.min(parent.height - Theme.px(300), Theme.px(470))) : need)
         padding: Theme.px(22)
 
         Item {
@@ -61,75 +63,85 @@ FocusPlace {
             width: sheet.wide ? 0.36 * parent.width : parent.width
             height: parent.height
 
-            Column {
-                id: words
+            Flickable {
+                id: said
+                anchors { top: parent.top; bottom: ways.top; bottomMargin: Theme.px(10) }
                 width: parent.width
-                spacing: Theme.px(8)
-                Words {
-                    width: parent.width
-                    soft: true
-                    font.pixelSize: Theme.small
-                    text: pane.trainer.progress
-                    visible: pane.stage !== "over"
-                }
-                Row {
-                    width: parent.width
-                    spacing: Theme.px(12)
-                    Rectangle {
-                        id: badge
-                        visible: pane.examined.sign !== "" && pane.stage !== "over"
-                        width: Theme.px(46); height: width
-                        radius: width / 2
-                        color: pane.examined.good ? Theme.gold : pane.examined.costly ? Theme.warn : Theme.straw
-                        border { width: Theme.line; color: Theme.outline }
-                        Text {
-                            anchors.centerIn: parent
-                            textFormat: Text.PlainText
-                            text: pane.examined.sign
-                            color: Theme.ink
-                            font { pixelSize: Theme.px(24); bold: true }
-                            Accessible.ignored: true
+                contentHeight: words.height
+                clip: contentHeight > height + 1
+                interactive: clip
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: PaneScrollBar {}
+                Column {
+                    id: words
+                    width: said.width
+                    spacing: Theme.px(8)
+                    Words {
+                        width: parent.width
+                        soft: true
+                        font.pixelSize: Theme.small
+                        text: pane.trainer.progress
+                        visible: pane.stage !== "over"
+                    }
+                    Row {
+                        width: parent.width
+                        spacing: Theme.px(12)
+                        Rectangle {
+                            id: badge
+                            visible: pane.examined.sign !== "" && pane.stage !== "over"
+                            width: Theme.px(46); height: width
+                            radius: width / 2
+                            color: pane.examined.good ? Theme.gold : pane.examined.costly ? Theme.warn : Theme.straw
+                            border { width: Theme.line; color: Theme.outline }
+                            Text {
+                                anchors.centerIn: parent
+                                textFormat: Text.PlainText
+                                text: pane.examined.sign
+                                color: Theme.ink
+                                font { pixelSize: Theme.px(24); bold: true }
+                                Accessible.ignored: true
+                            }
+                        }
+                        Heading {
+                            id: heading
+                            objectName: "judgedHeading"
+                            level: 2
+                            width: parent.width - (badge.visible ? badge.width + parent.spacing : 0)
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: pane.stage === "over" ? qsTr("Ten exercises done") : pane.examined.heading
                         }
                     }
-                    Heading {
-                        id: heading
-                        objectName: "judgedHeading"
-                        level: 2
-                        width: parent.width - (badge.visible ? badge.width + parent.spacing : 0)
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: pane.stage === "over" ? qsTr("Ten exercises done") : pane.examined.heading
+                    Words {
+                        objectName: "judgedCost"
+                        width: parent.width
+                        text: pane.stage === "over" ? pane.trainer.summary : pane.examined.cost
+                        visible: text !== ""
                     }
-                }
-                Words {
-                    objectName: "judgedCost"
-                    width: parent.width
-                    text: pane.stage === "over" ? pane.trainer.summary : pane.examined.cost
-                    visible: text !== ""
-                }
-                Words {
-                    objectName: "judgedReasons"
-                    width: parent.width
-                    visible: text !== "" && pane.stage === "judged"
-                    text: pane.examined.reasons
-                }
-                Words {
-                    width: parent.width
-                    visible: text !== ""
-                    soft: true
-                    font.pixelSize: Theme.small
-                    text: pane.trainer.message
-                }
-                Row {
-                    visible: pane.stage === "over"
-                    spacing: Theme.px(8)
-                    Repeater {
-                        model: pane.stage === "over" ? pane.trainer.signs : []
-                        Words {
-                            required property string modelData
-                            text: modelData
-                            font { pixelSize: Theme.large; bold: true }
-                            color: modelData.startsWith("?") && modelData !== "?!" ? Theme.warnText : Theme.accent
-                            wrapMode: Text.NoWrap
+                    Words {
+                        objectName: "judgedReasons"
+                        width: parent.width
+                        visible: text !== "" && pane.stage === "judged"
+                        text: pane.examined.reasons
+                    }
+                    Words {
+                        width: parent.width
+                        visible: text !== ""
+                        soft: true
+                        font.pixelSize: Theme.small
+                        text: pane.trainer.message
+                    }
+                    Row {
+                        visible: pane.stage === "over"
+                        spacing: Theme.px(8)
+                        Repeater {
+                            model: pane.stage === "over" ? pane.trainer.signs : []
+                            Words {
+                                required property string modelData
+                                text: modelData
+                                font { pixelSize: Theme.large; bold: true }
+                                color: modelData.startsWith("?") && modelData !== "?!" ? Theme.warnText : Theme.accent
+                                wrapMode: Text.NoWrap
+                            }
                         }
                     }
                 }

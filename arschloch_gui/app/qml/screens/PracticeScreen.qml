@@ -9,7 +9,7 @@ ScreenFrame {
     objectName: "practiceScreen"
 
     readonly property Trainer trainer: App.trainer
-    readonly property Subject subject: trainer.subject
+    readonly property Subject wish: trainer.subject
     readonly property Standing standing: trainer.standing
     readonly property bool idle: trainer.state === "" || trainer.state === "over"
 
@@ -33,18 +33,18 @@ ScreenFrame {
             width: pane.column.width
             label: qsTr("Game")
             prefix: "practiceGame:"
-            choices: screen.subject.games
-            current: screen.subject.game
-            onChosen: value => screen.subject.choose(value)
+            choices: screen.wish.games
+            current: screen.wish.game
+            onChosen: value => screen.wish.choose(value)
         }
         ChoiceRow {
             objectName: "practiceKinds"
             width: pane.column.width
             label: qsTr("Exercise")
             prefix: "practiceKind:"
-            choices: screen.subject.kinds
-            current: screen.subject.kind
-            onChosen: value => screen.subject.chooseKind(value)
+            choices: screen.wish.kinds
+            current: screen.wish.kind
+            onChosen: value => screen.wish.chooseKind(value)
         }
         ChoiceRow {
             objectName: "practiceThemes"
@@ -52,9 +52,9 @@ ScreenFrame {
             visible: choices.length > 0
             label: qsTr("What the hand is about")
             prefix: "practiceTheme:"
-            choices: screen.subject.themes
-            current: screen.subject.theme
-            onChosen: value => screen.subject.chooseTheme(value)
+            choices: screen.wish.themes
+            current: screen.wish.theme
+            onChosen: value => screen.wish.chooseTheme(value)
         }
     }
     ScrollPane {

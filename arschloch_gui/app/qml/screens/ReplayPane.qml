@@ -48,6 +48,9 @@ FocusPlace {
             }
             Row {
                 id: chips
+                Accessible.role: Accessible.Grouping
+                Accessible.ignored: !visible
+                Accessible.name: qsTr("Deals")
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(8)

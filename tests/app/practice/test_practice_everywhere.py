@@ -1,0 +1,66 @@
+"""Practising in the smallest window with the largest letters, and as a screen reader has it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from PySide6.QtGui import QAccessible
+
+import accessible_tree
+import geometry
+from accessible_tree import Role
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import spin
+from window_states import STATES, show
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+def test_everything_has_room_in_the_smallest_window_with_the_largest_letters(
+    hands: Hands, tmp_path: Path
+):
+    found = {}
+    for name in ("practice", "exercise_of_two", "replayed"):
+        STATES[name](hands, tmp_path)
+        stages = ("judged", name) if name == "replayed" else (name,)
+        for stage in stages:
+            if stage == "judged":
+                hands.game.trainer.endShow()
+            elif name == "replayed":
+                hands.game.trainer.show()
+                hands.qtbot.waitUntil(lambda: hands.find("replayForward") is not None)
+            hands.window.resize(960, 600)
+            hands.game.settings.change("textScale", 2.0)
+            hands.game.settings.change("language", "de")
+            spin(0)
+            if wrong := geometry.faults(hands.window):
+                found[stage] = wrong
+        hands.game.trainer.stop()
+    for name, wrong in found.items():
+        print(name, *wrong, sep="\n")
+    assert found == {}
+
+
+def test_verdict_options_and_both_tables_are_whole_in_the_tree(hands: Hands, tmp_path: Path):
+    QAccessible.setActive(True)
+    try:
+        show(hands, "practice")
+        spin(30)
+        assert accessible_tree.faults(hands.window) == []
+        STATES["judged"](hands, tmp_path)
+        spin(30)
+        assert accessible_tree.faults(hands.window) == []
+        listed = accessible_tree.tree(hands.window).find(Role.List, "The best options")
+        told = [option["told"] for option in hands.game.trainer.examined.options]
+        assert listed.names(Role.ListItem) == told
+        hands.game.trainer.show()
+        hands.qtbot.waitUntil(lambda: hands.find("replayForward") is not None)
+        spin(30)
+        assert accessible_tree.faults(hands.window) == []
+    finally:
+        QAccessible.setActive(False)
