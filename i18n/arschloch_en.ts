@@ -1614,6 +1614,17 @@
     </message>
 </context>
 <context>
+    <name>JudgedOptions</name>
+    <message>
+        <source>Costs</source>
+        <translation>Costs</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>The best options</translation>
+    </message>
+</context>
+<context>
     <name>JudgedPane</name>
     <message>
         <source>Ten exercises done</source>
@@ -1658,14 +1669,6 @@
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Costs</translation>
-    </message>
-    <message>
-        <source>The best options</source>
-        <translation>The best options</translation>
     </message>
 </context>
 <context>

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import accessible_tree
 import pytest
+from accessible_tree import Role
 from by_hand import Hands
 from PySide6.QtGui import QAccessible
+from window_states import STATES, show
 
-import accessible_tree
 import geometry
-from accessible_tree import Role
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import spin
-from window_states import STATES, show
 
 
 @pytest.fixture
@@ -41,8 +41,6 @@ def test_everything_has_room_in_the_smallest_window_with_the_largest_letters(
             if wrong := geometry.faults(hands.window):
                 found[stage] = wrong
         hands.game.trainer.stop()
-    for name, wrong in found.items():
-        print(name, *wrong, sep="\n")
     assert found == {}
 
 

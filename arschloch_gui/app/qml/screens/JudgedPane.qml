@@ -14,7 +14,6 @@ FocusPlace {
     readonly property Examined examined: trainer.examined
     readonly property string stage: trainer.state
     readonly property Item sight: Sight { parent: pane; covers: true; looks: pane.stage }
-    readonly property real line: Math.max(Theme.px(50), 2.5 * Theme.body)
 
     Accessible.role: Accessible.Dialog
     Accessible.ignored: !visible
@@ -28,6 +27,8 @@ FocusPlace {
         else pane.forceActiveFocus()
     }
     onStageChanged: Qt.callLater(takeFocus)
+    Keys.onUpPressed: options.scroll(-1)
+    Keys.onDownPressed: options.scroll(1)
 
     Rectangle {
         anchors.fill: parent
@@ -208,136 +209,14 @@ FocusPlace {
             }
         }
 
-        Item {
+        JudgedOptions {
             id: options
             objectName: "judgedOptions"
             visible: sheet.wide
             x: told.width + Theme.px(22)
             width: parent.width - x
             height: parent.height
-            readonly property real figures: Math.max(Theme.px(84), 4.4 * Theme.body)
-            readonly property real bars: width - cardsWidth - 3 * figures - Theme.px(30)
-            readonly property real cardsWidth: 0.27 * width
-
-            Row {
-                id: head
-                x: options.width - 3 * options.figures
-                Repeater {
-                    model: [qsTr("Costs"), pane.examined.highest, pane.examined.lowest]
-                    Words {
-                        required property string modelData
-                        width: options.figures
-                        horizontalAlignment: Text.AlignRight
-                        soft: true
-                        font.pixelSize: Theme.small
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 0.7 * Theme.usual
-                        wrapMode: Text.NoWrap
-                        text: modelData
-                        Accessible.ignored: true
-                    }
-                }
-            }
-            Flickable {
-                anchors { top: head.bottom; topMargin: Theme.px(6); bottom: parent.bottom }
-                width: parent.width
-                contentHeight: rows.height
-                clip: contentHeight > height
-                interactive: clip
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: PaneScrollBar {}
-                Column {
-                    id: rows
-                    width: parent.width
-                    spacing: Theme.px(5)
-                    Accessible.role: Accessible.List
-                    Accessible.ignored: !visible
-                    Accessible.name: qsTr("The best options")
-                    Repeater {
-                        model: pane.examined.options
-                        Item {
-                            id: option
-                            required property var modelData
-                            required property int index
-                            objectName: "judged:" + index
-                            /*! Where a value from −1 to +1 stands. */
-                            function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * scale.width }
-                            width: rows.width
-                            height: pane.line
-                            Accessible.role: Accessible.ListItem
-                            Accessible.ignored: !visible
-                            Accessible.name: modelData.told
-                            Accessible.selected: modelData.chosen
-                            Rectangle {
-                                anchors.fill: parent
-                                radius: Theme.px(6)
-                                color: option.modelData.chosen ? Theme.panelSoft : "transparent"
-                                border { width: option.modelData.chosen ? Theme.line : 1; color: option.modelData.chosen ? Theme.gold : Theme.panelLine }
-                            }
-                            CardStrip {
-                                x: Theme.px(8)
-                                visible: option.modelData.cards.length > 0
-                                width: options.cardsWidth
-                                height: parent.height - Theme.px(6)
-                                anchors.verticalCenter: parent.verticalCenter
-                                spread: 0.9
-                                deck: App.session.match.deck
-                                codes: option.modelData.cards
-                            }
-                            Words {
-                                x: Theme.px(10)
-                                visible: option.modelData.cards.length === 0
-                                width: options.cardsWidth - Theme.px(6)
-                                anchors.verticalCenter: parent.verticalCenter
-                                font.pixelSize: Theme.small
-                                maximumLineCount: 2
-                                elide: Text.ElideRight
-                                text: option.modelData.choice
-                                Accessible.ignored: true
-                            }
-                            Item {
-                                id: scale
-                                x: options.cardsWidth + Theme.px(20)
-                                width: options.bars
-                                height: Theme.px(12)
-                                anchors.verticalCenter: parent.verticalCenter
-                                Rectangle { anchors.fill: parent; radius: height / 2; color: Theme.panelLine; opacity: 0.5 }
-                                Rectangle {
-                                    width: Math.max(height, option.at(option.modelData.value))
-                                    height: parent.height
-                                    radius: height / 2
-                                    color: option.index === 0 ? Theme.gold : option.modelData.chosen ? Theme.copper : Theme.straw
-                                }
-                                Rectangle {
-                                    readonly property real from: option.at(option.modelData.value - 2 * option.modelData.stderr)
-                                    x: from
-                                    width: Math.max(Theme.line, option.at(option.modelData.value + 2 * option.modelData.stderr) - from)
-                                    height: Theme.line
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    color: Theme.text
-                                }
-                            }
-                            Row {
-                                x: options.width - 3 * options.figures
-                                anchors.verticalCenter: parent.verticalCenter
-                                Repeater {
-                                    model: [option.modelData.cost, option.modelData.highest, option.modelData.lowest]
-                                    Words {
-                                        required property string modelData
-                                        required property int index
-                                        width: options.figures - (index === 2 ? Theme.px(8) : 0)
-                                        horizontalAlignment: Text.AlignRight
-                                        wrapMode: Text.NoWrap
-                                        font.bold: option.modelData.chosen
-                                        text: modelData
-                                        Accessible.ignored: true
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+            examined: pane.examined
         }
     }
 }

@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! The best options of an exercise and the one that was chosen, with what each is worth. */
+Item {
+    id: options
+
+    required property Examined examined
+    readonly property real line: Math.max(Theme.px(50), 2.5 * Theme.body)
+    function scroll(by: int): void {
+        list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + by * line))
+    }
+
+    readonly property real figures: Math.max(Theme.px(84), 4.4 * Theme.body)
+    readonly property real bars: width - cardsWidth - 3 * figures - Theme.px(30)
+    readonly property real cardsWidth: 0.27 * width
+
+    Row {
+        id: head
+        x: rows.width - 3 * options.figures
+        Repeater {
+            model: [qsTr("Costs"), options.examined.highest, options.examined.lowest]
+            Words {
+                required property string modelData
+                width: options.figures
+                horizontalAlignment: Text.AlignRight
+                soft: true
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 0.7 * Theme.usual
+                wrapMode: Text.NoWrap
+                text: modelData
+                Accessible.ignored: true
+            }
+        }
+    }
+    Flickable {
+        id: list
+        anchors { top: head.bottom; topMargin: Theme.px(6); bottom: parent.bottom }
+        width: parent.width
+        contentHeight: rows.height
+        clip: contentHeight > height
+        interactive: clip
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: PaneScrollBar {}
+        Column {
+            id: rows
+            width: list.width - (list.clip ? Theme.px(16) : 0)
+            spacing: Theme.px(5)
+            Accessible.role: Accessible.List
+            Accessible.ignored: !visible
+            Accessible.name: qsTr("The best options")
+            Repeater {
+                model: options.examined.options
+                Item {
+                    id: option
+                    required property var modelData
+                    required property int index
+                    objectName: "judged:" + index
+                    /*! Where a value from −1 to +1 stands. */
+                    function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * scale.width }
+                    width: rows.width
+                    height: options.line
+                    Accessible.role: Accessible.ListItem
+                    Accessible.ignored: !visible
+                    Accessible.name: modelData.told
+                    Accessible.selected: modelData.chosen
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.px(6)
+                        color: option.modelData.chosen ? Theme.panelSoft : "transparent"
+                        border { width: option.modelData.chosen ? Theme.line : 1; color: option.modelData.chosen ? Theme.gold : Theme.panelLine }
+                    }
+                    CardStrip {
+                        x: Theme.px(8)
+                        visible: option.modelData.cards.length > 0
+                        width: options.cardsWidth
+                        height: parent.height - Theme.px(6)
+                        anchors.verticalCenter: parent.verticalCenter
+                        spread: 0.9
+                        deck: App.session.match.deck
+                        codes: option.modelData.cards
+                    }
+                    Words {
+                        x: Theme.px(10)
+                        visible: option.modelData.cards.length === 0
+                        width: options.cardsWidth - Theme.px(6)
+                        anchors.verticalCenter: parent.verticalCenter
+                        font.pixelSize: Theme.small
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                        text: option.modelData.choice
+                        Accessible.ignored: true
+                    }
+                    Item {
+                        id: scale
+                        x: options.cardsWidth + Theme.px(20)
+                        width: options.bars
+                        height: Theme.px(12)
+                        anchors.verticalCenter: parent.verticalCenter
+                        Rectangle { anchors.fill: parent; radius: height / 2; color: Theme.panelLine; opacity: 0.5 }
+                        Rectangle {
+                            width: Math.max(height, option.at(option.modelData.value))
+                            height: parent.height
+                            radius: height / 2
+                            color: option.index === 0 ? Theme.gold : option.modelData.chosen ? Theme.copper : Theme.straw
+                        }
+                        Rectangle {
+                            readonly property real from: option.at(option.modelData.value - 2 * option.modelData.stderr)
+                            x: from
+                            width: Math.max(Theme.line, option.at(option.modelData.value + 2 * option.modelData.stderr) - from)
+                            height: Theme.line
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.text
+                        }
+                    }
+                    Row {
+                        x: rows.width - 3 * options.figures
+                        anchors.verticalCenter: parent.verticalCenter
+                        Repeater {
+                            model: [option.modelData.cost, option.modelData.highest, option.modelData.lowest]
+                            Words {
+                                required property string modelData
+                                required property int index
+                                width: options.figures - (index === 2 ? Theme.px(8) : 0)
+                                horizontalAlignment: Text.AlignRight
+                                wrapMode: Text.NoWrap
+                                font.bold: option.modelData.chosen
+                                text: modelData
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
