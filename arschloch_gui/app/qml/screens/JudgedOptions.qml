@@ -17,7 +17,7 @@ Item {
 
     readonly property real figures: Math.max(Theme.px(84), 4.4 * Theme.body)
     readonly property real bars: width - cardsWidth - 3 * figures - Theme.px(30)
-    readonly property real cardsWidth: 0.27 * width
+    readonly property real cardsWidth: 0.2 * width
 
     Row {
         id: head
