@@ -14,9 +14,9 @@ from arschloch_gui.coach.schedule import DUE
 from arschloch_gui.coach.verdict import Verdict
 
 TEN = 10
-PRACTICE, DAILY, OWN = "practice", "daily", "own"
+PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
 """What an answer was part of, as the memory calls it: usual practice, ten of the day, a decision
-of a match somebody has played."""
+of a match made once more, and the match itself."""
 GOOD = (Verdict.BEST, Verdict.FINE)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from arschloch_gui.app.practice.examiner import Examiner
 from arschloch_gui.app.practice.seeking import Wanted
+from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Task
@@ -19,15 +20,18 @@ class Examination(QObject):
     set_out = Signal(object)
     weighed = Signal(object)
     shown = Signal(object)
+    traced = Signal(object)
 
     _seek = Signal(int, object, object)
     _take_up = Signal(int, object, object)
     _answer = Signal(int, object)
     _show = Signal(int, int, int)
+    _trace = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wish = 0
+        self._closed = False
         self._examiner = Examiner()
         self._thread = QThread(self)
         self._thread.setObjectName("examiner")
@@ -39,6 +43,8 @@ class Examination(QObject):
         self._answer.connect(self._examiner.answer)
         self._show.connect(self._examiner.show)
         self._examiner.shown.connect(self.shown)
+        self._trace.connect(self._examiner.trace)
+        self._examiner.traced.connect(self.traced)
         self._examiner.set_out.connect(self.set_out)
         self._examiner.weighed.connect(self.weighed)
 
@@ -63,20 +69,30 @@ class Examination(QObject):
         self._show.emit(wish := self._next(), taken, best)
         return wish
 
+    def trace(self, choice: OwnChoice, settings: Settings) -> None:
+        """Find the exercise that a choice in a match was; `traced` answers, if there is one."""
+        self._start()
+        self._trace.emit(choice, settings)
+
     def rest(self) -> None:
         """Nothing is wanted for the time being."""
         if self._thread.isRunning():
             self._next()
 
     def close(self) -> None:
-        """End thread and processes. Closing twice does no harm."""
+        """End thread and processes; whatever is asked later is not heard. Closing twice does no
+        harm."""
+        self._closed = True
         self._examiner.interrupt(-1)
         self._thread.quit()
         self._thread.wait()
 
-    def _next(self) -> int:
-        if not self._thread.isRunning():
+    def _start(self) -> None:
+        if not self._thread.isRunning() and not self._closed:
             self._thread.start()
+
+    def _next(self) -> int:
+        self._start()
         self._wish += 1
         self._examiner.interrupt(self._wish)
         return self._wish

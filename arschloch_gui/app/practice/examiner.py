@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.seeking import Sought, Wanted, seek
+from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
@@ -58,6 +59,14 @@ class Shown:
     told: Told
 
 
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """A choice in a match, and the exercise it was made in."""
+
+    choice: OwnChoice
+    sought: Sought
+
+
 class _Interrupted(Exception):
     """Something else is wanted."""
 
@@ -68,6 +77,7 @@ class Examiner(QObject):
     set_out = Signal(object)
     weighed = Signal(object)
     shown = Signal(object)
+    traced = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,6 +127,13 @@ class Examiner(QObject):
         """Play rounds out in sight."""
         if self._here is not None and wish == self._wish:
             self.shown.emit(Shown(wish, told(self._here, taken, best)))
+
+    @Slot(object, object)
+    def trace(self, choice: OwnChoice, settings: Settings) -> None:
+        """Find the exercise that a choice in a match was."""
+        sought = seek(choice.origin, settings)
+        if sought is not None:
+            self.traced.emit(Traced(choice, sought))
 
     @Slot()
     def hang_up(self) -> None:

@@ -22,6 +22,7 @@ from arschloch_gui.app.practice.course import Course, Mark
 from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
+from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.seeking import TWO, Sought
 from arschloch_gui.app.practice.standing import Standing
@@ -81,7 +82,9 @@ class Trainer(QObject):
         self._replay = Replay(session.stage, self)
         self._tutor = Tutor(session, settings, self)
         self._examination = Examination(self)
+        self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
         self._watch = Watch(self)
+        self._own.troubled.connect(self._say)
         self._examination.set_out.connect(self._on_set_out)
         self._examination.weighed.connect(self._on_weighed)
         self._examination.shown.connect(self._on_shown)

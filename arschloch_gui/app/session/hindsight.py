@@ -7,6 +7,7 @@ looks at one of them, in the engine's thread (`explainer.py`), and remembered.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -36,6 +37,7 @@ from arschloch_gui.app.wording.hindsight import (
 from arschloch_gui.app.wording.titles import strengths
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.verdict import Verdict, of_thought
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.hindsight import Decided
@@ -46,12 +48,24 @@ NOTHING = -1
 COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
+@dataclass(frozen=True, slots=True)
+class OwnChoice:
+    """What the person chose before the first trick, and how that and the best option were seen."""
+
+    origin: Origin
+    action: Action
+    taken: Thought
+    best: Thought
+
+
 class Hindsight(QObject):
     """One decision after the other, with its options. GUI thread only."""
 
     changed = Signal()
     indexChanged = Signal()
     optionsChanged = Signal()
+    ownJudged = Signal(object)
+    """A choice of the person before the first trick has been weighed (`OwnChoice`)."""
 
     def __init__(self, stage: Stage, engine: EngineLink, parent: QObject) -> None:
         super().__init__(parent)
@@ -110,9 +124,12 @@ class Hindsight(QObject):
     @property
     def origin(self) -> Origin | None:
         """The way to the decision that is looked at, where it can be practised."""
-        if self._index not in self._exchanged or self._review is None or self._spec is None:
+        return self._origin_of(self._index)
+
+    def _origin_of(self, index: int) -> Origin | None:
+        if index not in self._exchanged or self._review is None or self._spec is None:
             return None
-        return Origin(self._spec, None, self._review.journal_before(self._decided[self._index]))
+        return Origin(self._spec, None, self._review.journal_before(self._decided[index]))
 
     @typed_property(str, changed)
     def exchange(self) -> str:
@@ -262,8 +279,16 @@ class Hindsight(QObject):
             return  # of another round
         self._asked = NOTHING
         self._heard[index] = explained
+        self._tell_own(index)
         self._ask()
         self._watch.look()
+
+    def _tell_own(self, index: int) -> None:
+        pair = self._taken_and_best(index) if index in self._exchanged else None
+        origin = self._origin_of(index)
+        if pair is not None and origin is not None:
+            decided = self._decided[index]
+            self.ownJudged.emit(OwnChoice(origin, decided.legal[decided.taken], *pair))
 
     def _mark(self, decided: Decided) -> str:
         """The word at the option that was taken; at the person's own what it is called, too."""

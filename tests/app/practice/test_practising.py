@@ -370,6 +370,11 @@ def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil
     said = "Your choice before the first trick: "
     pupil.qtbot.waitUntil(lambda: hindsight.exchange.startswith(said))
     decided = hindsight._decided[own[0]]
+    memory = pupil.trainer.standing
+    pupil.qtbot.waitUntil(lambda: memory.begun)
+    (kept,) = memory._memory.answers
+    assert (kept.session, kept.office) == ("match", 0)
+    assert kept.chosen == decided.legal[decided.taken].line()
     pupil.click(pupil.spot("allHandsButton"))
     pupil.click(pupil.spot("page:decided"))
     hindsight.look(own[0])
