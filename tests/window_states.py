@@ -235,9 +235,11 @@ def exercise_of_two(hands: Hands, folder: Path) -> None:
 @state
 def tried_in_vain(hands: Hands, folder: Path) -> None:
     exercise(hands, "exchange:2")
-    hands.session.turn.act(hands.session.snapshot.legal[-1])
+    trainer = hands.game.trainer
+    worst = trainer._sought.judgement.options[-1].index
+    hands.session.turn.act(trainer._task.legal[worst])
     wait_for(lambda: hands.find("judgedPane") is not None, "the verdict")
-    wait_for(lambda: hands.game.trainer.state == "again", "another try")
+    wait_for(lambda: trainer.state == "again", "another try")
 
 
 @state
