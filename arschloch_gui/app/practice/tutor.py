@@ -56,6 +56,11 @@ class Tutor(QObject):
         return self._held is not None
 
     @typed_property(bool, changed)
+    def hinted(self) -> bool:
+        """Whether the hint is read already."""
+        return self._hints
+
+    @typed_property(bool, changed)
     def canHint(self) -> bool:
         """Whether there is a hint to be had."""
         return self._judgement is not None and not self.asks

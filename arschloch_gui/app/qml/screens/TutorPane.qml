@@ -50,7 +50,7 @@ FocusPlace {
             }
             QuietButton {
                 objectName: "tutorHintButton"
-                visible: pane.tutor.warns
+                visible: pane.tutor.warns && !pane.tutor.hinted
                 text: qsTr("Hint")
                 onClicked: pane.tutor.hint()
             }

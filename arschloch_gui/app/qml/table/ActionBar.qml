@@ -120,6 +120,15 @@ Item {
         y: bar.places.barBottom - height
         spacing: Theme.px(12)
 
+        // First in the row: it comes when there is a hint, and moves nothing.
+        QuietButton {
+            objectName: "hintButton"
+            visible: App.trainer.tutor.canHint && bar.session.turn.mine
+            overCloth: true
+            text: qsTr("Hint")
+            looks: bar.decision.occasion
+            onClicked: App.trainer.tutor.hint()
+        }
         // The buttons of a decision with cards, and the free trick beside pass and play.
         Repeater {
             // By number: the buttons live on while what they say changes.
@@ -128,14 +137,6 @@ Item {
                 decision: bar.decision
                 onClicked: bar.press(choice.key)
             }
-        }
-        QuietButton {
-            objectName: "hintButton"
-            visible: App.trainer.tutor.canHint && bar.session.turn.mine
-            overCloth: true
-            text: qsTr("Hint")
-            looks: bar.decision.occasion
-            onClicked: App.trainer.tutor.hint()
         }
         GamePart {
             part: "buttons"
