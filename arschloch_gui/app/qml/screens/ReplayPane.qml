@@ -124,8 +124,9 @@ FocusPlace {
                                 width: portrait.width + Theme.px(14)
                                 horizontalAlignment: Text.AlignHCenter
                                 font { pixelSize: 0.8 * Theme.small; bold: row.modelData.isViewer }
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: 0.5 * Theme.usual
                                 wrapMode: Text.NoWrap
-                                elide: Text.ElideRight
                                 text: row.modelData.name
                                 Accessible.ignored: true
                             }
