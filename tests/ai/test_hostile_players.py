@@ -236,7 +236,7 @@ def test_ctrl_c_does_not_reach_the_players(pool: Pool):
     assert pool.pid == pid
 
 
-@pytest.mark.parametrize("kind", HANG)
+@pytest.mark.parametrize("kind", mostly_long(HANG, normal=["loops"]))
 def test_a_player_that_thinks_for_ever_is_stopped(pools, kind: str):
     pool = pools(patience=SHORT)
     pool.prepare()

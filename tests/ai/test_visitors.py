@@ -126,6 +126,7 @@ def test_lines_are_answers_in_the_order_of_the_questions(tmp_path: Path):
     assert played(path).failures == first.failures
 
 
+@pytest.mark.long
 def test_a_program_that_never_reads_is_not_waited_for(tmp_path: Path):
     assert played(program(tmp_path, "deaf"), rounds=20).places
 
