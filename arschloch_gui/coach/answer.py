@@ -11,7 +11,7 @@ from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.origin import Origin, key_of
-from arschloch_gui.coach.verdict import Verdict, verdict
+from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
 from arschloch_gui.engine.actions import Action
 
 
@@ -51,7 +51,7 @@ class Answer:
     @property
     def succeeded(self) -> bool:
         """Whether it was good enough: nearly as good as the best, or perhaps no worse."""
-        return self.verdict in (Verdict.BEST, Verdict.FINE)
+        return self.verdict in GOOD
 
     @property
     def kind(self) -> str:

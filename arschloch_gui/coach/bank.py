@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from arschloch_gui.ai import trials
-from arschloch_gui.coach.exercise import Exercise, exercises, task_of
+from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.families import family_of, presets
@@ -30,8 +30,6 @@ that entries may lead elsewhere or be worth something else."""
 FOLDER = Path(__file__).with_name("banks")
 SCALE = 10_000
 """Values, chances and their errors are kept in ten-thousandths."""
-NAMES = "ABCDEFGHIJKL"
-"""Who sits there where nobody says so; names do not change what is played."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -162,7 +160,7 @@ def marks(preset: str) -> Marks:
 def spec_of(preset: str, seed: int, names: Sequence[str] = ()) -> MatchSpec:
     """The match a seed stands for. Raises `KeyError` for a preset there is none of."""
     rules = presets()[preset]
-    return MatchSpec(preset, rules, tuple(names) or tuple(NAMES[: rules.players]), seed)
+    return MatchSpec(preset, rules, tuple(names) or letters(rules.players), seed)
 
 
 def hand_text(hand: Sequence[int]) -> str:

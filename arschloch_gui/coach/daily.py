@@ -11,8 +11,8 @@ from datetime import date
 from itertools import count
 
 from arschloch_gui.coach.answer import Answer
-from arschloch_gui.coach.exercise import exercises
-from arschloch_gui.coach.origin import Origin, letters
+from arschloch_gui.coach.exercise import exercises, letters
+from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec

@@ -48,6 +48,11 @@ class Exercise:
         return match
 
 
+def letters(players: int) -> tuple[str, ...]:
+    """Names for players whom nobody has named; names do not change what is played."""
+    return tuple("ABCDEFGHIJKL"[:players])
+
+
 def exercises(spec: MatchSpec) -> Iterator[Exercise]:
     """What there is to decide before the first trick of a match's second round, in its order."""
     match, regular = Match(spec), player(STANDARD, spec.family.key)

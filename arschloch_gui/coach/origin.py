@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from arschloch_gui.coach.dealt import dealt
-from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises
+from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, letters
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.families import presets
@@ -113,11 +113,6 @@ def _spec(line: Mapping[str, Any], names: tuple[str, ...]) -> MatchSpec:
             "seats": list(names or letters(players)),
         },
     )
-
-
-def letters(players: int) -> tuple[str, ...]:
-    """Names for players whom nobody has named."""
-    return tuple("ABCDEFGHIJKL"[:players])
 
 
 def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | None:

@@ -27,6 +27,11 @@ class Verdict(StrEnum):
     BLUNDER = "blunder"
 
 
+GOOD = (Verdict.BEST, Verdict.FINE)
+"""Nothing better is expected of anybody."""
+COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
+
+
 def verdict(loss: float, stderr: float) -> Verdict:
     """What a loss of expected office with this standard error is called, in favour of whoever chose
     where that is open."""

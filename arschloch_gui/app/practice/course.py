@@ -9,15 +9,14 @@ from datetime import date
 from arschloch_gui.app.practice.seeking import Fresh, OfDay, Wanted
 from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.bank import Entry
+from arschloch_gui.coach.daily import TEN
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.schedule import DUE
-from arschloch_gui.coach.verdict import Verdict
+from arschloch_gui.coach.verdict import GOOD, Verdict
 
-TEN = 10
 PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
 """What an answer was part of, as the memory calls it: usual practice, ten of the day, a decision
 of a match made once more, and the match itself."""
-GOOD = (Verdict.BEST, Verdict.FINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from arschloch_gui.app.wording.reasons import reason_sentence
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.reasons import reasons
 from arschloch_gui.coach.task import Task
-from arschloch_gui.coach.verdict import Verdict, is_settled, places_lost, verdict
+from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, is_settled, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.families import family_of_rules
@@ -26,8 +26,6 @@ from arschloch_gui.engine.hindsight import Decided, foretold
 
 SHOWN = 5
 """So many of the best options are shown, and the one that was chosen."""
-GOOD = (Verdict.BEST, Verdict.FINE)
-COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
 class Examined(QObject):
@@ -80,7 +78,7 @@ class Examined(QObject):
         self._watch.look()
         return self._failed or self._verdict is not None
 
-    def look(self) -> None:
+    def reword(self) -> None:
         """Word everything anew."""
         self._watch.look()
 

@@ -12,11 +12,10 @@ from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.bank import Entry, spec_of
 from arschloch_gui.coach.daily import one_of
-from arschloch_gui.coach.exercise import Exercise, exercises, task_of
+from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.judgement import Judgement
-from arschloch_gui.coach.origin import Origin, OriginError, letters
+from arschloch_gui.coach.origin import Origin, OriginError
 from arschloch_gui.coach.themes import themes
-from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
 
 ANY = ""
@@ -85,8 +84,7 @@ def tempting_of(entry: Entry) -> int | None:
 
 def origin_of(entry: Entry) -> Origin:
     """Where an exercise of the bank comes from."""
-    players = presets()[entry.preset].players
-    return Origin(spec_of(entry.preset, entry.seed, letters(players)), entry.at)
+    return Origin(spec_of(entry.preset, entry.seed), entry.at)
 
 
 def seek(wanted: Wanted, settings: Settings) -> Sought | None:

@@ -48,9 +48,13 @@ class Standing(QObject):
         self._memory: Memory | None = None
         self._watch = Watch(self)
 
+    def reword(self) -> None:
+        """Word everything anew."""
+        self._watch.look()
+
     @Slot()
     def look(self) -> None:
-        """Somebody looks, or the words are others."""
+        """Somebody looks: now the answers are read."""
         if self._memory is None:
             self._memory = Memory(self._path)
         self._watch.look()

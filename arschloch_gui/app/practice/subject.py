@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.offer import KINDS, games
 from arschloch_gui.app.practice.seeking import ANY, TWO, Fresh, kind_of, tempting_of
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.typed_property import typed_property
@@ -26,7 +25,10 @@ def _entries_of(game: str) -> tuple[Entry, ...]:
 
 
 class Subject(QObject):
-    """The games in which something is decided before the first trick, and what that is."""
+    """The games in which something is decided before the first trick, and what that is.
+
+    A change is told without comparing (`Watch`): that would read the bank before anybody looks.
+    """
 
     changed = Signal()
 
@@ -35,7 +37,6 @@ class Subject(QObject):
         self._own = OwnGames(settings)
         last, offered = settings.now.lastPreset, games(self._own)
         self._game, self._kind, self._theme = last if last in offered else offered[0], ANY, ANY
-        self._watch = Watch(self)
 
     @typed_property(list, changed)
     def games(self) -> list[dict[str, str]]:
@@ -85,23 +86,23 @@ class Subject(QObject):
         """Choose a game."""
         if game in games(self._own):
             self._game = game
-            self._watch.look()
+            self.changed.emit()
 
     @Slot(str)
     def chooseKind(self, kind: str) -> None:
         """Choose what to practise of it."""
         self._kind = kind
-        self._watch.look()
+        self.changed.emit()
 
     @Slot(str)
     def chooseTheme(self, theme: str) -> None:
         """Choose what the hands should be about."""
         self._theme = theme
-        self._watch.look()
+        self.changed.emit()
 
-    def look(self) -> None:
-        """Tell of what is new: own games, or the words."""
-        self._watch.look()
+    def reword(self) -> None:
+        """Word everything anew."""
+        self.changed.emit()
 
     def covers(self, origin: Origin) -> bool:
         """Whether an exercise that has come back is among what is wanted."""

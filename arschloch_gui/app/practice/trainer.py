@@ -271,7 +271,7 @@ class Trainer(QObject):
     def reword(self) -> None:
         """Word everything anew."""
         for each in (self._examined, self._subject, self._standing):
-            each.look()
+            each.reword()
         self._watch.look()
 
     def close(self) -> None:

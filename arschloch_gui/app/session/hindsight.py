@@ -36,7 +36,7 @@ from arschloch_gui.app.wording.hindsight import (
 )
 from arschloch_gui.app.wording.titles import strengths
 from arschloch_gui.coach.origin import Origin
-from arschloch_gui.coach.verdict import Verdict, of_thought
+from arschloch_gui.coach.verdict import COSTLY, Verdict, of_thought
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event
@@ -45,7 +45,6 @@ from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.review import Review
 
 NOTHING = -1
-COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
 @dataclass(frozen=True, slots=True)

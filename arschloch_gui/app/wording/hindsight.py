@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
-from arschloch_gui.coach.verdict import Verdict
+from arschloch_gui.coach.verdict import GOOD, Verdict
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
@@ -70,7 +70,7 @@ def exchange_line(verdict: Verdict, best: str) -> str:
     """What the person's choice before the first trick is called, and what was better."""
     line = translate("Hindsight", "Your choice before the first trick: {sign} {word}.")
     told = fill(line, sign=verdict_sign(verdict), word=verdict_word(verdict))
-    if verdict in (Verdict.BEST, Verdict.FINE):
+    if verdict in GOOD:
         return told
     return f"{told} {fill(translate('Hindsight', 'Better: {choice}'), choice=best)}"
 

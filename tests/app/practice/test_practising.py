@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import course, examiner, subject
+from arschloch_gui.app.practice import course, examiner, standing, subject
 from arschloch_gui.app.practice.examiner import Examiner, SetOut
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
@@ -265,6 +265,20 @@ def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, monkeypatch):
     pupil.key(Qt.Key.Key_Return)
     pupil.wait("judged")
     assert pupil.trainer.examined.good
+
+
+def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, monkeypatch):
+    monkeypatch.undo()
+    read: list[str] = []
+    monkeypatch.setattr(subject, "load", lambda preset: read.append(preset))
+    monkeypatch.setattr(standing, "Memory", lambda path: read.append(str(path)))
+    subject._entries_of.cache_clear()
+    game = build_game()
+    game.settings.change("language", "fr")
+    assert read == []
+    game.trainer.subject.kinds  # noqa: B018
+    assert read == ["arschloch"]
+    subject._entries_of.cache_clear()
 
 
 def test_a_theme_can_be_practised_alone(pupil: Pupil, monkeypatch):
