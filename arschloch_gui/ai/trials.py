@@ -43,9 +43,11 @@ class Trials(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Something that happens in a round, and the hands of all seats after it."""
+    """Something that happens in a round, the view of somebody who looks on when it has happened,
+    and the hands of all seats then."""
 
     event: Event
+    view: Any
     hands: tuple[tuple[Card, ...], ...]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.trials import Round
+from arschloch_gui.app.games.table import Picture
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
@@ -21,42 +23,28 @@ from arschloch_gui.engine.events import Passed, PlayBegan, Played, TrickTaken, W
 NOBODY: Seat = -1
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after a step: hands by seat, what lies before each, who has passed or is out."""
+    """The table after a step: what its view says, all hands, who did it, and whose trick it is."""
 
+    picture: Picture
     hands: tuple[tuple[Card, ...], ...]
-    laid: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
-    passed: set[Seat] = field(default_factory=set)
-    out: dict[Seat, int] = field(default_factory=dict)
     actor: Seat = NOBODY
     taker: Seat = NOBODY
 
 
-def moments(played: Round) -> list[Moment]:
+def moments(played: Round, picture: Callable[[Any], Picture]) -> list[Moment]:
     """A round in steps: from the first lead on, one for every play, pass and trick taken."""
-    now, found = Moment(()), list[Moment]()
+    found: list[Moment] = []
     for scene in played.scenes:
         event = scene.event
-        laid, passed, out = dict(now.laid), set(now.passed), dict(now.out)
         if isinstance(event, WentOut) and found:
-            found[-1].out[event.seat] = event.place
-            now = found[-1]
-            continue
-        actor = taker = NOBODY
-        if isinstance(event, PlayBegan):
-            laid, passed = {}, set()
-        elif isinstance(event, Played):
-            laid[event.seat], actor = event.cards, event.seat
-        elif isinstance(event, Passed):
-            passed.add(event.seat)
-            actor = event.seat
-        elif isinstance(event, TrickTaken):
-            laid, passed, actor, taker = {}, set(), event.seat, event.seat
-        else:
-            continue
-        now = Moment(scene.hands, laid, passed, out, actor, taker)
-        found.append(now)
+            # Out with that step, which therefore shows it.
+            found[-1] = replace(found[-1], picture=picture(scene.view))
+        elif isinstance(event, PlayBegan | Played | Passed | TrickTaken):
+            actor = NOBODY if isinstance(event, PlayBegan) else event.seat
+            taker = actor if isinstance(event, TrickTaken) else NOBODY
+            found.append(Moment(picture(scene.view), scene.hands, actor, taker))
     return found
 
 
@@ -136,7 +124,7 @@ class Replay(QObject):
         if 0 <= deal < max(1, len(self._stories)):
             self._story, self._step = deal, 0
             found = self._stories[deal].rounds if self._stories else ()
-            self._steps = [moments(each) for each in found]
+            self._steps = [moments(each, self._stage.table.picture) for each in found]
             self._watch.look()
 
     @Slot(int)
@@ -159,12 +147,9 @@ class Replay(QObject):
     def _row(self, moment: Moment, seat: Seat) -> dict[str, Any]:
         sitters, deck = self._stage.sitters, self._stage.deck
         hand = as_held(self._stage, moment.hands[seat])
-        laid = moment.laid.get(seat, ())
-        word = words.passed() if seat in moment.passed and not laid else ""
-        if seat == moment.taker:
-            word = words.takes()
-        elif seat in moment.out:
-            word = words.out_as(moment.out[seat])
+        own = [each.cards for each in moment.picture.laid if each.seat == seat]
+        laid = own[-1] if own and moment.taker == NOBODY else ()
+        word = self._word(moment, seat)
         parts = [sitters.names[seat], cards_list(laid, deck) if laid else "", word]
         return {
             "name": sitters.names[seat],
@@ -176,3 +161,12 @@ class Replay(QObject):
             "word": word,
             "told": ": ".join(part for part in parts if part),
         }
+
+    def _word(self, moment: Moment, seat: Seat) -> str:
+        """What became of a seat in this step or before; empty while it is still in."""
+        out = dict(moment.picture.places)
+        if seat == moment.taker:
+            return words.takes()
+        if seat in out:
+            return words.out_as(out[seat])
+        return words.passed() if seat in moment.picture.passed else ""

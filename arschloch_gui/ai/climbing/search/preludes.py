@@ -120,7 +120,7 @@ class PreludePlayouts:
         scenes: list[Scene] = []
 
         def note(event: Event) -> None:
-            scenes.append(Scene(event, tuple(map(tuple, state.hands))))
+            scenes.append(Scene(event, view_of(state, None), tuple(map(tuple, state.hands))))
 
         advance(state, action, note)
         while state.phase != ROUND_OVER:
