@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.settings import Settings
-from arschloch_gui.coach.bank import Entry, spec_of
+from arschloch_gui.coach.bank import SCALE, Entry, spec_of
 from arschloch_gui.coach.daily import one_of
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.judgement import Judgement
@@ -75,11 +75,9 @@ def kind_of(exercise: Exercise | Entry) -> str:
 
 def tempting_of(entry: Entry) -> int | None:
     """The costlier of the two usual choices, if it is a mistake."""
-    usual = [
-        each for each in entry.judgement.options if each.index in (entry.lowest, entry.regular)
-    ]
+    usual = [each for each in entry.options if each.index in (entry.lowest, entry.regular)]
     worst = max(usual, key=lambda each: each.loss, default=None)
-    return worst.index if worst is not None and worst.loss >= MISTAKEN else None
+    return worst.index if worst is not None and worst.loss / SCALE >= MISTAKEN else None
 
 
 def origin_of(entry: Entry) -> Origin:

@@ -74,7 +74,7 @@ class Subject(QObject):
     @typed_property(str, changed)
     def theme(self) -> str:
         """What is chosen of that."""
-        return self._theme if any(each["value"] == self._theme for each in self.themes) else ANY
+        return self._theme if self._theme in [each["value"] for each in self.themes] else ANY
 
     @property
     def preset(self) -> str:
@@ -111,13 +111,14 @@ class Subject(QObject):
     def banked(self) -> list[Entry]:
         """What the bank has of what is wanted; nothing for a game of one's own, or where the bank
         is of another version."""
-        return [each for each in self._of_kind() if self.theme in (ANY, *each.themes)]
+        theme = self.theme  # worked out of all entries: once, not for each of them
+        return [each for each in self._of_kind() if theme in (ANY, *each.themes)]
 
     def _of_kind(self) -> list[Entry]:
-        entries = _entries_of(self._game)
-        if self.kind == TWO:
+        entries, kind = _entries_of(self._game), self.kind
+        if kind == TWO:
             return [each for each in entries if tempting_of(each) is not None]
-        return [each for each in entries if self.kind in (ANY, kind_of(each))]
+        return [each for each in entries if kind in (ANY, kind_of(each))]
 
     def fresh(self, seed: int) -> Fresh:
         """What to look for from a deal on."""
