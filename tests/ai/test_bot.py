@@ -115,7 +115,9 @@ def our_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script here")
-@pytest.mark.parametrize("preset", ["trouduc-joker", "thirteen", "shithead", "grossundklein"])
+@pytest.mark.parametrize(
+    "preset", ["trouduc-joker", "grossundklein", long_param("thirteen"), long_param("shithead")]
+)
 def test_our_bot_as_a_process_plays_the_same_match_as_inside(our_bot: str, preset: str):
     chosen = presets()[preset]
 

@@ -88,6 +88,12 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written need not outlive a power failure here. Tests of faults watch the call."""
+    monkeypatch.setattr(os, "fsync", lambda _file: None)
+
+
+@pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
     """A test ends with the Python threads it began with, and without processes."""
     before = set(threading.enumerate())

@@ -49,6 +49,7 @@ def test_the_pending_exchange_is_judged_as_json(tmp_path, capsys):
     assert {"give": options[0]["cards"], "to": 3} == options[0]["action"]
 
 
+@pytest.mark.long
 def test_the_same_seed_judges_the_same_on_two_processes(tmp_path, capsys):
     path, found = file_of(tmp_path, DEAL), []
     for jobs in ("1", "2"):

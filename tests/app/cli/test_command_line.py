@@ -130,6 +130,7 @@ def test_simulate_gives_the_places_by_seat_as_json(capsys):
     assert all(seat["stderr"] > 0 for seat in result["seats"])
 
 
+@pytest.mark.long
 def test_simulate_gives_the_same_result_with_more_processes(capsys):
     def places(jobs: str) -> list[float]:
         words = ["--preset", "arschloch", "--rounds", "210", "--seed", "5", "--json"]

@@ -123,8 +123,10 @@ def cut_off(monkeypatch: pytest.MonkeyPatch):
 
 @pytest.mark.parametrize(
     ("words", "kept"),
-    [(SIMULATE, "6 of 13"), (TOURNAMENT, "3 of 18")],
-    ids=["simulate", "tournament"],
+    [
+        pytest.param(SIMULATE, "6 of 13", id="simulate"),
+        pytest.param(TOURNAMENT, "3 of 18", id="tournament", marks=pytest.mark.long),
+    ],
 )
 def test_the_same_command_goes_on_where_one_was_cut_off(
     capsys, cut_off, monkeypatch, words: list[str], kept: str

@@ -91,8 +91,9 @@ def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
 @pytest.mark.parametrize(
     ("kind", "patience"),
     [long_param("loops", SHORT), long_param("sleeps", SHORT), ("number", SHORT), ("quits", LONG),
-     long_param("hoards", LONG), ("raises", LONG), ("exits", LONG), ("interrupts", LONG),
-     ("base", LONG), ("nonsense", LONG), ("unpicklable", LONG)],
+     long_param("hoards", LONG), ("raises", LONG), ("exits", LONG),
+     long_param("interrupts", LONG), long_param("base", LONG), ("nonsense", LONG),
+     long_param("unpicklable", LONG)],
 )  # fmt: skip
 def test_the_match_goes_on_whatever_an_opponent_does(room, qtbot, kind: str, patience: float):
     there = room(partial(make_regular, kind), patience, memory=1 << 28)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import Demonstration, settle, wait_for
-from long import mostly_long, times
+from long import long_param, mostly_long, times
 
 SCREENS = ("start", "newMatch", "matches", "settings", "rules")
 
@@ -64,7 +64,9 @@ def visible_texts(game: Game) -> list[QQuickItem]:
     ]
 
 
-@pytest.mark.parametrize("control", ["QuietButton", "ActionButton", "ChoiceChip"])
+@pytest.mark.parametrize(
+    "control", [long_param("QuietButton"), long_param("ActionButton"), "ChoiceChip"]
+)
 def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Game, control: str):
     component = QQmlComponent(game.engine)
     component.setData(

@@ -17,7 +17,7 @@ from arschloch_gui.engine.proof import in_groups, read
 from arschloch_gui.engine.record import read as read_record
 from arschloch_gui.engine.record import replay
 from arschloch_gui.engine.review import review
-from long import mostly_long
+from long import long_param, mostly_long
 
 GAMES = [str(tile["value"]) for tile in tiles()]
 
@@ -119,7 +119,7 @@ def test_keys_open_all_hands_turn_the_pages_and_close_them(hands: Hands):
 
 @pytest.mark.parametrize(
     ("preset", "rounds", "name"),
-    [("arschloch", 1, "matchSummary"), ("thirteen", 5, "roundSummary")],
+    [long_param("arschloch", 1, "matchSummary"), ("thirteen", 5, "roundSummary")],
 )
 def test_every_summary_offers_all_hands(hands: Hands, preset: str, rounds: int, name: str):
     after(hands, preset, rounds=rounds)
@@ -173,7 +173,7 @@ def test_the_table_shows_a_fingerprint_only_to_whoever_wants_it(hands: Hands):
     assert not [row for row in stage.log.rows if shown in row.text]
 
 
-@pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch", "shithead"]))
+@pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["shithead"]))
 def test_the_log_of_a_match_opened_again_has_the_fingerprint_too(hands: Hands, preset: str):
     hands.game.settings.change("showFingerprint", True)
     demo = Demonstration(hands.game, "lowest")

@@ -10,6 +10,7 @@ import pytest
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.record import read, verify
+from long import long_param
 
 OVER = ("round_over", "match_over")
 
@@ -60,7 +61,7 @@ def play_round(session: Session, qtbot) -> None:
         act(session, qtbot)
 
 
-@pytest.mark.parametrize("preset", ["arschloch", "trouduc"])
+@pytest.mark.parametrize("preset", ["arschloch", long_param("trouduc")])
 def test_a_match_is_played_by_slots_from_deal_to_standings(
     session, qtbot, store, replay_of, preset
 ):
