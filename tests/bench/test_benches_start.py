@@ -29,6 +29,7 @@ SMALLEST = {
     "mutations.py": "--count 1 --quick-only app/desktop",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
+    "bench_verdicts.py": "--positions 1 --accuracy 0.2",
     "train_policy.py": "{tmp}/policy.json --rounds 1 --steps 1 --deals 1",
     "tune_big_a.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",
     "tune_regular.py": "--generations 1 --rounds 1 --players 2",

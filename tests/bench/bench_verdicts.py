@@ -1,0 +1,130 @@
+"""How often two independent judgements of an exchange agree, and what usual choices lose by it.
+
+    python tests/bench/bench_verdicts.py [--preset arschloch] [--positions 200] [--seed 5000]
+                                         [--accuracy 0.01]
+
+The first decision of each kind of each seat is judged twice, in deals of its own each time. An
+option's loss is that in one run beside the option the other run found best, so that nobody is
+flattered by choosing after the fact. "Solved" is best or fine. Nothing is asserted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+from pathlib import Path
+from statistics import fmean, median
+
+from tqdm import tqdm
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from arschloch_gui.ai.estimate import standard_error
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.coach.bank import spec_of
+from arschloch_gui.coach.exercise import Exercise, exercises, task_of
+from arschloch_gui.coach.judgement import Judgement, judging
+from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost, verdict
+
+USUAL = ("lowest", "regular")
+NEAR = 5
+
+
+def decisions(preset: str, first: int) -> Iterator[Exercise]:
+    """Seed after seed, of each seat and each kind the first."""
+    for seed in count(first):
+        had: set[tuple[int, str, int]] = set()
+        for exercise in exercises(spec_of(preset, seed)):
+            kind = exercise.seat, exercise.phase, exercise.cards
+            if kind not in had:
+                had.add(kind)
+                yield exercise
+
+
+class Tally:
+    """What two judgements of many positions have in common."""
+
+    def __init__(self) -> None:
+        self.same: dict[tuple[str, str], list[bool]] = defaultdict(list)
+        self.lost: dict[str, list[float]] = defaultdict(list)
+        self.seconds: list[float] = []
+
+    def note(self, runs: tuple[Judgement, Judgement], usual: dict[str, int]) -> None:
+        """Two judgements of a position, and what the usual players choose there."""
+        near = [each.index for each in runs[0].options[:NEAR]]
+        every = [each.index for each in runs[0].options]
+        for who, options in {**{who: [of] for who, of in usual.items()},
+                             "best five": near, "all": every}.items():  # fmt: skip
+            for option in options:
+                first, second = (_verdict(run, option) for run in runs)
+                self.same["class", who].append(first is second)
+                self.same["solved", who].append((first in GOOD) is (second in GOOD))
+        for who, option in usual.items():
+            one, other = runs
+            best = one.options[0].index
+            self.lost[who].append(other.of(best).value - other.of(option).value)
+
+    def show(self, players: int) -> None:
+        """Print percentages and losses with their standard errors."""
+        for (what, who), same in self.same.items():
+            share = fmean(same)
+            error = (share * (1 - share) / len(same)) ** 0.5
+            print(f"{what:7} {who:10} {share:6.1%} ± {error:.1%}  of {len(same)}")
+        for who, lost in self.lost.items():
+            mean, error = fmean(lost), standard_error([[each] for each in lost])
+            print(f"{who}: loses {mean:.3f} ± {error:.3f} of E, "
+                  f"{places_lost(mean, players):.1f} ± {places_lost(error, players):.1f} "
+                  "places in 100 rounds")  # fmt: skip
+        print(f"{median(self.seconds):.2f} s of processor time for a judgement (median)")
+
+
+def _verdict(run: Judgement, option: int) -> Verdict:
+    judged = run.of(option)
+    return verdict(judged.loss, judged.loss_stderr)
+
+
+def judged_twice(exercise: Exercise, accuracy: float, tally: Tally) -> None:
+    """Judge a decision in deals of two seeds and note it."""
+    match, spec, seat = exercise.match(), exercise.spec, exercise.seat
+    task = task_of(match, 0)
+    rng = decision_rng(spec.seed, seat, match.snapshot(seat).known_ply)
+    chosen = [player(each, task.game).choose(task.view, task.legal, rng) for each in USUAL]
+    here = Here(task)
+    options = here.distinct(chosen)
+    usual = {who: here.option_of(task.legal[at]) for who, at in zip(USUAL, chosen, strict=True)}
+    runs = []
+    for seed in (2 * spec.seed, 2 * spec.seed + 1):
+        began = time.process_time()
+        work_out = Here(replace(task, seed=seed)).work_out
+        *_, last = judging(options, task.players, work_out, accuracy, list(usual.values()))
+        tally.seconds.append(time.process_time() - began)
+        runs.append(last)
+    tally.note((runs[0], runs[1]), usual)
+
+
+def main() -> None:
+    """Read the command line and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser.add_argument("--preset", default="arschloch")
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=5000)
+    parser.add_argument("--accuracy", type=float, default=0.01)
+    given = parser.parse_args()
+    tally = Tally()
+    wanted = islice(decisions(given.preset, given.seed), given.positions)
+    players = 0
+    for exercise in tqdm(wanted, total=given.positions, disable=None):
+        players = exercise.spec.rules.players
+        judged_twice(exercise, given.accuracy, tally)
+    tally.show(players)
+
+
+if __name__ == "__main__":
+    main()
