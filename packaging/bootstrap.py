@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import ctypes.util
 import hashlib
 import importlib.util
 import json
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
-       python3 packaging/dev.py test [--long | arguments of pytest]"""
+       python3 packaging/dev.py test [--long | arguments of pytest]
+       python3 packaging/dev.py package deb|folder|wheel|all"""
 
 # What Qt's core, GUI and Quick modules and the xcb and Wayland plugins of PySide6-Essentials load
 # from the system, and the Debian and Ubuntu packages that have it.
@@ -182,6 +184,29 @@ def ensure_test_system() -> None:
         install_packages(missing)
     except SetupError as error:
         say(f"{error}\nTests with a screen reader are skipped.")
+
+
+def ensure_build_system() -> None:
+    """Install what packages are built with: a shared Python to take along, binutils, a compiler."""
+    if not sys.platform.startswith("linux") or not shutil.which("apt-get"):
+        return
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    missing = [name for name, there in (
+        (f"libpython{version}", Path(sys.base_prefix) != Path("/usr") or _has_shared_python()),
+        ("binutils", shutil.which("objdump")),
+        ("gcc", shutil.which("gcc")),
+    ) if not there]  # fmt: skip
+    if not missing:
+        return
+    if os.geteuid() != 0:
+        command = install_command(missing, update=not has_package_lists(), sudo=True)
+        raise SetupError(f"Packages are built with these parts of the system:\n  {command}")
+    say("Installing system packages for the build: " + " ".join(missing))
+    install_packages(missing)
+
+
+def _has_shared_python() -> bool:
+    return ctypes.util.find_library(f"python{sys.version_info[0]}.{sys.version_info[1]}") is not None
 
 
 def ensure_system() -> None:
@@ -544,9 +569,18 @@ def test(root: Path, arguments: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
+def package(root: Path, arguments: Sequence[str]) -> int:
+    """Build what people install."""
+    from packages.make import make
+
+    venv = set_up(root)
+    ensure_build_system()
+    return make(root, venv.python, arguments)
+
+
 def main(arguments: Sequence[str]) -> int:
     """The command line of dev.py."""
-    commands = {"play": play, "test": test}
+    commands = {"play": play, "test": test, "package": package}
     if not arguments or arguments[0] not in commands:
         asked = bool(arguments) and arguments[0] in ("-h", "--help")
         print(USAGE, file=sys.stdout if asked else sys.stderr)

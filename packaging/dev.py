@@ -1,7 +1,8 @@
-"""Set up and start the game, or set up and run every check: one command each.
+"""Set up and start the game, run every check, or build packages: one command each.
 
     python3 packaging/dev.py play [arguments of `arschloch`]
     python3 packaging/dev.py test [--long | arguments of `pytest`]
+    python3 packaging/dev.py package deb|folder|wheel|all
 
 The work is done in bootstrap.py. This file stays in the syntax of old Pythons, so that it can
 say what is wrong with them.

@@ -1,0 +1,1 @@
+"""What people install: wheel, folder, Debian package; each made by one function into `dist/`."""

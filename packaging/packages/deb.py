@@ -1,0 +1,156 @@
+"""A package for Debian and what comes from it: the folder, installed where the system looks.
+
+It brings its own interpreter and Qt. Debian 12 has no PySide6, and a package that depends on
+Debian's Python would hold for one release only; the folder runs on both, and is built once.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import shutil
+from pathlib import Path
+
+from packages.building import NAME, dist, output, run, version
+from packages.folder import build_folder
+
+ID = "io.github.arschloch_game.Arschloch"
+# Libraries of the system that the folder leaves out, since they belong to its graphics or its C
+# library (PyInstaller never takes them), by Debian's names, of which some changed in Debian 13.
+DEPENDS = (
+    "libc6 (>= {glibc})", "libegl1", "libgl1", "libfontconfig1", "libdbus-1-3",
+    "libglib2.0-0 | libglib2.0-0t64", "libx11-6", "libx11-xcb1", "libxcb1", "libxcb-cursor0",
+    "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-randr0", "libxcb-render-util0",
+    "libxcb-render0", "libxcb-shape0", "libxcb-shm0", "libxcb-sync1", "libxcb-util1",
+    "libxcb-xfixes0", "libxcb-xkb1", "libxkbcommon0", "libxkbcommon-x11-0", "libwayland-client0",
+    "libwayland-cursor0", "libwayland-egl1", "fonts-dejavu-core | fonts-noto-core | fonts-dejavu",
+)  # fmt: skip
+CONTROL = """Package: {name}
+Version: {version}
+Architecture: {architecture}
+Maintainer: The Arschloch developers <arschloch_game@users.noreply.github.com>
+Installed-Size: {size}
+Depends: {depends}
+Section: games
+Priority: optional
+Homepage: https://github.com/arschloch-game/arschloch
+Description: card game Arschloch, Trou du cul or President with its relatives
+ Get rid of your cards first and become president; whoever is left over gives
+ away the best cards in the next round. Seven games and their house rules
+ against players of the computer that never see your cards, and a trainer for
+ the decision that wins matches: which cards to pass.
+ .
+ The window speaks English, German and French.
+"""
+COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Arschloch
+Source: https://github.com/arschloch-game/arschloch
+
+Files: *
+Copyright: The Arschloch developers
+License: Expat
+
+Files: usr/lib/arschloch/_internal/*
+Copyright: the authors of Python, Qt, PySide6, Pillow and the other libraries in this folder
+License: PSF-2 and LGPL-3 and HPND
+Comment: Shipped unchanged as their projects publish them. About in the game names each.
+
+"""
+OVERRIDES = (
+    # The interpreter and its libraries are the point of this package: one for all releases.
+    "embedded-library", "bundled-python-package", "custom-library-search-path",
+    "shared-library-lacks-prerequisites", "library-not-linked-against-libc",
+    "hardening-no-pie", "hardening-no-fortify-functions", "hardening-no-relro",
+    "unstripped-binary-or-object", "binary-has-unneeded-section", "arch-dependent-file-in-usr-share",
+    "no-manual-page", "elf-error", "package-installs-python-bytecode", "file-references-package-build-path",
+)  # fmt: skip
+
+
+def build_deb(root: Path, python: Path) -> Path:
+    """Build `dist/arschloch_VERSION_ARCHITECTURE.deb`; its path."""
+    return packed(root, build_folder(root, python))
+
+
+def packed(root: Path, folder: Path) -> Path:
+    """The folder as a Debian package."""
+    tree = root / ".cache" / "packages" / "deb"
+    shutil.rmtree(tree, ignore_errors=True)
+    install(root, folder, tree)
+    architecture = output(["dpkg", "--print-architecture"], root).strip()
+    _describe(root, tree, architecture)
+    _set_modes(tree, {tree / "usr/lib" / NAME / NAME})
+    package = dist(root) / f"{NAME}_{version(root)}_{architecture}.deb"
+    run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, package], root)
+    return package
+
+
+def install(root: Path, folder: Path, tree: Path) -> None:
+    """Lay everything where the system expects it."""
+    shutil.copytree(folder, tree / "usr/lib" / NAME, symlinks=True)
+    programs = tree / "usr/games"
+    programs.mkdir(parents=True)
+    (programs / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    linux, share = root / "packaging/linux", tree / "usr/share"
+    for source, target in (
+        (f"{ID}.desktop", "applications"),
+        (f"{ID}.metainfo.xml", "metainfo"),
+        (f"{ID}.mime.xml", "mime/packages"),
+    ):
+        (share / target).mkdir(parents=True)
+        shutil.copy(linux / source, share / target / source.replace(".mime.xml", ".xml"))
+    for icon in (root / "assets/icons").glob(f"{NAME}-*.png"):
+        size = icon.stem.rpartition("-")[2]
+        for kind, name in (("apps", ID), ("mimetypes", "application-x-arschloch-match")):
+            target = share / f"icons/hicolor/{size}x{size}/{kind}"
+            target.mkdir(parents=True, exist_ok=True)
+            shutil.copy(icon, target / f"{name}.png")
+    _document(root, share)
+
+
+def _document(root: Path, share: Path) -> None:
+    documents = share / "doc" / NAME
+    documents.mkdir(parents=True)
+    licence = (root / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
+    body = "\n".join(f" {line}" if line else " ." for line in licence)
+    (documents / "copyright").write_text(f"{COPYRIGHT}License: Expat\n{body}\n", encoding="utf-8")
+    _compressed(documents / "changelog.gz", (root / "CHANGELOG.md").read_bytes())
+    manual = share / "man/man6"
+    manual.mkdir(parents=True)
+    page = (root / "packaging/linux" / f"{NAME}.6").read_bytes()
+    _compressed(manual / f"{NAME}.6.gz", page)
+    overrides = share / "lintian/overrides"
+    overrides.mkdir(parents=True)
+    lines = "".join(f"{NAME}: {tag}\n" for tag in OVERRIDES)
+    (overrides / NAME).write_text(lines, encoding="utf-8")
+
+
+def _compressed(path: Path, content: bytes) -> None:
+    path.write_bytes(gzip.compress(content, 9, mtime=0))
+
+
+def _describe(root: Path, tree: Path, architecture: str) -> None:
+    control = tree / "DEBIAN"
+    control.mkdir()
+    files = sorted(path for path in (tree / "usr").rglob("*") if path.is_file())
+    size = sum(path.lstat().st_size for path in files) // 1024
+    glibc = os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]
+    depends = ", ".join(DEPENDS).format(glibc=glibc)
+    text = CONTROL.format(
+        name=NAME, version=version(root), architecture=architecture, size=size, depends=depends
+    )
+    (control / "control").write_text(text, encoding="utf-8")
+    sums = (
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  "
+        f"{path.relative_to(tree).as_posix()}\n"
+        for path in files
+        if not path.is_symlink()
+    )
+    (control / "md5sums").write_text("".join(sums), encoding="utf-8")
+
+
+def _set_modes(tree: Path, programs: set[Path]) -> None:
+    """Whatever the builder's umask: folders and programs 755, everything else 644."""
+    for path in (tree, *tree.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path in programs else 0o644)

@@ -1,0 +1,119 @@
+"""A folder with the game and all it needs but the C library, for any Linux that is not too old.
+
+PyInstaller gathers it in an environment of its own that has the wheel and nothing else; what the
+game never loads is taken out again, libraries nobody is left to load as well.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import tarfile
+from pathlib import Path
+
+from packages.building import NAME, BuildError, dist, output, run, version
+from packages.wheel import build_wheel
+
+INSIDE = "_internal"
+STRIPPED = ("libpython*", "lib-dynload/*.so")
+"""Ours to strip: wheels that repaired their libraries with patchelf do not survive it."""
+
+
+def build_folder(root: Path, python: Path) -> Path:
+    """Build `dist/arschloch` and its archive; the folder's path."""
+    wheel = build_wheel(root, python)
+    work = root / ".cache" / "packages"
+    builder = _environment(work / "venv", python, wheel, root)
+    target = dist(root) / NAME
+    shutil.rmtree(target, ignore_errors=True)
+    spec = root / "packaging" / "packages" / "arschloch.spec"
+    places = ["--distpath", dist(root), "--workpath", work / "pyinstaller"]
+    run([builder.with_name("pyinstaller"), "--noconfirm", "--log-level", "WARN", *places, spec],
+        work, _environment_variables())  # fmt: skip
+    remove_orphans(target / INSIDE)
+    strip(target / INSIDE)
+    run([target / NAME, "selfcheck"], work, _environment_variables())
+    pack(target, root)
+    return target
+
+
+def pack(target: Path, root: Path) -> Path:
+    """The folder as `dist/arschloch-VERSION-linux-x86_64.tar.xz`."""
+    archive = dist(root) / f"{NAME}-{version(root)}-linux-{platform.machine()}.tar.xz"
+    with tarfile.open(archive, "w:xz", preset=6) as file:
+        file.add(target, f"{NAME}-{version(root)}", filter=_nobodys)
+    return archive
+
+
+def remove_orphans(folder: Path) -> list[str]:
+    """Delete libraries that nothing in the folder names any more; their names."""
+    gone: list[str] = []
+    while True:
+        libraries = [path for path in folder.rglob("*.so*") if path.is_file()]
+        named = {name for path in libraries for name in needed(path)}
+        orphans = [path for path in libraries if _is_library(path, folder) and path.name not in named]
+        if not orphans:
+            return gone
+        for path in orphans:
+            path.unlink()
+            gone.append(path.name)
+        for link in folder.rglob("*.so*"):
+            if link.is_symlink() and not link.exists():
+                link.unlink()
+
+
+def needed(library: Path) -> set[str]:
+    """The names of the libraries this one loads."""
+    lines = output(["objdump", "-p", library], library.parent).splitlines()
+    return {words[1] for line in lines if (words := line.split()) and words[0] == "NEEDED"}
+
+
+def strip(folder: Path) -> None:
+    """Take debugging symbols out of Python's own libraries."""
+    for pattern in STRIPPED:
+        for path in folder.rglob(pattern):
+            run(["strip", "--strip-unneeded", path], folder)
+
+
+def _is_library(path: Path, folder: Path) -> bool:
+    """Whether it is there for others to load: no plugin and no module of Python."""
+    inside = path.relative_to(folder)
+    beside = {"PySide6/Qt/lib", "pillow.libs", "."}
+    return inside.parent.as_posix() in beside and path.name.startswith("lib") and (
+        not path.name.startswith("libpython")
+    )
+
+
+def _environment(folder: Path, python: Path, wheel: Path, root: Path) -> Path:
+    """An environment with the game and PyInstaller; its Python."""
+    shutil.rmtree(folder, ignore_errors=True)
+    base = output([python, "-c", "import sys; print(sys._base_executable)"], root).strip()
+    run([base, "-m", "venv", folder], root)
+    inside = folder / "bin" / "python"
+    tool = next(
+        line for line in _packaging_extra(root) if line.lower().startswith("pyinstaller")
+    )
+    run([inside, "-m", "pip", "install", "--quiet", wheel, tool], root)
+    return inside
+
+
+def _packaging_extra(root: Path) -> list[str]:
+    import tomllib
+
+    with (root / "pyproject.toml").open("rb") as file:
+        lines: list[str] = tomllib.load(file)["project"]["optional-dependencies"]["package"]
+    if not lines:
+        raise BuildError("pyproject.toml names no PyInstaller.")
+    return lines
+
+
+def _environment_variables() -> dict[str, str]:
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+
+
+def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Who built it is nobody's business, and equal builds give equal archives."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = "root"
+    return entry

@@ -1,0 +1,19 @@
+"""The source archive, and the wheel built out of it and of nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from packages.building import BuildError, dist, run, version
+
+
+def build_wheel(root: Path, python: Path) -> Path:
+    """Build both into `dist/`; the wheel's path."""
+    folder = dist(root)
+    for old in folder.glob("arschloch_gui-*"):
+        old.unlink()
+    run([python, "-m", "build", "--no-isolation", "--outdir", folder, root], root)
+    wheels = list(folder.glob(f"arschloch_gui-{version(root)}-*.whl"))
+    if len(wheels) != 1:
+        raise BuildError("Out of the source archive came no wheel.")
+    return wheels[0]
