@@ -206,7 +206,9 @@ def ensure_build_system() -> None:
 
 
 def _has_shared_python() -> bool:
-    return ctypes.util.find_library(f"python{sys.version_info[0]}.{sys.version_info[1]}") is not None
+    return (
+        ctypes.util.find_library(f"python{sys.version_info[0]}.{sys.version_info[1]}") is not None
+    )
 
 
 def ensure_system() -> None:

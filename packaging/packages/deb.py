@@ -10,24 +10,25 @@ import gzip
 import hashlib
 import os
 import shutil
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
+
+from bootstrap import LIBRARIES
 
 from packages.building import NAME, dist, output, run, version
 from packages.folder import build_folder
 
 ID = "io.github.arschloch_game.Arschloch"
-# Libraries of the system that the folder leaves out, since they belong to its graphics or its C
-# library (PyInstaller never takes them), by Debian's names, of which some changed in Debian 13.
-DEPENDS = (
-    "libc6 (>= {glibc})", "libegl1", "libgl1", "libfontconfig1", "libdbus-1-3",
-    "libglib2.0-0 | libglib2.0-0t64", "libx11-6", "libx11-xcb1", "libxcb1", "libxcb-cursor0",
-    "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-randr0", "libxcb-render-util0",
-    "libxcb-render0", "libxcb-shape0", "libxcb-shm0", "libxcb-sync1", "libxcb-util1",
-    "libxcb-xfixes0", "libxcb-xkb1", "libxkbcommon0", "libxkbcommon-x11-0", "libwayland-client0",
-    "libwayland-cursor0", "libwayland-egl1", "fonts-dejavu-core | fonts-noto-core | fonts-dejavu",
-)  # fmt: skip
+TAKEN_ALONG = {
+    "libstdc++6", "zlib1g", "libzstd1", "libbrotli1", "libgssapi-krb5-2", "libfreetype6",
+}  # fmt: skip
+"""What lies in the folder; the rest belongs to graphics or C library of the system."""
+RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
+"""By Debian 13 and Ubuntu 24.04."""
+FONTS = "fonts-dejavu-core | fonts-noto-core"
 CONTROL = """Package: {name}
-Version: {version}
+Version: {version}-1
 Architecture: {architecture}
 Maintainer: The Arschloch developers <arschloch_game@users.noreply.github.com>
 Installed-Size: {size}
@@ -57,18 +58,22 @@ License: PSF-2 and LGPL-3 and HPND
 Comment: Shipped unchanged as their projects publish them. About in the game names each.
 
 """
+DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
+
+  * What changed stands in changelog.gz.
+
+ -- The Arschloch developers <arschloch_game@users.noreply.github.com>  {date}
+"""
 OVERRIDES = (
     # The interpreter and its libraries are the point of this package: one for all releases.
-    "embedded-library", "bundled-python-package", "custom-library-search-path",
-    "shared-library-lacks-prerequisites", "library-not-linked-against-libc",
+    "embedded-library", "custom-library-search-path", "shared-library-lacks-prerequisites",
     "hardening-no-pie", "hardening-no-fortify-functions", "hardening-no-relro",
-    "unstripped-binary-or-object", "binary-has-unneeded-section", "arch-dependent-file-in-usr-share",
-    "no-manual-page", "elf-error", "package-installs-python-bytecode", "file-references-package-build-path",
+    "unstripped-binary-or-object",
 )  # fmt: skip
 
 
 def build_deb(root: Path, python: Path) -> Path:
-    """Build `dist/arschloch_VERSION_ARCHITECTURE.deb`; its path."""
+    """Build `dist/arschloch_VERSION-1_ARCHITECTURE.deb`; its path."""
     return packed(root, build_folder(root, python))
 
 
@@ -80,9 +85,15 @@ def packed(root: Path, folder: Path) -> Path:
     architecture = output(["dpkg", "--print-architecture"], root).strip()
     _describe(root, tree, architecture)
     _set_modes(tree, {tree / "usr/lib" / NAME / NAME})
-    package = dist(root) / f"{NAME}_{version(root)}_{architecture}.deb"
+    package = dist(root) / f"{NAME}_{version(root)}-1_{architecture}.deb"
     run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, package], root)
     return package
+
+
+def system_packages() -> list[str]:
+    """Debian's packages with the libraries that the folder leaves to the system."""
+    names = sorted(set(LIBRARIES.values()) - TAKEN_ALONG)
+    return [RENAMED.get(name, name) for name in names]
 
 
 def install(root: Path, folder: Path, tree: Path) -> None:
@@ -92,13 +103,13 @@ def install(root: Path, folder: Path, tree: Path) -> None:
     programs.mkdir(parents=True)
     (programs / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     linux, share = root / "packaging/linux", tree / "usr/share"
-    for source, target in (
+    for source, place in (
         (f"{ID}.desktop", "applications"),
         (f"{ID}.metainfo.xml", "metainfo"),
         (f"{ID}.mime.xml", "mime/packages"),
     ):
-        (share / target).mkdir(parents=True)
-        shutil.copy(linux / source, share / target / source.replace(".mime.xml", ".xml"))
+        (share / place).mkdir(parents=True)
+        shutil.copy(linux / source, share / place / source.replace(".mime.xml", ".xml"))
     for icon in (root / "assets/icons").glob(f"{NAME}-*.png"):
         size = icon.stem.rpartition("-")[2]
         for kind, name in (("apps", ID), ("mimetypes", "application-x-arschloch-match")):
@@ -115,6 +126,8 @@ def _document(root: Path, share: Path) -> None:
     body = "\n".join(f" {line}" if line else " ." for line in licence)
     (documents / "copyright").write_text(f"{COPYRIGHT}License: Expat\n{body}\n", encoding="utf-8")
     _compressed(documents / "changelog.gz", (root / "CHANGELOG.md").read_bytes())
+    entry = DEBIAN_CHANGELOG.format(name=NAME, version=version(root), date=_date_of_changes(root))
+    _compressed(documents / "changelog.Debian.gz", entry.encode())
     manual = share / "man/man6"
     manual.mkdir(parents=True)
     page = (root / "packaging/linux" / f"{NAME}.6").read_bytes()
@@ -123,6 +136,12 @@ def _document(root: Path, share: Path) -> None:
     overrides.mkdir(parents=True)
     lines = "".join(f"{NAME}: {tag}\n" for tag in OVERRIDES)
     (overrides / NAME).write_text(lines, encoding="utf-8")
+
+
+def _date_of_changes(root: Path) -> str:
+    """When the changelog was last changed, so that equal trees give equal packages."""
+    seconds = (root / "CHANGELOG.md").stat().st_mtime
+    return format_datetime(datetime.fromtimestamp(int(seconds), UTC))
 
 
 def _compressed(path: Path, content: bytes) -> None:
@@ -135,7 +154,7 @@ def _describe(root: Path, tree: Path, architecture: str) -> None:
     files = sorted(path for path in (tree / "usr").rglob("*") if path.is_file())
     size = sum(path.lstat().st_size for path in files) // 1024
     glibc = os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]
-    depends = ", ".join(DEPENDS).format(glibc=glibc)
+    depends = ", ".join([f"libc6 (>= {glibc})", *system_packages(), FONTS])
     text = CONTROL.format(
         name=NAME, version=version(root), architecture=architecture, size=size, depends=depends
     )

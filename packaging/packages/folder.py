@@ -10,9 +10,10 @@ import os
 import platform
 import shutil
 import tarfile
+import tomllib
 from pathlib import Path
 
-from packages.building import NAME, BuildError, dist, output, run, version
+from packages.building import NAME, dist, output, run, version
 from packages.wheel import build_wheel
 
 INSIDE = "_internal"
@@ -52,7 +53,9 @@ def remove_orphans(folder: Path) -> list[str]:
     while True:
         libraries = [path for path in folder.rglob("*.so*") if path.is_file()]
         named = {name for path in libraries for name in needed(path)}
-        orphans = [path for path in libraries if _is_library(path, folder) and path.name not in named]
+        orphans = [
+            path for path in libraries if _is_library(path, folder) and path.name not in named
+        ]
         if not orphans:
             return gone
         for path in orphans:
@@ -80,8 +83,10 @@ def _is_library(path: Path, folder: Path) -> bool:
     """Whether it is there for others to load: no plugin and no module of Python."""
     inside = path.relative_to(folder)
     beside = {"PySide6/Qt/lib", "pillow.libs", "."}
-    return inside.parent.as_posix() in beside and path.name.startswith("lib") and (
-        not path.name.startswith("libpython")
+    return (
+        inside.parent.as_posix() in beside
+        and path.name.startswith("lib")
+        and (not path.name.startswith("libpython"))
     )
 
 
@@ -91,20 +96,14 @@ def _environment(folder: Path, python: Path, wheel: Path, root: Path) -> Path:
     base = output([python, "-c", "import sys; print(sys._base_executable)"], root).strip()
     run([base, "-m", "venv", folder], root)
     inside = folder / "bin" / "python"
-    tool = next(
-        line for line in _packaging_extra(root) if line.lower().startswith("pyinstaller")
-    )
+    tool = next(line for line in _packaging_extra(root) if line.lower().startswith("pyinstaller"))
     run([inside, "-m", "pip", "install", "--quiet", wheel, tool], root)
     return inside
 
 
 def _packaging_extra(root: Path) -> list[str]:
-    import tomllib
-
     with (root / "pyproject.toml").open("rb") as file:
         lines: list[str] = tomllib.load(file)["project"]["optional-dependencies"]["package"]
-    if not lines:
-        raise BuildError("pyproject.toml names no PyInstaller.")
     return lines
 
 

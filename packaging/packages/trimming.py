@@ -35,27 +35,28 @@ UNUSED = (
     "PySide6/Qt/plugins/wayland-graphics-integration-server/",
 )
 UNUSED_MODULES = (
-    "QuickControls2", "QuickDialogs2", "LabsFolderListModel", "QuickLayouts", "QuickEffects",
-    "QuickParticles", "QuickTest", "QuickVectorImage", "LabsAnimation", "LabsQmlModels",
-    "LabsSettings", "LabsSharedImage", "LabsStyleKit", "LabsSynchronizer", "LabsWavefrontMesh",
-    "QuickTimeline", "Quick3D", "Widgets", "VirtualKeyboard", "Pdf", "WebEngine", "Sql",
-    "Multimedia", "Charts", "Graphs", "Sensors", "TextToSpeech", "WebSockets", "WebView", "WebChannel",
-    "Svg", "Test", "LabsPlatform", "EglFS", "WaylandCompositor", "RemoteObjects", "Positioning", "Location", "Scxml", "StateMachine", "DataVisualization",
+    "Charts", "DataVisualization", "EglFS", "Graphs", "LabsAnimation", "LabsFolderListModel",
+    "LabsPlatform", "LabsQmlModels", "LabsSettings", "LabsSharedImage", "LabsStyleKit",
+    "LabsSynchronizer", "LabsWavefrontMesh", "Location", "Multimedia", "Pdf", "Positioning",
+    "Quick3D", "QuickControls2", "QuickDialogs2", "QuickEffects", "QuickLayouts", "QuickParticles",
+    "QuickTest", "QuickTimeline", "QuickVectorImage", "RemoteObjects", "Scxml", "Sensors", "Sql",
+    "StateMachine", "Svg", "Test", "TextToSpeech", "VirtualKeyboard", "WaylandCompositor",
+    "WebChannel", "WebEngine", "WebSockets", "WebView", "Widgets",
 )  # fmt: skip
+ONLY_TOOLS_READ = (".qmltypes", ".pyi")
 UNUSED_PACKAGES = [
-    "tkinter", "numpy", "unittest", "pydoc", "lib2to3", "setuptools", "pip", "sqlite3", "ssl", "_ssl",
-    "_hashlib",
+    "tkinter", "numpy", "unittest", "pydoc", "lib2to3", "setuptools", "pip", "sqlite3", "ssl",
+    "_ssl", "_hashlib",
     # Pillow draws shapes and writes PNG: no fonts, no colour management, no other format.
     "PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingtk",
 ]  # fmt: skip
 """Modules that some library could use and the game does not."""
-ENDINGS_ONLY_TOOLS_READ = (".qmltypes", ".pyi")
 
 
 def is_wanted(name: str) -> bool:
     """Whether a file of the folder, named relative to it, is needed."""
     name = name.replace("\\", "/")
-    if name.endswith(ENDINGS_ONLY_TOOLS_READ) or any(map(name.startswith, UNUSED)):
+    if name.endswith(ONLY_TOOLS_READ) or any(map(name.startswith, UNUSED)):
         return False
     if name.startswith(QML):
         return name.removeprefix(QML).startswith(KEPT_QML)

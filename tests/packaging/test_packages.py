@@ -1,0 +1,93 @@
+"""What the built packages are made of, as far as it shows without building one for minutes."""
+
+import gzip
+import subprocess
+from pathlib import Path
+
+import pytest
+from packages.building import version
+from packages.deb import install, system_packages
+from packages.make import KINDS, make
+from packages.trimming import is_wanted
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """An installed package, of a folder with nothing but the program in it."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / "arschloch").write_text("#!/bin/sh\n")
+    install(ROOT, folder, tmp_path / "tree")
+    return tmp_path / "tree"
+
+
+def test_the_command_leads_to_the_program(tree: Path):
+    command = tree / "usr/games/arschloch"
+    assert command.is_symlink()
+    assert command.resolve() == tree / "usr/lib/arschloch/arschloch"
+    assert command.resolve().is_file()
+
+
+def test_menu_entry_file_type_and_icons_are_found_by_their_name(tree: Path):
+    share = tree / "usr/share"
+    entry = (share / "applications/io.github.arschloch_game.Arschloch.desktop").read_text()
+    icon = next(line for line in entry.splitlines() if line.startswith("Icon=")).partition("=")[2]
+    kind = next(line for line in entry.splitlines() if line.startswith("MimeType="))
+    kind = kind.partition("=")[2].rstrip(";")
+    assert kind in next((share / "mime/packages").iterdir()).read_text()
+    for size in (16, 22, 24, 32, 48, 64, 128, 256):
+        assert (share / f"icons/hicolor/{size}x{size}/apps/{icon}.png").is_file()
+        assert (
+            share / f"icons/hicolor/{size}x{size}/mimetypes/{kind.replace('/', '-')}.png"
+        ).is_file()
+
+
+def test_licence_changes_and_manual_come_along(tree: Path):
+    documents = tree / "usr/share/doc/arschloch"
+    assert "Permission is hereby granted" in (documents / "copyright").read_text()
+    assert gzip.decompress((documents / "changelog.gz").read_bytes()).startswith(b"# Changelog")
+    assert (
+        f"({version(ROOT)}-1)"
+        in gzip.decompress((documents / "changelog.Debian.gz").read_bytes()).decode()
+    )
+    manual = gzip.decompress((tree / "usr/share/man/man6/arschloch.6.gz").read_bytes())
+    assert manual.startswith(b".TH ARSCHLOCH 6")
+
+
+def test_what_the_window_draws_with_is_kept_and_the_rest_of_qt_is_not():
+    qml = "PySide6/Qt/qml/"
+    for name in (
+        qml + "QtQuick/Templates/libqtquicktemplates2plugin.so", qml + "QtQuick/Shapes/qmldir",
+        "PySide6/Qt/lib/libQt6QuickShapes.so.6", "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/platforms/libqwayland.so", "libpython3.11.so.1.0",
+        "arschloch_gui/app/qml/Main.qml", "PySide6/QtOpenGL.abi3.so",
+    ):  # fmt: skip
+        assert is_wanted(name), name
+    for name in (
+        qml + "QtQuick/Controls/qmldir", qml + "QtQuick/plugins.qmltypes",
+        "PySide6/Qt/lib/libQt6QuickControls2.so.6", "PySide6/Qt/translations/qt_de.qm",
+        "PySide6\\Qt\\plugins\\imageformats\\qsvg.dll",
+    ):  # fmt: skip
+        assert not is_wanted(name), name
+
+
+def test_libraries_that_were_renamed_are_asked_for_by_either_name():
+    asked = system_packages()
+    assert "libglib2.0-0 | libglib2.0-0t64" in asked
+    assert {"libegl1", "libxcb-cursor0", "libxkbcommon-x11-0"} <= set(asked)
+    assert "libstdc++6" not in asked
+
+
+@pytest.mark.parametrize("arguments", [[], ["rpm"], ["deb", "wheel"]])
+def test_what_cannot_be_built_is_told_in_a_line(arguments: list[str], capsys):
+    assert make(ROOT, Path("python"), arguments) == 2
+    assert capsys.readouterr().err.strip().splitlines() == [
+        f"usage: python3 packaging/dev.py package {'|'.join(KINDS)}|all"
+    ]
+
+
+def test_the_scripts_for_fresh_systems_can_be_read_by_the_shell():
+    for script in (ROOT / "packaging").glob("*.sh"):
+        subprocess.run(["bash", "-n", script], check=True)
