@@ -1,0 +1,56 @@
+"""While nothing happens nothing is computed: no picture is painted and no timer wakes the program."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QTimer
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import Demonstration
+from long import times
+
+IDLE = times(1, 10)
+"""Seconds of doing nothing."""
+SPEED, SETTLED = times(0, 3), times(1, 2)
+"""How fast things move, and seconds after which nothing is left of that."""
+
+
+class Witness:
+    """Counts pictures painted and wake-ups of the program's thread while it waits."""
+
+    def __init__(self, game: Game) -> None:
+        self.frames = self.wakes = 0
+        game.window.frameSwapped.connect(self._painted)
+        self._dispatcher = QAbstractEventDispatcher.instance()
+        self._dispatcher.awake.connect(self._woken)
+
+    def wait(self, seconds: float) -> None:
+        """Wait as an idle program does; the end of the wait is one wake-up of its own."""
+        loop = QEventLoop()
+        QTimer.singleShot(round(seconds * 1000), loop.quit)
+        self.frames = self.wakes = 0
+        loop.exec()
+
+    def close(self) -> None:
+        self._dispatcher.awake.disconnect(self._woken)
+
+    def _painted(self) -> None:
+        self.frames += 1
+
+    def _woken(self) -> None:
+        self.wakes += 1
+
+
+@pytest.mark.parametrize("place", ["start", "table"])
+def test_an_idle_window_paints_nothing_and_does_not_wake(build_game, place: str):
+    game = build_game(speed=SPEED)
+    game.window.show()
+    if place == "table":
+        Demonstration(game).begin("arschloch", {})
+    witness = Witness(game)
+    witness.wait(SETTLED)
+    assert witness.frames > 0, "nothing was to be seen before it was idle"
+    witness.wait(IDLE)
+    witness.close()
+    assert witness.frames == 0
+    assert witness.wakes <= 4, "beside the end of the wait there is nothing to wake for"
