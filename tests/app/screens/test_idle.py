@@ -1,4 +1,4 @@
-"""While nothing happens nothing is computed: no picture is painted and no timer wakes the program."""
+"""While nothing happens nothing is computed: nothing is painted and no timer wakes the program."""
 
 from __future__ import annotations
 
