@@ -107,6 +107,14 @@ Item {
             onClicked: bar.session.match.redo()
         }
         BarButton {
+            objectName: "soundButton"
+            sign: "♪"
+            text: App.settings.muted ? qsTr("Sounds on") : qsTr("Sounds off")
+            description: qsTr("M")
+            font.strikeout: App.settings.muted
+            onClicked: App.settings.muted = !App.settings.muted
+        }
+        BarButton {
             objectName: "logButton"
             sign: "≡"
             text: bar.logOpen ? qsTr("Close the log") : qsTr("Log and standings")
