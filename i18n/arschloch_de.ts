@@ -6820,6 +6820,10 @@
         <translation>Karten und Tisch</translation>
     </message>
     <message>
+        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
+        <translation>Am Tisch mit der Taste M. Bei „ohne Bewegung“ sind nur Antworten an dich zu hören.</translation>
+    </message>
+    <message>
         <source>Cards appear where they belong instead of flying there.</source>
         <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
     </message>
@@ -6866,10 +6870,6 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Geräusche am Tisch</translation>
-    </message>
-    <message>
-        <source>Key M at the table.</source>
-        <translation>Am Tisch mit der Taste M.</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -6820,6 +6820,10 @@
         <translation>Cards and table</translation>
     </message>
     <message>
+        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
+        <translation>Key M at the table. With “no motion” only answers to you are heard.</translation>
+    </message>
+    <message>
         <source>Cards appear where they belong instead of flying there.</source>
         <translation>Cards appear where they belong instead of flying there.</translation>
     </message>
@@ -6866,10 +6870,6 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Sounds at the table</translation>
-    </message>
-    <message>
-        <source>Key M at the table.</source>
-        <translation>Key M at the table.</translation>
     </message>
     <message>
         <source>Volume</source>

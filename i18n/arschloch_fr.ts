@@ -6820,6 +6820,10 @@
         <translation>Cartes et table</translation>
     </message>
     <message>
+        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
+        <translation>À la table, touche M. Avec « sans mouvement », tu n’entends que les réponses à tes gestes.</translation>
+    </message>
+    <message>
         <source>Cards appear where they belong instead of flying there.</source>
         <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
     </message>
@@ -6866,10 +6870,6 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Bruits à la table</translation>
-    </message>
-    <message>
-        <source>Key M at the table.</source>
-        <translation>À la table, avec la touche M.</translation>
     </message>
     <message>
         <source>Volume</source>

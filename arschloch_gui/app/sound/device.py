@@ -26,9 +26,11 @@ from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import RATE
 
-PERIOD_MS = 20
-"""The device asks for so many milliseconds of samples at a time, and has three such blocks."""
-LATENCY_S = 3 * PERIOD_MS / 1000
+PERIOD_MS = 25
+PERIODS = 4
+"""The device asks for so many milliseconds of samples at a time, and has so many such blocks: with
+three of 20 ms there were gaps on two cores with eight programs on them."""
+LATENCY_S = PERIODS * PERIOD_MS / 1000
 BREATH_S = 0.05
 """Between two sounds that are made for later: the window has the processor first."""
 REST_S = 2.0
@@ -180,7 +182,7 @@ def open_device() -> Any:
         with suppress(miniaudio.MiniaudioError):
             return miniaudio.PlaybackDevice(
                 miniaudio.SampleFormat.SIGNED16, 1, RATE, PERIOD_MS,
-                callback_periods=3, backends=backends, app_name="Arschloch",
+                callback_periods=PERIODS, backends=backends, app_name="Arschloch",
             )  # fmt: skip
     raise OSError("there is no sound device")
 

@@ -79,7 +79,7 @@ def _heavy_card(chance: Random, at: int) -> Samples:
 def _tick(chance: Random, at: int) -> Samples:
     """One card of a deal."""
     flick = shaped(band(hiss(chance, 0.03), 3100 + 420 * at, 1.1), blow(0.001, 0.005))
-    return together((0, 1.5, flick), (0.001, 0.25, struck(0.03, [(410 + 25 * at, 1, 0.006)])))
+    return together((0, 1.5, flick), (0.001, 0.25, struck(0.04, [(410 + 25 * at, 1, 0.006)])))
 
 
 def _slide(chance: Random, at: int) -> Samples:
@@ -139,22 +139,22 @@ def _drum(chance: Random, at: int) -> Samples:
     """Two beats of a drum: somebody wants the crown."""
 
     def beat() -> Samples:
-        skin = brass(0.28, glide(262, 158, 0.07), lambda t: 0.5, blow(0.002, 0.07))
+        skin = brass(0.25, glide(262, 158, 0.07), lambda t: 0.5, blow(0.002, 0.06))
         stick = shaped(band(hiss(chance, 0.05), 900, 0.7), blow(0.001, 0.012))
         return together((0, 0.8, skin), (0, 3, stick))
 
-    return together((0, 0.75, beat()), (0.19, 1, beat()))
+    return together((0, 0.75, beat()), (0.15, 1, beat()))
 
 
 def _roll(chance: Random, at: int) -> Samples:
     """A roll of sticks that rises, and something large that turns over: revolution."""
     strokes: list[tuple[float, float, Samples]] = []
-    for number in range(11):
+    for number in range(8):
         stick = shaped(band(hiss(chance, 0.05), 1300 + 60 * number, 0.8), blow(0.001, 0.011))
-        strokes.append((0.036 * number, 1.4 + 0.24 * number, stick))
-    turn = shaped(band(hiss(chance, 0.2), glide(600, 1700, 0.2), 1.4), swell(0.2))
-    end = struck(0.2, [(148, 0.6, 0.04), (265, 1, 0.028), (610, 0.5, 0.012)])
-    return together(*strokes, (0.3, 1.2, turn), (0.45, 0.6, end))
+        strokes.append((0.034 * number, 1.4 + 0.33 * number, stick))
+    turn = shaped(band(hiss(chance, 0.14), glide(600, 1700, 0.14), 1.4), swell(0.14))
+    end = struck(0.13, [(148, 0.6, 0.04), (265, 1, 0.028), (610, 0.5, 0.012)])
+    return together(*strokes, (0.18, 1.2, turn), (0.3, 0.6, end))
 
 
 def _fanfare(chance: Random, at: int) -> Samples:

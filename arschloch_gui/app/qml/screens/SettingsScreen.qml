@@ -126,7 +126,7 @@ ScreenFrame {
                 objectName: "soundsRow"
                 width: parent.width
                 label: qsTr("Sounds at the table")
-                help: qsTr("Key M at the table.")
+                help: qsTr("Key M at the table. With “no motion” only answers to you are heard.")
                 on: !screen.settings.muted
                 onSwitched: value => screen.settings.muted = !value
             }

@@ -111,8 +111,17 @@ Item {
             sign: "♪"
             text: App.settings.muted ? qsTr("Sounds on") : qsTr("Sounds off")
             description: qsTr("M")
-            font.strikeout: App.settings.muted
             onClicked: App.settings.muted = !App.settings.muted
+            Rectangle {
+                anchors.centerIn: parent
+                visible: App.settings.muted
+                width: 0.62 * parent.width
+                height: Math.max(2, Theme.px(2.5))
+                radius: height / 2
+                rotation: -45
+                antialiasing: true
+                color: Theme.clothText
+            }
         }
         BarButton {
             objectName: "logButton"
