@@ -45,6 +45,9 @@ class SoundDesk(QObject):
         self._output = output
         self._clock = clock
         self._begun: deque[float] = deque(maxlen=MOST)
+        director.paceChanged.connect(self._follow)
+        # Of a deal that somebody has left, say, no card is heard any more.
+        director.idle.connect(output.hush)
         settings.volumeChanged.connect(lambda: self.answer(Sound.CARD))
         settings.mutedChanged.connect(lambda: self.answer(Sound.CARD))
 
@@ -63,6 +66,11 @@ class SoundDesk(QObject):
     def answer(self, sound: Sound) -> None:
         """The person has done something, or is to do something, and it sounds like this."""
         self._play(sound, 1.0, (0.0,))
+
+    def _follow(self) -> None:
+        """What was to come at the pace of before comes sooner now, or has come."""
+        if self._director.pace.hurried or self._director.pace.factor == 0:
+            self._output.hush()
 
     def close(self) -> None:
         """Nothing is heard any more; for the end of the program."""

@@ -8,7 +8,6 @@ device rests, and the thread sleeps.
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import logging
 import sys
@@ -78,6 +77,9 @@ class SoundDevice:
             self._thread.start()
         if self._thread.is_alive():
             self._asked.put(_Asked(sound, gain, delays, time.monotonic()))
+
+    def hush(self) -> None:
+        self._mixer.hush()
 
     def close(self) -> None:
         if self._thread is not None:
@@ -202,6 +204,8 @@ def _library() -> Any:
 
 def _hush_alsa() -> None:
     """Without a device ALSA writes forty lines to standard error; nobody has asked it."""
+    import ctypes  # here: most never need it
+
     with suppress(OSError, AttributeError):
         alsa = ctypes.CDLL("libasound.so.2")
         silent = ctypes.CFUNCTYPE(None)(lambda: None)

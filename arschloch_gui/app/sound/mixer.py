@@ -38,6 +38,11 @@ class Mixer:
             if samples and len(self._voices) < VOICES:
                 self._voices.append(_Voice(samples, round(gain * _ONE), -wait))
 
+    def hush(self) -> None:
+        """Forget what has not begun yet."""
+        with self._lock:
+            self._voices = [each for each in self._voices if each.at >= 0]
+
     def clear(self) -> None:
         """Forget everything that is under way."""
         with self._lock:

@@ -13,6 +13,9 @@ class Output(Protocol):
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         """Play a sound with a gain from 0 to 1, once after each of these seconds."""
 
+    def hush(self) -> None:
+        """Forget what has not begun yet."""
+
     def close(self) -> None:
         """Play nothing any more; for the end of the program."""
 
@@ -21,6 +24,9 @@ class Silence:
     """Plays nothing: for tests, pictures and windows nobody sits at."""
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
+        pass
+
+    def hush(self) -> None:
         pass
 
     def close(self) -> None:

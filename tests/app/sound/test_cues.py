@@ -60,9 +60,13 @@ class Tape:
 
     def __init__(self) -> None:
         self.sounds: list[Sound] = []
+        self.hushed = 0
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self.sounds.append(sound)
+
+    def hush(self) -> None:
+        self.hushed += 1
 
     def close(self) -> None:
         pass

@@ -17,9 +17,13 @@ class Tape:
 
     def __init__(self) -> None:
         self.played: list[tuple[Sound, float, tuple[float, ...]]] = []
+        self.hushed = 0
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self.played.append((sound, gain, delays))
+
+    def hush(self) -> None:
+        self.hushed += 1
 
     def close(self) -> None:
         pass
@@ -81,7 +85,9 @@ def test_who_hurries_hears_less_of_it(table):
     table.director.play([Step(lambda: None, 5000)])
     table.director.hurry()
     assert table.hears(CARD)[0][1] == HURRIED
+    assert table.tape.hushed == 1  # the rest of a deal, say, which is over sooner now
     table.director.drop()
+    assert table.tape.hushed == 2
 
 
 def test_only_so_many_are_heard_within_a_moment(table):

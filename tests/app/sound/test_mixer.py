@@ -25,6 +25,14 @@ def test_what_is_too_loud_is_cut_off():
     assert list(mixer.block(2)) == [32767, -32768]
 
 
+def test_hushed_is_what_has_not_begun():
+    mixer = Mixer()
+    mixer.add(ONES, 1.0, 0)
+    mixer.add(ONES, 1.0, 1)
+    mixer.hush()
+    assert list(mixer.block(3)) == [100] * 3
+
+
 def test_only_so_many_sounds_are_under_way():
     mixer = Mixer()
     for _ in range(2 * VOICES):
