@@ -6,13 +6,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from by_hand import Hands
+from PySide6.QtCore import QObject, Signal
 from seated import OVER, Seated
 from window_states import answering
 
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING
+from arschloch_gui.app.sound.answers import sound_desk_for
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.engine.actions import Play
@@ -77,6 +81,7 @@ def test_a_refusal_and_ones_turn_are_heard_whatever_the_speed(game: Game, qtbot,
     answering(Hands(game, qtbot), tmp_path)
     assert tape.sounds == []  # nobody has asked to be told of his turn
     game.session.turn.playSelection()  # nothing is selected
+    game.session.turn.refused.emit("")  # asked back, with no reason to give
     assert tape.sounds == [Sound.TOCK]
     game.settings.change("turnSound", True)
     answering(Hands(game, qtbot), tmp_path)
@@ -111,3 +116,25 @@ def test_the_program_itself_is_silent_where_nobody_sits(own_folders):
     found = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True,
                            text=True, check=False, timeout=120)  # fmt: skip
     assert found.returncode == 0, found.stderr
+
+
+class Trainer(QObject):
+    """What is heard of a trainer: its state, and what it found."""
+
+    stateChanged = Signal()
+    state = WEIGHING
+
+    def find(self, state: str, *, sign: str, good: bool) -> None:
+        self.examined = SimpleNamespace(sign=sign, good=good)
+        for self.state in (WEIGHING, state):
+            self.stateChanged.emit()
+
+
+def test_a_verdict_is_heard_once_for_better_and_for_worse(session, settings):
+    trainer, tape = Trainer(), Tape()
+    sound_desk_for(session, trainer, settings, tape)
+    trainer.find(JUDGED, sign="!", good=True)
+    trainer.stateChanged.emit()
+    trainer.find(AGAIN, sign="?", good=False)
+    trainer.find(JUDGED, sign="", good=False)  # nothing came of judging it
+    assert tape.sounds == [Sound.GOOD, Sound.BAD]

@@ -88,6 +88,19 @@ def test_a_device_that_asks_for_nothing_any_more_is_left_and_another_taken(monke
     output.close()
 
 
+def test_nor_does_it_help_that_one_sound_follows_the_other(monkeypatch):
+    monkeypatch.setattr(device, "STALLED_S", 0.02)
+    monkeypatch.setattr(device, "REST_S", 10.0)
+    stream = Stream()
+    output = SoundDevice(lambda: stream)
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: stream.calls == ["start"])
+    time.sleep(0.03)
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: stream.calls[:2] == ["start", "close"])
+    output.close()
+
+
 def test_a_window_nobody_hears_starts_no_thread():
     output = SoundDevice(Stream)
     output.close()
