@@ -120,9 +120,8 @@ def build(
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
-    `seeds` gives each new match its deal number. `players` decide for the computer's seats, by
-    default in the engine's thread; by `clock` keys wait for what they act on. Sounds go to
-    `output`, by default nowhere. Raises `WindowError`.
+    `seeds` gives each match its deal number, `players` decide for the computer (default: in the
+    engine's thread), keys wait by `clock`, `output` plays (default: nothing). Raises `WindowError`.
     """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
@@ -135,7 +134,6 @@ def build(
     for worded in (session, setup, rules, listed, trainer):
         language.switched.connect(worded.reword)
     speaker = speaker_for(session, setup, settings, listed, trainer)
-    desk = sound_desk_for(session, trainer, settings, output or Silence())
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     given = {
@@ -144,11 +142,10 @@ def build(
         "keyGate": gate, "rememberGeometry": remember_geometry,
     }  # fmt: skip
     engine, window = window_of(language, painter.store, given)
-    gate.watch(window)
-    speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
+    attend(window, gate, speaker)
     return Game(
         engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        speaker, gate, desk,
+        speaker, gate, sound_desk_for(session, trainer, settings, output or Silence()),
     )  # fmt: skip
 
 
@@ -193,6 +190,12 @@ def speaker_for(
     speaker.heed(tutor.changed, lambda: tutor.spoken)
     speaker.heed(trainer.messageChanged, lambda: trainer.message)
     return speaker
+
+
+def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:
+    """Let the keys of the window pass the gate, and what the speaker says be heard from it."""
+    gate.watch(window)
+    speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
 
 
 def announce(window: QQuickWindow, words: str, *, urgent: bool) -> None:
