@@ -1966,6 +1966,10 @@
         <translation>die blinde Karte an dieser Stelle aufdecken</translation>
     </message>
     <message>
+        <source>turns the sounds off, and on again</source>
+        <translation>schaltet den Ton aus und wieder ein</translation>
+    </message>
+    <message>
         <source>undoes, back to your last decision</source>
         <translation>rückgängig machen, bis zu deiner letzten Entscheidung</translation>
     </message>
@@ -6816,6 +6820,10 @@
         <translation>Karten und Tisch</translation>
     </message>
     <message>
+        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
+        <translation>Am Tisch mit der Taste M. Bei „ohne Bewegung“ sind nur Antworten an dich zu hören.</translation>
+    </message>
+    <message>
         <source>Cards appear where they belong instead of flying there.</source>
         <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
     </message>
@@ -6854,6 +6862,26 @@
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Geräusche am Tisch</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>A sound when it is your turn</source>
+        <translation>Ein Ton, wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>For whoever looks elsewhere meanwhile.</source>
+        <translation>Für alle, die zwischendurch woanders hinsehen.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -7164,6 +7192,14 @@
         <translation>Wiederhergestellt.</translation>
     </message>
     <message>
+        <source>Sounds off.</source>
+        <translation>Ton aus.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <translation>Ton an.</translation>
+    </message>
+    <message>
         <source>Undone.</source>
         <translation>Rückgängig gemacht.</translation>
     </message>
@@ -7343,6 +7379,18 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -8413,6 +8461,18 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -1966,6 +1966,10 @@
         <translation>turn over the blind card in that place</translation>
     </message>
     <message>
+        <source>turns the sounds off, and on again</source>
+        <translation>turns the sounds off, and on again</translation>
+    </message>
+    <message>
         <source>undoes, back to your last decision</source>
         <translation>undoes, back to your last decision</translation>
     </message>
@@ -6816,6 +6820,10 @@
         <translation>Cards and table</translation>
     </message>
     <message>
+        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
+        <translation>Key M at the table. With “no motion” only answers to you are heard.</translation>
+    </message>
+    <message>
         <source>Cards appear where they belong instead of flying there.</source>
         <translation>Cards appear where they belong instead of flying there.</translation>
     </message>
@@ -6854,6 +6862,26 @@
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Larger letters and numbers in the corners.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Sounds at the table</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>A sound when it is your turn</source>
+        <translation>A sound when it is your turn</translation>
+    </message>
+    <message>
+        <source>For whoever looks elsewhere meanwhile.</source>
+        <translation>For whoever looks elsewhere meanwhile.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -7164,6 +7192,14 @@
         <translation>Redone.</translation>
     </message>
     <message>
+        <source>Sounds off.</source>
+        <translation>Sounds off.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <translation>Sounds on.</translation>
+    </message>
+    <message>
         <source>Undone.</source>
         <translation>Undone.</translation>
     </message>
@@ -7343,6 +7379,18 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sounds on</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sounds off</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -8413,6 +8461,18 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sounds on</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sounds off</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Rules</source>

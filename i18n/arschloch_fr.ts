@@ -1966,6 +1966,10 @@
         <translation>retourner la carte cachée de cette place</translation>
     </message>
     <message>
+        <source>turns the sounds off, and on again</source>
+        <translation>coupe le son, et le remet</translation>
+    </message>
+    <message>
         <source>undoes, back to your last decision</source>
         <translation>annuler, jusqu’à ta dernière décision</translation>
     </message>
@@ -6816,6 +6820,10 @@
         <translation>Cartes et table</translation>
     </message>
     <message>
+        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
+        <translation>À la table, touche M. Avec « sans mouvement », tu n’entends que les réponses à tes gestes.</translation>
+    </message>
+    <message>
         <source>Cards appear where they belong instead of flying there.</source>
         <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
     </message>
@@ -6854,6 +6862,26 @@
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Bruits à la table</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>A sound when it is your turn</source>
+        <translation>Un son quand c’est ton tour</translation>
+    </message>
+    <message>
+        <source>For whoever looks elsewhere meanwhile.</source>
+        <translation>Pour qui regarde ailleurs en attendant.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -7164,6 +7192,14 @@
         <translation>Rétabli.</translation>
     </message>
     <message>
+        <source>Sounds off.</source>
+        <translation>Son coupé.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <translation>Son remis.</translation>
+    </message>
+    <message>
         <source>Undone.</source>
         <translation>Annulé.</translation>
     </message>
@@ -7343,6 +7379,18 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Remettre le son</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -8413,6 +8461,18 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Remettre le son</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -45,9 +45,15 @@ from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.speaker import Speaker
+from arschloch_gui.app.sound.answers import sound_desk_for, sounds_word
+from arschloch_gui.app.sound.desk import SoundDesk
+from arschloch_gui.app.sound.device import SoundDevice
+from arschloch_gui.app.sound.output import Output, Silence
 
 QML = Path(__file__).parent / "qml" / "Main.qml"
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
+UNHEARD = ("offscreen", "minimal")
+"""Platforms at whose windows nobody sits."""
 ICON_SIZES = (32, 48, 64, 128)
 # The game's own threads hand over to the GUI thread quickly (Python's default is 5 ms).
 SWITCH_INTERVAL = 0.001
@@ -69,6 +75,7 @@ class Game:
     trainer: Trainer
     speaker: Speaker
     key_gate: KeyGate
+    sound_desk: SoundDesk
     closed: bool = False
 
     def close(self) -> None:
@@ -81,6 +88,7 @@ class Game:
         self.closed = True
         self.window.close()
         self.speaker.close()
+        self.sound_desk.close()
         self.key_gate.leave()
         self.matches.close()
         self.trainer.close()
@@ -108,11 +116,12 @@ def build(
     seeds: Callable[[], int] = fresh_seed,
     players: Guard | None = None,
     clock: Clock | None = None,
+    output: Output | None = None,
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
-    `seeds` gives each new match its deal number. `players` decide for the computer's seats, by
-    default in the engine's thread; by `clock` keys wait for what they act on. Raises `WindowError`.
+    `seeds` gives each match its deal number, `players` decide for the computer (default: in the
+    engine's thread), keys wait by `clock`, `output` plays (default: nothing). Raises `WindowError`.
     """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
@@ -133,11 +142,10 @@ def build(
         "keyGate": gate, "rememberGeometry": remember_geometry,
     }  # fmt: skip
     engine, window = window_of(language, painter.store, given)
-    gate.watch(window)
-    speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
+    attend(window, gate, speaker)
     return Game(
         engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        speaker, gate,
+        speaker, gate, sound_desk_for(session, trainer, settings, output or Silence()),
     )  # fmt: skip
 
 
@@ -173,6 +181,7 @@ def speaker_for(
     hindsight = session.hindsight
     speaker.heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
     speaker.heed(setup.changed, lambda: str(setup.property("message")))
+    speaker.heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     speaker.heed(settings.messageChanged, lambda: str(settings.property("message")))
     speaker.heed(matches.noticeChanged, lambda: matches.notice)
     examined = trainer.examined
@@ -181,6 +190,12 @@ def speaker_for(
     speaker.heed(tutor.changed, lambda: tutor.spoken)
     speaker.heed(trainer.messageChanged, lambda: trainer.message)
     return speaker
+
+
+def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:
+    """Let the keys of the window pass the gate, and what the speaker says be heard from it."""
+    gate.watch(window)
+    speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
 
 
 def announce(window: QQuickWindow, words: str, *, urgent: bool) -> None:
@@ -229,7 +244,8 @@ def run_window(argv_record: str | Path | None = None) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     log = keep_log(paths.log_folder())
     app = application()
-    game = build(players=Guard(Pool()))
+    heard = app.platformName() not in UNHEARD
+    game = build(players=Guard(Pool()), output=SoundDevice() if heard else None)
     # Drawing it takes a moment the first time; the window need not wait.
     QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.painter.store)))
     if argv_record is not None:

@@ -154,6 +154,13 @@ Window {
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: window.go("newMatch") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: window.close() }
     Shortcut { sequence: "Ctrl+O"; autoRepeat: false; onActivated: window.go("matches") }
+    // Only where something is heard: elsewhere letters are written.
+    Shortcut {
+        sequence: "M"
+        autoRepeat: false
+        enabled: window.page === "table"
+        onActivated: window.settings.muted = !window.settings.muted
+    }
     Shortcut { sequence: "Ctrl+,"; autoRepeat: false; onActivated: window.go("settings") }
     Shortcut {
         sequence: "Esc"

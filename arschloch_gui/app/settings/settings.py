@@ -13,14 +13,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import (
-    Property,
-    QObject,
-    QTimer,
-    Signal,
-    SignalInstance,
-    Slot,
-)
+from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Slot
 
 from arschloch_gui.ai.levels import LEVELS, USUAL
 from arschloch_gui.app.language import LANGUAGES, system_language
@@ -49,6 +42,7 @@ class Settings:
 
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
     follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
+    `volume` is that of all sounds in percent, `turnSound` whether one tells of one's turn.
     `stepInWait` is how many seconds somebody is asked who may step in out of turn.
     `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
     `houseRules` are the rules changed, by game;
@@ -62,6 +56,9 @@ class Settings:
     mild: bool = False
     speed: int = 3
     motion: str = "system"
+    volume: int = 50
+    muted: bool = False
+    turnSound: bool = False
     fourColours: bool = False
     largeIndex: bool = False
     textScale: float = 1.0
@@ -121,6 +118,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "motion": _one_of(MOTIONS),
     "playerName": _is_short,
     "portrait": _number_in(PORTRAITS),
+    "volume": _number_in(range(101)),
     "stepInWait": _number_in(STEP_IN_WAITS),
     "level": _one_of(LEVELS),
     "seatLevels": _are_levels,
@@ -219,6 +217,9 @@ class LiveSettings(QObject):
     speedChanged = Signal()
     motionChanged = Signal()
     reducedMotionChanged = Signal()
+    volumeChanged = Signal()
+    mutedChanged = Signal()
+    turnSoundChanged = Signal()
     fourColoursChanged = Signal()
     largeIndexChanged = Signal()
     textScaleChanged = Signal()
@@ -247,6 +248,9 @@ class LiveSettings(QObject):
     mild = _setting("mild", bool, mildChanged)
     speed = _setting("speed", int, speedChanged)
     motion = _setting("motion", str, motionChanged)
+    volume = _setting("volume", int, volumeChanged)
+    muted = _setting("muted", bool, mutedChanged)
+    turnSound = _setting("turnSound", bool, turnSoundChanged)
     fourColours = _setting("fourColours", bool, fourColoursChanged)
     largeIndex = _setting("largeIndex", bool, largeIndexChanged)
     textScale = _setting("textScale", float, textScaleChanged)

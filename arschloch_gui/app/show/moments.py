@@ -26,6 +26,8 @@ def noted_steps(stage: Stage, told: Told) -> Iterator[Step]:
 def stamp(stage: Stage, moment: Moment, *, sulks: bool = False) -> None:
     """Let something have its moment; its player is happy about it, or sulks."""
     stage.moment = moment
+    if moment.sound is not None:
+        stage.cue(moment.sound)
     if moment.seat != NOBODY:
         stage.moods[moment.seat] = "sulk" if sulks else "happy"
 

@@ -18,6 +18,8 @@ DEAL_FLIGHT = 260
 SETTLE = 200
 THINK = 380
 PLAY = 220
+LAND_STEP = 55
+"""Between two cards of a set that are heard to land."""
 READ_PLAY = 260
 PASS = 350
 READ_TRICK = 620

@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.games.judge import NOBODY, Judge
 from arschloch_gui.app.games.table import Board, GameTable, Picture, PlainTable
 from arschloch_gui.app.session.holding import Holding
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import CardsGiven, Event, Played
 from arschloch_gui.engine.family import AnyFamily
@@ -38,10 +39,15 @@ class Moment:
     """Whether it hurts somebody, and is shown so."""
     quakes: bool = False
     """Whether the table shakes."""
+    sound: Sound | None = None
+    """What it sounds like."""
 
 
 class Shown(QObject):
     """What is shown, and what can be read from it."""
+
+    cued = Signal(Cue)
+    """What is shown from now on sounds like this."""
 
     def __init__(
         self,
@@ -113,6 +119,10 @@ class Shown(QObject):
         """What stamps the table right now."""
         self.turning = False
         """Whether the ranks are just changing sides."""
+
+    def cue(self, sound: Sound, *, after: int = 0, times: int = 1, between: int = 0) -> None:
+        """Let something be heard with what is shown from now on; see `Cue`."""
+        self.cued.emit(Cue(sound, after, times, between))
 
     def rest(self) -> None:
         """Nothing is asked of anybody, nothing moves, and nobody has anything in mind."""

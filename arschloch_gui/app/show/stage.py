@@ -18,6 +18,7 @@ from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.models.hand import HandRow, hand_rows
 from arschloch_gui.app.show.models.log import LogBook, LogRow
 from arschloch_gui.app.show.models.rows import RowModel
@@ -26,8 +27,9 @@ from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
 from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
 from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.events import shuffled_line
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.cards import RANK_OF_NAME, Seat, rank_of
 from arschloch_gui.engine.events import (
     CardsGiven,
     CardsPassedOn,
@@ -39,6 +41,9 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
+
+HEAVY = frozenset(RANK_OF_NAME[name] for name in ("K", "A", "*B", "*R"))
+"""Ranks that are put down with some weight, whatever they are worth in the game."""
 
 
 class Stage(Shown):
@@ -143,6 +148,7 @@ class Stage(Shown):
         """Cards leave their givers in the exchange, these at once; `frame` is the last one's."""
         for gift in gifts:
             self._let_go(gift)
+        self.cue(Sound.WHOOSH)
         # One sentence cannot tell of several gifts; each is told at its giver.
         self.tail = gifts[0] if len(gifts) == 1 else None
         self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
@@ -152,11 +158,13 @@ class Stage(Shown):
     def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
         """Cards are put down before their taker, who takes them up later."""
         self._let_go(event)
+        self.cue(Sound.WHOOSH)
         self.tail, self.sayings = None, {event.giver: self._gift_saying(event)}
         self.show(frame)
 
     def show_taking_up(self, own: Sequence[CardsGiven], frame: Frame) -> None:
         """Everybody takes up the cards that were put down before him; `own` are the viewer's."""
+        self.cue(Sound.SLIDE)
         self.tail = own[0] if own else None
         self.sayings.clear()
         self.follow(frame, flying=own)
@@ -214,17 +222,22 @@ class Stage(Shown):
         if event.seat == self.sitters.viewer:
             keys = self.holding.keys_for(event.cards)
         self.leaving.emit(event.seat, keys)
+        heavy = any(rank_of(card) in HEAVY for card in event.cards)
+        sound = Sound.HEAVY_CARD if heavy else Sound.CARD
+        self.cue(sound, after=pace.PLAY, times=len(event.cards), between=pace.LAND_STEP)
         self.holding.remove(keys)
         self.judge = None
 
     def show_passed(self, frame: Frame) -> None:
         """A seat declines."""
+        self.cue(Sound.KNOCK)
         self.judge = None
         self.show(frame)
 
     def show_collected(self, seat: Seat) -> None:
         """The trick begins to move to its taker."""
         self.collector = seat
+        self.cue(Sound.SLIDE)
         self.turn = NOBODY
         self.moods[seat] = "happy"
         self.refresh()
@@ -236,6 +249,8 @@ class Stage(Shown):
 
     def show_out(self, event: WentOut, frame: Frame) -> None:
         """A seat has no cards left."""
+        if event.place == 1:
+            self.cue(Sound.FANFARE)
         self.turn = NOBODY
         if self.moods.get(event.seat) != "sulk":
             self.moods[event.seat] = "happy"
@@ -243,6 +258,7 @@ class Stage(Shown):
 
     def show_round_ended(self, event: RoundEnded, frame: Frame) -> None:
         """All offices are given; faces show who rose and who fell."""
+        self.cue(Sound.WAH)
         before = self.offices
         for office, seat in enumerate(event.offices):
             climbed = before.index(seat) - office if before else 0

@@ -12,6 +12,7 @@ from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.flights import DealFlight, Flights, GiftFlight
 from arschloch_gui.app.show.moments import noted_steps
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsGiven,
@@ -106,6 +107,8 @@ class Staging:
             flight = DealFlight(event.seat, event.count, first, len(dealt), between)
 
             def show(frame: Frame = frame, flight: DealFlight = flight) -> None:
+                if not flight.first:
+                    self.stage.cue(Sound.TICK, times=cards, between=between)
                 self.flights.deal(flight)
                 self.stage.show(frame)
 

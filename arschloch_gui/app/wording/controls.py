@@ -69,6 +69,7 @@ _EVERYWHERE = (
     KeyUse(TABLE, ("L",), QT_TRANSLATE_NOOP("Keys", "opens the log, and closes it")),
     KeyUse(TABLE, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "undoes, back to your last decision")),
     KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redoes what was undone")),
+    KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turns the sounds off, and on again")),
     KeyUse(TABLE, ("F10",), QT_TRANSLATE_NOOP("Keys", "opens the menu, and closes it")),
     KeyUse(LOG, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from line to line")),
     KeyUse(LOG, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go several lines on")),

@@ -413,6 +413,17 @@ def opens_the_log(hands: Hands, folder: Path, key: str) -> None:
     assert not hands.find("logLines").isEnabled()
 
 
+@effect_of(TABLE, "M")
+def mutes(hands: Hands, folder: Path, key: str) -> None:
+    leading(hands, folder)
+    said: list[str] = []
+    hands.game.speaker.said.connect(lambda words, urgent: said.append(words))
+    for muted in (True, False):
+        hands.strike(key)
+        assert hands.game.settings.now.muted == muted
+    assert [words for words in said if "Sounds" in words] == ["Sounds off.", "Sounds on."]
+
+
 @effect_of(TABLE, "Ctrl+Z Ctrl+Shift+Z Ctrl+Y")
 def takes_back_and_does_again(hands: Hands, folder: Path, key: str) -> None:
     answering(hands, folder)

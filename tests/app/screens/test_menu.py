@@ -12,7 +12,9 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
-ENTRIES = ("continue", "newMatch", "matches", "rules", "settings", "start", "quit")
+ENTRIES = (
+    "continue", "newMatch", "matches", "rules", "sounds", "settings", "start", "quit",
+)  # fmt: skip
 
 
 @pytest.fixture

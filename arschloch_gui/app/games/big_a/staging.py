@@ -10,6 +10,7 @@ from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.engine.big_a.events import ATaken
 from arschloch_gui.engine.big_a.melds import A_CARD
 from arschloch_gui.engine.events import Played
@@ -33,7 +34,7 @@ def _a_led(stage: Stage, event: Played, frame: Frame) -> Iterator[Step]:
 
     def show() -> None:
         stage.note(event)
-        stamp(stage, Moment(A_TRICK, event.seat))
+        stamp(stage, Moment(A_TRICK, event.seat, sound=Sound.DRUM))
         stage.show_played(event, frame)
 
     yield Step(show, pace.MOMENT)

@@ -17,6 +17,7 @@ from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import (
     Answered,
@@ -76,18 +77,22 @@ def _steps(stage: Stage, told: Told) -> Iterator[Step]:
 def _stamp(stage: Stage, key: str, seat: Seat) -> None:
     """Let the rule have its moment, where it has a word for it."""
     if (found := STAMPS.get(key)) is not None:
-        stamp(stage, Moment(key, seat, found.grave, found.quakes), sulks=found.sulks)
+        moment = Moment(key, seat, found.grave, found.quakes, found.sound)
+        stamp(stage, moment, sulks=found.sulks)
 
 
 def _apply(stage: Stage, event: RuleApplied, frame: Frame) -> None:
     stage.note(event)
     _stamp(stage, event.rule, event.seat)
+    if event.rule not in STAMPS:
+        stage.cue(Sound.CLICK)
     stage.show(frame)
 
 
 def _reverse(stage: Stage, event: OrderReversed, frame: Frame) -> None:
     stage.note(event)
     stage.turning = True
+    stage.cue(Sound.ROLL)
     if stage.laid:
         stage.moods[stage.laid[-1].seat] = "happy"
     stage.show(frame)
@@ -152,6 +157,7 @@ def _discard(stage: Stage, event: Discarded, frame: Frame) -> None:
     stage.note(event)
     if event.seat == stage.sitters.viewer:
         stage.holding.remove(stage.holding.keys_for((event.card,)))
+    stage.cue(Sound.CARD)
     stage.judge = None
     stage.sort_out_slots()
     stage.show(frame)

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from arschloch_gui.app.games.question import Choice, Question, Turn
 from arschloch_gui.app.games.words import RefusalWording, Strip, Texts
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.controls import KeyUse
 from arschloch_gui.app.wording.title_forms import Office
 from arschloch_gui.engine.actions import Play
@@ -43,6 +44,8 @@ class Stamp:
     """Whether it hurts somebody: then it is stamped in red."""
     quakes: bool = False
     """Whether the table shakes."""
+    sound: Sound | None = Sound.CLICK
+    """What it sounds like; None where it was to be heard already."""
 
 
 def _no_keys(rules: Rules) -> Iterable[KeyUse]:

@@ -11,6 +11,7 @@ from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.match import Frame, Told
 from arschloch_gui.engine.seigneur.combos import BOMB
@@ -38,7 +39,7 @@ def _bombed(stage: Stage, event: Played, frame: Frame) -> Iterator[Step]:
         stage.show_played(event, frame)
 
     def shake() -> None:
-        stamp(stage, Moment(BOMBED, event.seat, grave=True, quakes=True))
+        stamp(stage, Moment(BOMBED, event.seat, grave=True, quakes=True, sound=Sound.THUD))
         stage.refresh()
 
     yield Step(show, pace.PLAY)
@@ -59,7 +60,7 @@ def _wished(stage: Stage, event: Wished, frame: Frame) -> Iterator[Step]:
 def _granted(stage: Stage, event: WishGranted, frame: Frame) -> Iterator[Step]:
     def show() -> None:
         stage.note(event)
-        stamp(stage, Moment(GRANTED, event.seat))
+        stamp(stage, Moment(GRANTED, event.seat, sound=Sound.CLICK))
         stage.show(frame)
 
     yield Step(show, pace.MOMENT)

@@ -12,6 +12,7 @@ from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.match import Frame, Told
 from arschloch_gui.engine.shithead.events import (
@@ -25,6 +26,7 @@ from arschloch_gui.engine.shithead.events import (
 )
 
 MOMENTS = {"ten": "burned", "four": "four", "takes": "tired"}
+SOUNDS = {"ten": Sound.THUD, "four": Sound.THUD, "takes": Sound.WAH}
 TURNED = "turned"
 
 
@@ -33,7 +35,7 @@ def own_steps(stage: Stage, board: ShitheadBoard, told: Told) -> Iterator[Step] 
     event, frame = told.event, told.frame
     match event:
         case TableLaid() | Drawn():
-            return _one(stage, told, lambda: None, pace.SETTLE)
+            return _one(stage, told, partial(stage.cue, Sound.TICK), pace.SETTLE)
         case Swapped():
             return _one(stage, told, partial(_swap, stage), pace.NOTICE)
         case Played():
@@ -62,6 +64,7 @@ def _one(stage: Stage, told: Told, act: Callable[[], None], lasts: int) -> Itera
 def _swap(stage: Stage) -> None:
     stage.judge = None
     stage.holding.selected.clear()
+    stage.cue(Sound.CARD)
 
 
 def _play(stage: Stage, board: ShitheadBoard, event: Played) -> None:
@@ -81,6 +84,7 @@ def _turned_over(
             board.add_to_pile(event.cards, event.seat)
             board.refresh()
             stage.moods[event.seat] = "sulk"
+            stage.cue(Sound.CARD)
         stage.refresh()
 
     yield Step(show, pace.READ_TRICK)
@@ -90,6 +94,7 @@ def _taken(stage: Stage, board: ShitheadBoard, event: PileTaken, frame: Frame) -
     def fly() -> None:
         stage.note(event)
         board.fate, board.taker = "taken", event.seat
+        stage.cue(Sound.SLIDE)
         stage.moods[event.seat] = "sulk"
         stage.judge, stage.turn = None, NOBODY
         board.refresh()
@@ -103,7 +108,8 @@ def _burned(stage: Stage, board: ShitheadBoard, event: PileBurned, frame: Frame)
     def flare() -> None:
         stage.note(event)
         board.fate = "burning"
-        stamp(stage, Moment(MOMENTS[event.reason], event.seat), sulks=event.reason == "takes")
+        moment = Moment(MOMENTS[event.reason], event.seat, sound=SOUNDS[event.reason])
+        stamp(stage, moment, sulks=event.reason == "takes")
         stage.judge = None
         board.refresh()
         stage.refresh()
@@ -120,6 +126,7 @@ def _direction(stage: Stage, event: DirectionTurned, frame: Frame) -> Iterator[S
     def show() -> None:
         stage.note(event)
         stage.moment = Moment(TURNED, event.seat)
+        stage.cue(Sound.CLICK)
         stage.show(frame)
 
     yield Step(show, pace.MOMENT)

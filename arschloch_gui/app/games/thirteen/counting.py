@@ -10,6 +10,7 @@ from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.match import Frame, Told
 from arschloch_gui.engine.thirteen.events import CardsCounted
@@ -37,7 +38,7 @@ def _count(stage: Stage, event: CardsCounted, frame: Frame) -> None:
     stage.note(event)
     stage.follow(frame)
     if event.penalty:
-        stamp(stage, Moment(event.penalty, event.seat), sulks=True)
+        stamp(stage, Moment(event.penalty, event.seat, sound=Sound.TOCK), sulks=True)
     stage.refresh()
 
 

@@ -121,6 +121,35 @@ ScreenFrame {
                 onChosen: value => screen.settings.theme = value
             }
 
+            Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Sounds") }
+            SwitchRow {
+                objectName: "soundsRow"
+                width: parent.width
+                label: qsTr("Sounds at the table")
+                help: qsTr("Key M at the table. With “no motion” only answers to you are heard.")
+                on: !screen.settings.muted
+                onSwitched: value => screen.settings.muted = !value
+            }
+            SliderRow {
+                objectName: "volumeRow"
+                width: parent.width
+                label: qsTr("Volume")
+                from: 0
+                to: 100
+                step: 10
+                value: screen.settings.volume
+                shownValue: qsTr("%1 %").arg(screen.settings.volume)
+                onChosen: value => screen.settings.volume = Math.round(value)
+            }
+            SwitchRow {
+                objectName: "turnSoundRow"
+                width: parent.width
+                label: qsTr("A sound when it is your turn")
+                help: qsTr("For whoever looks elsewhere meanwhile.")
+                on: screen.settings.turnSound
+                onSwitched: value => screen.settings.turnSound = value
+            }
+
             Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Pace") }
             SliderRow {
                 objectName: "speedRow"

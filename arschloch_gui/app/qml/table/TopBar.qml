@@ -107,6 +107,23 @@ Item {
             onClicked: bar.session.match.redo()
         }
         BarButton {
+            objectName: "soundButton"
+            sign: "♪"
+            text: App.settings.muted ? qsTr("Sounds on") : qsTr("Sounds off")
+            description: qsTr("M")
+            onClicked: App.settings.muted = !App.settings.muted
+            Rectangle {
+                anchors.centerIn: parent
+                visible: App.settings.muted
+                width: 0.62 * parent.width
+                height: Math.max(2, Theme.px(2.5))
+                radius: height / 2
+                rotation: -45
+                antialiasing: true
+                color: Theme.clothText
+            }
+        }
+        BarButton {
             objectName: "logButton"
             sign: "≡"
             text: bar.logOpen ? qsTr("Close the log") : qsTr("Log and standings")

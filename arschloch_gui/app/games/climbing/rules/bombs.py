@@ -9,6 +9,7 @@ from arschloch_gui.app.games.climbing.in_play import (
     ranks_in_play,
 )
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -67,5 +68,9 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name}’s bomb goes off!"),
         )
     },
-    stamps={"bomb": Stamp(QT_TRANSLATE_NOOP("Moment", "Bomb!"), grave=True, quakes=True)},
+    stamps={
+        "bomb": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Bomb!"), grave=True, quakes=True, sound=Sound.THUD
+        )
+    },
 )

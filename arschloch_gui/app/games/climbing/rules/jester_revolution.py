@@ -9,6 +9,7 @@ from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.games.climbing.turn import due_of
 from arschloch_gui.app.games.question import Asking, Choice, Question
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Declare
@@ -98,8 +99,10 @@ WORDS = RuleWords(
     },
     lines={OfficesMirrored: _line},
     stamps={
-        "jester_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!")),
-        "greater_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "The tables turn!")),
+        "jester_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), sound=Sound.ROLL),
+        "greater_revolution": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "The tables turn!"), sound=Sound.ROLL
+        ),
     },
     calls={REVOLUTION: lambda: translate("Saying", "Revolution!")},
     questions=(_Calling(),),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.question import Asking, Choice, Question
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Declare
@@ -102,10 +103,15 @@ WORDS = RuleWords(
         )
     },
     stamps={
-        PUTSCH: Stamp(QT_TRANSLATE_NOOP("Moment", "Putsch!"), grave=True),
-        "putsch_succeeded": Stamp(QT_TRANSLATE_NOOP("Moment", "The putsch succeeds!")),
+        PUTSCH: Stamp(QT_TRANSLATE_NOOP("Moment", "Putsch!"), grave=True, sound=Sound.DRUM),
+        "putsch_succeeded": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "The putsch succeeds!"), sound=Sound.DRUM
+        ),
         "putsch_failed": Stamp(
-            QT_TRANSLATE_NOOP("Moment", "The putsch fails!"), sulks=True, grave=True
+            QT_TRANSLATE_NOOP("Moment", "The putsch fails!"),
+            sulks=True,
+            grave=True,
+            sound=Sound.WAH,
         ),
     },
     calls={PUTSCH: lambda: translate("Saying", "Putsch!")},

@@ -107,7 +107,7 @@ WORDS = RuleWords(
     prose={"special": (_revolution,)},
     lines={OrderReversed: _line},
     stamps={
-        "revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), grave=True),
-        "counter_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Counter-revolution!")),
+        "revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), grave=True, sound=None),
+        "counter_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Counter-revolution!"), sound=None),
     },
 )

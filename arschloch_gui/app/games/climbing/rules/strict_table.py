@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.question import Asking, Choice, Question, Turn
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Play
@@ -82,7 +83,7 @@ WORDS = RuleWords(
     },
     stamps={
         "illegal_play_penalty": Stamp(
-            QT_TRANSLATE_NOOP("Moment", "Caught!"), sulks=True, grave=True
+            QT_TRANSLATE_NOOP("Moment", "Caught!"), sulks=True, grave=True, sound=Sound.TOCK
         )
     },
 )

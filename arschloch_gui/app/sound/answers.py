@@ -1,0 +1,58 @@
+"""What is heard of the table, and of what the person does at it."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING, Trainer
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.sound.desk import SoundDesk
+from arschloch_gui.app.sound.output import Output
+from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.wording.words import translate
+
+
+def sound_desk_for(
+    session: Session, trainer: Trainer, settings: LiveSettings, output: Output
+) -> SoundDesk:
+    """The one who lets be heard what happens at the table, and what answers the person: a refusal,
+    a verdict, and, where that is wanted, that it is his turn."""
+    desk = SoundDesk(session.director, settings, output, session)
+    session.stage.cued.connect(desk.hear)
+    session.turn.refused.connect(lambda why: desk.answer(Sound.TOCK) if why else None)
+    _hear_verdicts(desk, trainer)
+    _hear_turns(desk, session, settings)
+    return desk
+
+
+def sounds_word(muted: bool) -> str:
+    """What is said when sounds have been turned off, or on again."""
+    return translate("Spoken", "Sounds off.") if muted else translate("Spoken", "Sounds on.")
+
+
+def _hear_verdicts(desk: SoundDesk, trainer: Trainer) -> None:
+    before = trainer.state
+
+    def look() -> None:
+        nonlocal before
+        if before == WEIGHING and trainer.state in (AGAIN, JUDGED) and trainer.examined.sign:
+            desk.answer(Sound.GOOD if trainer.examined.good else Sound.BAD)
+        before = trainer.state
+
+    trainer.stateChanged.connect(look)
+
+
+def _hear_turns(desk: SoundDesk, session: Session, settings: LiveSettings) -> None:
+    told = -1
+
+    def look() -> None:
+        nonlocal told
+        snapshot, turn = session.snapshot, session.turn
+        # Who jumps to the present to act knows that it is his turn.
+        jumps = session.director.pace.speed != settings.now.speed
+        if not settings.now.turnSound or snapshot is None or jumps:
+            return
+        if turn.mine and not turn.passes_by_itself and snapshot.ply != told:
+            told = snapshot.ply
+            desk.answer(Sound.PING)
+
+    session.director.idle.connect(look)

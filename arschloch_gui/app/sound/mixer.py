@@ -1,0 +1,71 @@
+"""Several sounds at once into one stream of samples."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from threading import Lock
+
+VOICES = 40
+"""So many sounds may be under way or waiting to begin; whatever more is asked for is not heard."""
+_ONE = 1 << 12
+_MOST, _LEAST = 32767, -32768
+
+
+@dataclass(slots=True)
+class _Voice:
+    samples: array[int]
+    gain: int
+    at: int
+    """The next of its samples; below 0 while it waits."""
+
+
+class Mixer:
+    """Adds sounds up. One thread asks for them, another takes the blocks."""
+
+    def __init__(self) -> None:
+        self._voices: list[_Voice] = []
+        self._lock = Lock()
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._voices
+
+    def add(self, samples: array[int], gain: float, wait: int) -> None:
+        """Let samples be heard with a gain (1: as they are) after so many samples of now."""
+        with self._lock:
+            if samples and len(self._voices) < VOICES:
+                self._voices.append(_Voice(samples, round(gain * _ONE), -wait))
+
+    def hush(self) -> None:
+        """Forget what has not begun yet."""
+        with self._lock:
+            self._voices = [each for each in self._voices if each.at >= 0]
+
+    def clear(self) -> None:
+        """Forget everything that is under way."""
+        with self._lock:
+            self._voices.clear()
+
+    def block(self, frames: int) -> array[int]:
+        """The next so many samples of everything together."""
+        total = [0] * frames
+        with self._lock:
+            for voice in self._voices:
+                self._put(voice, total)
+            self._voices = [each for each in self._voices if each.at < len(each.samples)]
+        if max(total) > _MOST or min(total) < _LEAST:
+            total = [max(_LEAST, min(_MOST, each)) for each in total]
+        return array("h", total)
+
+    @staticmethod
+    def _put(voice: _Voice, total: list[int]) -> None:
+        frames, gain = len(total), voice.gain
+        first = max(0, -voice.at)
+        if first < frames:
+            at = max(0, voice.at)
+            part = voice.samples[at : at + frames - first]
+            mixed = [a + (b * gain >> 12) for a, b in zip(total[first:], part, strict=False)]
+            total[first : first + len(mixed)] = mixed
+        voice.at += frames

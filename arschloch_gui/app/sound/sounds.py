@@ -1,0 +1,52 @@
+"""The sounds there are, by what one hears and not by what they are for.
+
+Whoever shows something says what it sounds like, a game's own package for what only it has. How
+each is made stands in `recipes.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Sound(StrEnum):
+    """A sound."""
+
+    CARD = "card"
+    HEAVY_CARD = "heavy_card"
+    TICK = "tick"
+    """One card of many that are dealt."""
+    SLIDE = "slide"
+    """Cards swept together."""
+    WHOOSH = "whoosh"
+    """Cards thrown across the table."""
+    KNOCK = "knock"
+    TOCK = "tock"
+    """A dull block of wood."""
+    CLICK = "click"
+    """A latch."""
+    THUD = "thud"
+    """A fist on the table."""
+    DRUM = "drum"
+    ROLL = "roll"
+    """A roll of sticks, and something large that turns over."""
+    FANFARE = "fanfare"
+    WAH = "wah"
+    """A donkey's bell, and a horn that is sorry."""
+    PING = "ping"
+    GOOD = "good"
+    """Two tones upwards."""
+    BAD = "bad"
+    """Two tones downwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound is due: `after` so many milliseconds at speed 3 (when a movement arrives), and
+    `times` in succession with `between` milliseconds at speed 3 from one to the next."""
+
+    sound: Sound
+    after: int = 0
+    times: int = 1
+    between: int = 0

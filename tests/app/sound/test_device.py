@@ -1,0 +1,107 @@
+"""No library, no device, a device that goes away: silence, and nobody has to wait."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator
+
+import pytest
+
+from arschloch_gui.app.sound import device
+from arschloch_gui.app.sound.clips import Clips
+from arschloch_gui.app.sound.device import SoundDevice
+from arschloch_gui.app.sound.sounds import Sound
+
+
+class Stream:
+    """A device that asks for samples when it is told to."""
+
+    def __init__(self) -> None:
+        self.blocks: Generator | None = None
+        self.calls: list[str] = []
+
+    def start(self, blocks: Generator) -> None:
+        self.calls.append("start")
+        self.blocks = blocks
+
+    def stop(self) -> None:
+        self.calls.append("stop")
+
+    def close(self) -> None:
+        self.calls.append("close")
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 10
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch):
+    for name in ("BREATH_S", "REST_S"):
+        monkeypatch.setattr(device, name, 0.002)
+    monkeypatch.setattr(device, "RETRY_S", 0.0)
+    monkeypatch.setattr(Clips, "prepare", lambda clips: False)  # nothing is made for later
+    monkeypatch.setattr(device, "LATENCY_S", 0.0)
+
+
+def test_a_sound_is_played_and_then_the_device_rests_until_the_next():
+    stream = Stream()
+    output = SoundDevice(lambda: stream)
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: not output._mixer.silent)
+    heard = [stream.blocks.send(480) for _ in range(10)]
+    assert max(map(max, heard)) > 1000
+    until(lambda: stream.calls == ["start", "stop"])
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: stream.calls == ["start", "stop", "start"])
+    output.close()
+    assert stream.calls[-1] == "close"
+
+
+def test_without_a_device_it_is_silent_and_another_is_looked_for_later(capfd):
+    tries: list[int] = []
+
+    def nothing() -> None:
+        tries.append(1)
+        raise OSError("there is no sound device")
+
+    output = SoundDevice(nothing)
+    for count in (1, 2):
+        output.play(Sound.CARD, 1.0, (0.0,))
+        until(lambda count=count: len(tries) == count)
+    output.close()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_device_that_asks_for_nothing_any_more_is_left_and_another_taken(monkeypatch):
+    monkeypatch.setattr(device, "STALLED_S", 0.02)
+    streams = [Stream(), Stream()]
+    waiting = list(streams)
+    output = SoundDevice(lambda: waiting.pop(0))
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: streams[0].calls == ["start", "close"])
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: streams[1].calls[:1] == ["start"])
+    output.close()
+
+
+def test_nor_does_it_help_that_one_sound_follows_the_other(monkeypatch):
+    monkeypatch.setattr(device, "STALLED_S", 0.02)
+    monkeypatch.setattr(device, "REST_S", 10.0)
+    stream = Stream()
+    output = SoundDevice(lambda: stream)
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: stream.calls == ["start"])
+    time.sleep(0.03)
+    output.play(Sound.TICK, 1.0, (0.0,))
+    until(lambda: stream.calls[:2] == ["start", "close"])
+    output.close()
+
+
+def test_a_window_nobody_hears_starts_no_thread():
+    output = SoundDevice(Stream)
+    output.close()
+    assert output._thread is None
