@@ -20,10 +20,16 @@ THINK = 380
 PLAY = 220
 READ_PLAY = 260
 PASS = 350
-READ_TRICK = 620
-COLLECT = 260
-EXCHANGE = 420
-READ_EXCHANGE = 500
+PASS_AFTER_PASS = 110
+"""Passes one after another go through the company as a wave."""
+TURN_AFTER_PASS = 90
+"""Whoever follows somebody that passed thinks the rest only if he plays."""
+COMPANY = 5
+"""From so many players on each takes his turn the faster."""
+READ_TRICK = 520
+COLLECT = 520
+EXCHANGE = 760
+READ_EXCHANGE = 420
 RESEAT = 900
 GO_OUT = 500
 SHRUG = 450
@@ -60,6 +66,11 @@ class Pace:
     def move(self, ms: int) -> int:
         """How long a movement takes that is to be seen; 0 where nothing should move."""
         return 0 if self.reduced else round(ms * self.factor)
+
+
+def in_company(ms: int, players: int) -> int:
+    """What each one's turn may take where so many wait for theirs."""
+    return ms * COMPANY // max(COMPANY, players)
 
 
 def deal_step(cards: int) -> int:

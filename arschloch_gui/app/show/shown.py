@@ -83,6 +83,9 @@ class Shown(QObject):
         self.plays = 0
         """How many plays the round has seen."""
         self.collector: Seat = NOBODY
+        self.taken: dict[Seat, int] | None = None
+        """How many cards of tricks lie before each seat; None where a round was not seen from its
+        beginning, whose piles nobody has counted."""
         self.moods: dict[Seat, str] = {}
         self.scores: tuple[int, ...] = ()
         self.rounds: tuple[Finished, ...] = ()

@@ -36,6 +36,7 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundEnded,
     RoundStarted,
+    TrickTaken,
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
@@ -137,6 +138,7 @@ class Stage(Shown):
         self._note_deck(frame)
         self.log.retarget(self.log_book.rows)
         self.rest()
+        self.taken = {}
         self.show(frame)
 
     def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
@@ -229,9 +231,11 @@ class Stage(Shown):
         self.moods[seat] = "happy"
         self.refresh()
 
-    def show_trick_gone(self, frame: Frame) -> None:
-        """The trick has left the table."""
+    def show_trick_gone(self, event: TrickTaken, frame: Frame) -> None:
+        """The trick has left the table and lies before its taker."""
         self.collector = NOBODY
+        if self.taken is not None:
+            self.taken[event.seat] = self.taken.get(event.seat, 0) + event.count
         self.show(frame)
 
     def show_out(self, event: WentOut, frame: Frame) -> None:

@@ -24,6 +24,7 @@ Item {
     required property int score
     required property string saying
     required property list<string> openHand
+    required property int taken
     required property string accessibleName
 
     required property int players
@@ -35,6 +36,8 @@ Item {
     /*! Where the middle of the medallion is, within the seat. */
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
                                             medallion.y + medallion.height / 2)
+    /*! Where the cards lie that were taken, within the seat. */
+    readonly property point pile: Qt.point(medallion.x + (isViewer ? 0.94 : 0.06) * medallion.width, medallion.y + 0.74 * medallion.height)
     objectName: "seat:" + seatNo
     width: plateMost
     height: medallionSize + plate.height + Theme.px(2)
@@ -43,6 +46,17 @@ Item {
     Accessible.ignored: !visible
     Accessible.name: accessibleName
 
+    // What was taken lies at the side, a pile that grows.
+    Repeater {
+        model: Math.min(7, Math.ceil(seat.taken / 4))
+        CardSprite {
+            required property int index
+            height: seat.medallionSize * 0.4
+            x: seat.pile.x - width / 2 - Theme.px(1.2) * index
+            y: seat.pile.y - height / 2 - Theme.px(2.2) * index
+            rotation: 97 + [-4, 5, -9, 2, 7, -6, 0][index]
+        }
+    }
     // The glow of whose turn it is: rings that grow fainter, so it works without shaders.
     Repeater {
         model: 4
@@ -77,7 +91,7 @@ Item {
         key: seat.insignia
         width: seat.medallionSize * 0.46
         height: width
-        x: medallion.x - width * 0.36
+        x: medallion.x - width * (seat.medallionSize > Theme.px(100) ? 0.16 : 0.36)
         y: medallion.y - height * 0.22
         rotation: -14
         smooth: true
@@ -90,7 +104,7 @@ Item {
         // The viewer sees his own cards.
         visible: !seat.isViewer && !seat.finished && seat.count > 0
         count: seat.count
-        size: seat.medallionSize * 0.42
+        size: Math.min(seat.medallionSize * 0.42, Theme.px(46))
         session: seat.session
     }
     Rectangle {

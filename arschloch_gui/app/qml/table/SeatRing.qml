@@ -19,6 +19,11 @@ Item {
         const at = _find(seat)
         return at ? Qt.point(at.x + at.heart.x, at.y + at.heart.y) : places.trickCentre
     }
+    /*! Where the cards lie that somebody has taken, in table coordinates. */
+    function pileOf(seat) {
+        const at = _find(seat)
+        return at ? Qt.point(at.x + at.pile.x, at.y + at.pile.y) : places.trickCentre
+    }
     /*! The slot somebody sits in, 0 for the viewer. */
     function slotOf(seat) {
         const at = _find(seat)
@@ -49,7 +54,7 @@ Item {
         seatNo: seat
         session: ring.session
         players: ring.session.match.players
-        medallionSize: isViewer ? Theme.px(88) : ring.places.medallion
+        medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion
         lowest: ring.places.barBottom - Theme.control
         plateMost: isViewer ? Theme.px(150) : ring.places.plateMost
         x: spot.x - heart.x
