@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.flights import Flights
@@ -156,7 +157,18 @@ class CardTable(QObject):
     @typed_property(str, momentChanged)
     def momentWord(self) -> str:
         """The word stamped on the table for it."""
-        return self._stage.table.moment_word(self.momentKey)
+        moment = self._stage.moment
+        return (moment and moment.word) or self._stage.table.moment_word(self.momentKey)
+
+    @typed_property(int, momentChanged)
+    def momentSeat(self) -> int:
+        """Whose moment it is; −1 for nobody's."""
+        return self._stage.moment.seat if self._stage.moment is not None else NOBODY
+
+    @typed_property(str, momentChanged)
+    def momentSign(self) -> str:
+        """The insignia of the office somebody comes to just now; empty where nobody does."""
+        return self._stage.moment.sign if self._stage.moment is not None else ""
 
     @typed_property(bool, momentChanged)
     def momentGrave(self) -> bool:

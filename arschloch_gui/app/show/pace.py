@@ -35,6 +35,10 @@ GO_OUT = 500
 SHRUG = 450
 MOMENT = 900
 """A bomb, a revolution, a putsch: its stamp can be read."""
+CROWNING = 2100
+"""The first who is out is crowned."""
+MOCKING = 1700
+"""The last one gets his ears."""
 TURN_OVER = 500
 """The ladder of ranks and the hand change sides."""
 SAYING = 900

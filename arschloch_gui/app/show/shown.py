@@ -38,6 +38,10 @@ class Moment:
     """Whether it hurts somebody, and is shown so."""
     quakes: bool = False
     """Whether the table shakes."""
+    word: str = ""
+    """What is stamped on the table, where the game has no word of its own for the key."""
+    sign: str = ""
+    """The insignia of the office the seat comes to; empty where it is about no office."""
 
 
 class Shown(QObject):

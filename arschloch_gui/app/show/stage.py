@@ -149,6 +149,8 @@ class Stage(Shown):
         self.tail = gifts[0] if len(gifts) == 1 else None
         self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
         self.follow(frame, flying=gifts)
+        for gift in gifts:
+            self._feel(gift)
         self.refresh()
 
     def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
@@ -274,6 +276,12 @@ class Stage(Shown):
             self.holding.remove(self.holding.keys_for(gift.cards))
             self.holding.open_slots(0)
         self.judge, self.turn = None, NOBODY
+
+    def _feel(self, gift: CardsGiven) -> None:
+        """Whoever gives to a higher office winces, and who takes from a lower one grins."""
+        ranks = {seat: office for office, seat in enumerate(self.offices)}
+        if ranks.get(gift.giver, 0) > ranks.get(gift.taker, 0):
+            self.moods[gift.giver], self.moods[gift.taker] = "wince", "grin"
 
     def _gift_saying(self, gift: CardsGiven | CardsPassedOn) -> str:
         return gift_saying(gift, self.sitters.names, self.sitters.viewer)

@@ -11,6 +11,7 @@ from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.flights import DealFlight, Flights, GiftFlight
 from arschloch_gui.app.show.moments import noted_steps
+from arschloch_gui.app.show.offices import crowning_steps, mocking_steps
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.wave import Wave
 from arschloch_gui.engine.events import (
@@ -93,8 +94,10 @@ class Staging:
                 yield Step(partial(stage.show_trick_gone, event, frame))
             case WentOut():
                 yield self._noted(event, partial(stage.show_out, event, frame), pace.GO_OUT)
+                yield from crowning_steps(stage, event, frame)
             case RoundEnded():
                 yield Step(_nothing, pace.READ_TRICK)
+                yield from mocking_steps(stage, event)
                 yield self._noted(event, partial(stage.show_round_ended, event, frame))
             case MatchEnded():
                 yield self._noted(event, partial(stage.show_match_ended, frame))

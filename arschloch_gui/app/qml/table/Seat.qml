@@ -84,7 +84,11 @@ Item {
         retainWhileLoading: true
         // Who is out has a place already, the winner the first; only who passes steps back.
         opacity: seat.passed && !seat.isTurn ? 0.62 : 1
-        transform: Translate { id: shrug }
+        transform: [Translate { id: shrug }, Scale {
+            id: swell
+            origin { x: medallion.width / 2; y: medallion.height }
+            yScale: xScale
+        }]
         Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
     }
     Insignia {
@@ -229,6 +233,32 @@ Item {
                 }
             }
         }
+    }
+
+    /*! It is his moment: he stands up for it, or sinks. */
+    readonly property bool honoured: session.table.momentSign !== "" && session.table.momentSeat === seatNo
+    onHonouredChanged: {
+        if (!session.pace.moves) return
+        if (!honoured) easing.restart()
+        else if (session.table.momentGrave) sinking.restart()
+        else rising.restart()
+    }
+    SequentialAnimation {
+        id: rising
+        // The crown has come down on him.
+        PauseAnimation { duration: seat.session.pace.moment * 0.46 }
+        NumberAnimation { target: swell; property: "xScale"; to: 0.9; duration: seat.session.pace.settle * 0.4; easing.type: Easing.OutQuad }
+        NumberAnimation { target: swell; property: "xScale"; to: 1.22; duration: seat.session.pace.settle * 1.6; easing.type: Easing.OutBack; easing.overshoot: 3 }
+    }
+    ParallelAnimation {
+        id: sinking
+        NumberAnimation { target: swell; property: "xScale"; to: 0.9; duration: seat.session.pace.moment * 0.7; easing.type: Easing.OutCubic }
+        NumberAnimation { target: shrug; property: "y"; to: Theme.px(5); duration: seat.session.pace.moment * 0.7; easing.type: Easing.OutCubic }
+    }
+    ParallelAnimation {
+        id: easing
+        NumberAnimation { target: swell; property: "xScale"; to: 1; duration: seat.session.pace.settle }
+        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.pace.settle }
     }
 
     onPassedChanged: if (passed && session.pace.moves) shrugging.restart()

@@ -19,6 +19,11 @@ Item {
         const at = _find(seat)
         return at ? Qt.point(at.x + at.heart.x, at.y + at.heart.y) : places.trickCentre
     }
+    /*! How large somebody's medallion is. */
+    function faceOf(seat) {
+        const at = _find(seat)
+        return at ? at.medallionSize : places.medallion
+    }
     /*! Where the cards lie that somebody has taken, in table coordinates. */
     function pileOf(seat) {
         const at = _find(seat)

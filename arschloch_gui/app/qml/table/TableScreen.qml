@@ -222,6 +222,12 @@ FocusPlace {
         fan: handFan
         deal: clock
     }
+    Ceremony {
+        anchors.fill: parent
+        session: table.session
+        places: spots
+        ring: seatRing
+    }
     MomentStamp {
         anchors.fill: parent
         session: table.session
