@@ -126,8 +126,9 @@ def draw_sweat(sheet: Canvas) -> None:
     """Two drops at the temple, over whatever is worn there."""
     for x, y, size in ((0.86, -0.42, 0.34), (1.18, 0.1, 0.24)):
         with sheet.at(x, y, size, 12):
-            sheet.shape(closed("0,-1.0! 0.62,0.25 0.42,0.78 0,0.95 -0.42,0.78 -0.62,0.25"),
-                        "#BFE3EA", 0.28)
+            sheet.shape(
+                closed("0,-1.0! 0.62,0.25 0.42,0.78 0,0.95 -0.42,0.78 -0.62,0.25"), "#BFE3EA", 0.28
+            )
             sheet.line(stroke("-0.26,0.2 -0.2,0.5"), 0.2, WHITE)
 
 
@@ -161,25 +162,7 @@ def _eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:
             _shut_eye(sheet, look, mood, side)
             return
         white = oval(0, 0, 0.235, 0.215)
-        sheet.fill(white, WHITE)
-        with sheet.inside(white):
-            x, y = _PUPILS.get(mood, (0.02, 0.02))
-            sheet.disc(x, y, 0.145, look.iris)
-            sheet.disc(x, y, 0.095, INK)
-            sheet.disc(x - 0.045, y - 0.05, 0.04, WHITE)
-            if mood in _CALM:
-                sheet.fill(
-                    closed("-0.4,-0.4! 0.4,-0.4! 0.3,-0.06! 0,-0.17 -0.3,-0.06!"),
-                    SKINS[look.skin][1],
-                )
-            if mood == "sulk":
-                lid = SKINS[look.skin][1]
-                sheet.fill(
-                    closed(
-                        f"-0.4,-0.4! 0.4,-0.4! 0.4,{0.02 - side * 0.07}! -0.4,{0.02 + side * 0.07}!"
-                    ),
-                    lid,
-                )
+        _eyeball(sheet, look, mood, side)
         sheet.line(white, 0.055, loop=True)
         if mood == "sulk":
             sheet.line(stroke(f"-0.25,{0.02 + side * 0.05} 0.25,{0.02 - side * 0.05}"), 0.10)
@@ -190,6 +173,30 @@ def _eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:
         if look.lashes:
             for dx, dy, ex, ey in ((0.19, -0.14, 0.33, -0.24), (0.24, -0.04, 0.39, -0.08)):
                 sheet.flick(stroke(f"{side * dx},{dy} {side * ex},{ey}"), 0.07)
+
+
+def _eyeball(sheet: Canvas, look: Features, mood: str, side: int) -> None:
+    """The open eye with its pupil and, in some moods, a lid that hangs."""
+    white = oval(0, 0, 0.235, 0.215)
+    sheet.fill(white, WHITE)
+    with sheet.inside(white):
+        x, y = _PUPILS.get(mood, (0.02, 0.02))
+        sheet.disc(x, y, 0.145, look.iris)
+        sheet.disc(x, y, 0.095, INK)
+        sheet.disc(x - 0.045, y - 0.05, 0.04, WHITE)
+        if mood in _CALM:
+            sheet.fill(
+                closed("-0.4,-0.4! 0.4,-0.4! 0.3,-0.06! 0,-0.17 -0.3,-0.06!"),
+                SKINS[look.skin][1],
+            )
+        if mood == "sulk":
+            lid = SKINS[look.skin][1]
+            sheet.fill(
+                closed(
+                    f"-0.4,-0.4! 0.4,-0.4! 0.4,{0.02 - side * 0.07}! -0.4,{0.02 + side * 0.07}!"
+                ),
+                lid,
+            )
 
 
 _PUPILS = {

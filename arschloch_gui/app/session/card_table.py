@@ -27,6 +27,7 @@ class CardTable(QObject):
     """
 
     phaseChanged = Signal()
+    turnChanged = Signal()
     trickChanged = Signal()
     ladderChanged = Signal()
     momentChanged = Signal()
@@ -102,6 +103,11 @@ class CardTable(QObject):
         return prompts.place_sentence(self._stage.place_of(self._stage.sitters.viewer))
 
     # -- the trick ------------------------------------------------------------------------
+
+    @typed_property(int, turnChanged)
+    def turnSeat(self) -> int:
+        """Whose turn it is; −1 for nobody's."""
+        return self._stage.turn
 
     @typed_property(int, trickChanged)
     def leaderSeat(self) -> int:

@@ -25,7 +25,8 @@ def crowning_steps(stage: Stage, event: WentOut, frame: Frame) -> Iterator[Step]
         return
     stays = bool(picture.offices) and picture.offices[0] == event.seat
     moment = _moment(stage, CROWNED, event.seat, 0)
-    yield Step(partial(_show, stage, moment, "grin" if stays else "happy"), pace.CROWNING)
+    shown = partial(_show, stage, moment, *(("grin", "stays") if stays else ("happy", "crowned")))
+    yield Step(shown, pace.CROWNING)
     yield Step(partial(end_moment, stage))
 
 
@@ -35,7 +36,7 @@ def mocking_steps(stage: Stage, event: RoundEnded) -> Iterator[Step]:
     if not stage.sitters.title(lowest):
         return
     moment = _moment(stage, MOCKED, event.offices[lowest], lowest)
-    yield Step(partial(_show, stage, moment, "sulk"), pace.MOCKING)
+    yield Step(partial(_show, stage, moment, "sulk", "mocked"), pace.MOCKING)
     yield Step(partial(end_moment, stage))
 
 
@@ -45,7 +46,9 @@ def _moment(stage: Stage, key: str, seat: Seat, office: int) -> Moment:
     return Moment(key, seat, grave=office > 0, word=word, sign=sitters.insignia(office))
 
 
-def _show(stage: Stage, moment: Moment, mood: str) -> None:
+def _show(stage: Stage, moment: Moment, mood: str, occasion: str) -> None:
     stage.moment = moment
     stage.moods[moment.seat] = mood
+    stage.sayings.clear()
+    stage.chatter.speak(stage, occasion, moment.seat)
     stage.refresh()

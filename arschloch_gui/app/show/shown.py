@@ -25,6 +25,8 @@ from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.match import Finished, Frame, MatchSpec
 
 NO_PHASE = ""
+FEW = 2
+"""With so many cards left one begins to sweat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,4 +223,6 @@ class Shown(QObject):
         """The face a seat makes: the last thing that happened to it, or thinking on its turn."""
         if seat == self.turn and seat != self.sitters.viewer:
             return "think"
-        return self.moods.get(seat, "rest")
+        mood = self.moods.get(seat, "rest")
+        sweats = mood == "rest" and self.phase == "play" and 0 < self.counts[seat] <= FEW
+        return "sweat" if sweats else mood

@@ -18,14 +18,15 @@ from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.chatter import Chatter
 from arschloch_gui.app.show.models.hand import HandRow, hand_rows
 from arschloch_gui.app.show.models.log import LogBook, LogRow
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
-from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
+from arschloch_gui.app.show.models.trick import Laid, TrickRow, top_of, trick_rows
 from arschloch_gui.app.show.sayings import gift_saying
-from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.wording.events import shuffled_line
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
@@ -40,6 +41,8 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
+
+ACE = "A"
 
 
 class Stage(Shown):
@@ -65,6 +68,7 @@ class Stage(Shown):
         self.log: RowModel[LogRow] = RowModel(LogRow, self)
         self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
         self.log_book = LogBook()
+        self.chatter = Chatter()
         self.tells_fingerprint = False
         """Whether the log tells the fingerprint of each deck."""
 
@@ -210,7 +214,21 @@ class Stage(Shown):
         if event.seat != self.turn:  # between the turns: the one who had his waits
             self.turn = NOBODY
         self.sayings.clear()
-        self.show(frame)
+        before = top_of(self.laid)
+        self.follow(frame)
+        self._react(event, before, top_of(self.laid))
+        self.refresh()
+
+    def _react(self, event: Played, before: Laid | None, top: Laid | None) -> None:
+        """Whose ace is beaten raises a brow; an ace and a hand of few cards are worth a word."""
+        if before is not None and before.rank == ACE and top is not None and top is not before:
+            if top.seat == event.seat != before.seat:
+                self.moods[before.seat] = "brow"
+                self.chatter.speak(self, "beaten", before.seat)
+        elif top is not None and top.seat == event.seat and top.rank == ACE:
+            self.chatter.speak(self, "ace", event.seat)
+        if 0 < self.counts[event.seat] <= FEW:
+            self.chatter.speak(self, "few", event.seat)
 
     def lay(self, event: Played) -> None:
         """Cards are about to leave a seat for the table."""
@@ -231,11 +249,14 @@ class Stage(Shown):
         self.collector = seat
         self.turn = NOBODY
         self.moods[seat] = "happy"
+        self.sayings.clear()
+        self.chatter.speak(self, "taken", seat)
         self.refresh()
 
     def show_trick_gone(self, event: TrickTaken, frame: Frame) -> None:
         """The trick has left the table and lies before its taker."""
         self.collector = NOBODY
+        self.chatter.trick_over()
         if self.taken is not None:
             self.taken[event.seat] = self.taken.get(event.seat, 0) + event.count
         self.show(frame)
@@ -282,6 +303,7 @@ class Stage(Shown):
         ranks = {seat: office for office, seat in enumerate(self.offices)}
         if ranks.get(gift.giver, 0) > ranks.get(gift.taker, 0):
             self.moods[gift.giver], self.moods[gift.taker] = "wince", "grin"
+            self.chatter.speak(self, "robs", gift.taker)
 
     def _gift_saying(self, gift: CardsGiven | CardsPassedOn) -> str:
         return gift_saying(gift, self.sitters.names, self.sitters.viewer)

@@ -90,7 +90,7 @@ Item {
         property real grown: 1
         /*! 1: it has gone to where the place is told. */
         property real away: 0
-        readonly property real head: Math.max(0.55 * height, rite.heart.y - (rite.crowns ? 0.74 : 0.42) * rite.face)
+        readonly property real head: Math.max(0.55 * height, rite.heart.y - (rite.crowns ? 0.74 : 0.6) * rite.face)
 
         key: rite.sign
         visible: opacity > 0

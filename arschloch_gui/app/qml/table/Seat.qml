@@ -27,6 +27,16 @@ Item {
     required property int taken
     required property string accessibleName
 
+    /*! Where he looks while he rests: "left", "right", "down"; empty for nowhere. */
+    property string glance: ""
+    property bool blinks: false
+    function blink() {
+        if (mood !== "rest") return
+        blinks = true
+        open.restart()
+    }
+    Timer { id: open; interval: 140; onTriggered: seat.blinks = false }
+
     required property int players
     required property real medallionSize
     required property real plateMost
@@ -80,7 +90,7 @@ Item {
         height: width
         anchors.horizontalCenter: parent.horizontalCenter
         person: seat.person
-        mood: seat.mood
+        mood: seat.mood !== "rest" ? seat.mood : seat.blinks ? "blink" : seat.glance || "rest"
         retainWhileLoading: true
         // Who is out has a place already, the winner the first; only who passes steps back.
         opacity: seat.passed && !seat.isTurn ? 0.62 : 1
