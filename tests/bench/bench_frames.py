@@ -19,7 +19,7 @@ import threading
 from itertools import chain, pairwise
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, thread_time
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -89,11 +89,12 @@ def intervals(game: Game, seconds: float) -> list[float]:
     return sorted(gap for gap in gaps if gap < 1000 * PAUSE)
 
 
-def playing(game: Game, rounds: int) -> list[float]:
-    """The times between frames, in ms, of whole rounds with everything that moves in them."""
-    at: list[float] = []
+def playing(game: Game, rounds: int) -> tuple[list[float], list[float]]:
+    """Of whole rounds with everything that moves in them: the times between frames, and what each
+    frame cost the window's own thread, both in ms."""
+    at: list[tuple[float, float]] = []
     demonstration = Demonstration(game, "lowest")
-    heard = game.window.frameSwapped.connect(lambda: at.append(perf_counter()))
+    heard = game.window.frameSwapped.connect(lambda: at.append((perf_counter(), thread_time())))
     demonstration.finish_round()
     for _ in range(rounds - 1):
         spin(1500)
@@ -101,8 +102,9 @@ def playing(game: Game, rounds: int) -> list[float]:
         demonstration.finish_round()
     spin(1500)
     game.window.frameSwapped.disconnect(heard)
-    gaps = (1000 * (after - before) for before, after in pairwise(at))
-    return sorted(gap for gap in gaps if gap < 1000 * PAUSE)
+    both = [(1000 * (b[0] - a[0]), 1000 * (b[1] - a[1])) for a, b in pairwise(at)]
+    both = [(gap, cost) for gap, cost in both if gap < 1000 * PAUSE]
+    return sorted(gap for gap, _ in both), sorted(cost for _, cost in both)
 
 
 def told(name: str, gaps: list[float]) -> str:
@@ -133,7 +135,9 @@ def main() -> None:
         spin(1000)
         if given.rounds:
             print(f"{'':<10} {'':>6}         {'median':>9}  {'95 %':>9}  {'99 %':>9}")
-            print(told("playing", playing(game, given.rounds)))
+            gaps, costs = playing(game, given.rounds)
+            print(told("playing", gaps))
+            print(told("cpu", costs))
             game.close()
             return
         for _ in range(given.runs):

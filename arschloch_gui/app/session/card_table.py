@@ -186,6 +186,11 @@ class CardTable(QObject):
         """Whether the table shakes."""
         return self._stage.moment is not None and self._stage.moment.quakes
 
+    @typed_property(str, momentChanged)
+    def momentEffect(self) -> str:
+        """What is seen beside the word; empty for nothing."""
+        return self._stage.moment.effect if self._stage.moment is not None else ""
+
     # -- out of play ----------------------------------------------------------------------
 
     @typed_property(list, asideChanged)

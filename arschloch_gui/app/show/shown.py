@@ -40,6 +40,9 @@ class Moment:
     """Whether it hurts somebody, and is shown so."""
     quakes: bool = False
     """Whether the table shakes."""
+    effect: str = ""
+    """What is seen beside the word: "blast", "slash", "turn", "shadow", "blaze"; empty for
+    nothing (`table/MomentEffect.qml`)."""
     word: str = ""
     """What is stamped on the table, where the game has no word of its own for the key."""
     sign: str = ""

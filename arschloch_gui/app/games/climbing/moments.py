@@ -76,7 +76,7 @@ def _steps(stage: Stage, told: Told) -> Iterator[Step]:
 def _stamp(stage: Stage, key: str, seat: Seat) -> None:
     """Let the rule have its moment, where it has a word for it."""
     if (found := STAMPS.get(key)) is not None:
-        stamp(stage, Moment(key, seat, found.grave, found.quakes), sulks=found.sulks)
+        stamp(stage, Moment(key, seat, found.grave, found.quakes, found.effect), sulks=found.sulks)
 
 
 def _apply(stage: Stage, event: RuleApplied, frame: Frame) -> None:

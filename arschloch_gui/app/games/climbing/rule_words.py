@@ -43,6 +43,8 @@ class Stamp:
     """Whether it hurts somebody: then it is stamped in red."""
     quakes: bool = False
     """Whether the table shakes."""
+    effect: str = ""
+    """What is seen beside the word; see `app/show/shown.py`."""
 
 
 def _no_keys(rules: Rules) -> Iterable[KeyUse]:

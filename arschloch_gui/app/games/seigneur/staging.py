@@ -38,7 +38,7 @@ def _bombed(stage: Stage, event: Played, frame: Frame) -> Iterator[Step]:
         stage.show_played(event, frame)
 
     def shake() -> None:
-        stamp(stage, Moment(BOMBED, event.seat, grave=True, quakes=True))
+        stamp(stage, Moment(BOMBED, event.seat, grave=True, quakes=True, effect="blast"))
         stage.refresh()
 
     yield Step(show, pace.PLAY)

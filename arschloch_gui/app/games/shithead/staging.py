@@ -103,7 +103,8 @@ def _burned(stage: Stage, board: ShitheadBoard, event: PileBurned, frame: Frame)
     def flare() -> None:
         stage.note(event)
         board.fate = "burning"
-        stamp(stage, Moment(MOMENTS[event.reason], event.seat), sulks=event.reason == "takes")
+        moment = Moment(MOMENTS[event.reason], event.seat, effect="blaze")
+        stamp(stage, moment, sulks=event.reason == "takes")
         stage.judge = None
         board.refresh()
         stage.refresh()
@@ -119,7 +120,7 @@ def _burned(stage: Stage, board: ShitheadBoard, event: PileBurned, frame: Frame)
 def _direction(stage: Stage, event: DirectionTurned, frame: Frame) -> Iterator[Step]:
     def show() -> None:
         stage.note(event)
-        stage.moment = Moment(TURNED, event.seat)
+        stage.moment = Moment(TURNED, event.seat, effect="turn")
         stage.show(frame)
 
     yield Step(show, pace.MOMENT)

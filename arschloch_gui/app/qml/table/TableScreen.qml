@@ -222,6 +222,11 @@ FocusPlace {
         fan: handFan
         deal: clock
     }
+    MomentEffect {
+        anchors.fill: parent
+        session: table.session
+        places: spots
+    }
     Ceremony {
         anchors.fill: parent
         session: table.session

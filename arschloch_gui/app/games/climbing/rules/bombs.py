@@ -67,5 +67,7 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name}’s bomb goes off!"),
         )
     },
-    stamps={"bomb": Stamp(QT_TRANSLATE_NOOP("Moment", "Bomb!"), grave=True, quakes=True)},
+    stamps={
+        "bomb": Stamp(QT_TRANSLATE_NOOP("Moment", "Bomb!"), grave=True, quakes=True, effect="blast")
+    },
 )

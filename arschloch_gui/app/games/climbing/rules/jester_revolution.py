@@ -98,8 +98,8 @@ WORDS = RuleWords(
     },
     lines={OfficesMirrored: _line},
     stamps={
-        "jester_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!")),
-        "greater_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "The tables turn!")),
+        "jester_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), effect="turn"),
+        "greater_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "The tables turn!"), effect="turn"),
     },
     calls={REVOLUTION: lambda: translate("Saying", "Revolution!")},
     questions=(_Calling(),),

@@ -102,8 +102,10 @@ WORDS = RuleWords(
         )
     },
     stamps={
-        PUTSCH: Stamp(QT_TRANSLATE_NOOP("Moment", "Putsch!"), grave=True),
-        "putsch_succeeded": Stamp(QT_TRANSLATE_NOOP("Moment", "The putsch succeeds!")),
+        PUTSCH: Stamp(QT_TRANSLATE_NOOP("Moment", "Putsch!"), grave=True, effect="shadow"),
+        "putsch_succeeded": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "The putsch succeeds!"), effect="turn"
+        ),
         "putsch_failed": Stamp(
             QT_TRANSLATE_NOOP("Moment", "The putsch fails!"), sulks=True, grave=True
         ),

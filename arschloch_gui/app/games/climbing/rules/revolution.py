@@ -107,7 +107,9 @@ WORDS = RuleWords(
     prose={"special": (_revolution,)},
     lines={OrderReversed: _line},
     stamps={
-        "revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), grave=True),
-        "counter_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Counter-revolution!")),
+        "revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), grave=True, effect="turn"),
+        "counter_revolution": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Counter-revolution!"), effect="turn"
+        ),
     },
 )
