@@ -27,7 +27,7 @@ def crowning_steps(stage: Stage, event: WentOut, frame: Frame) -> Iterator[Step]
     moment = _moment(stage, CROWNED, event.seat, 0)
     shown = partial(_show, stage, moment, *(("grin", "stays") if stays else ("happy", "crowned")))
     yield Step(shown, pace.CROWNING)
-    yield Step(partial(end_moment, stage))
+    yield Step(partial(_end, stage))
 
 
 def mocking_steps(stage: Stage, event: RoundEnded) -> Iterator[Step]:
@@ -37,7 +37,7 @@ def mocking_steps(stage: Stage, event: RoundEnded) -> Iterator[Step]:
         return
     moment = _moment(stage, MOCKED, event.offices[lowest], lowest)
     yield Step(partial(_show, stage, moment, "sulk", "mocked"), pace.MOCKING)
-    yield Step(partial(end_moment, stage))
+    yield Step(partial(_end, stage))
 
 
 def _moment(stage: Stage, key: str, seat: Seat, office: int) -> Moment:
@@ -52,3 +52,8 @@ def _show(stage: Stage, moment: Moment, mood: str, occasion: str) -> None:
     stage.sayings.clear()
     stage.chatter.speak(stage, occasion, moment.seat)
     stage.refresh()
+
+
+def _end(stage: Stage) -> None:
+    stage.sayings.clear()
+    end_moment(stage)

@@ -15,7 +15,9 @@ QtObject {
     readonly property real cardWidth: cardHeight * Art.cardRatio
     readonly property real flightHeight: Theme.px(96)
     /*! A small company: there is room for large faces and cards. */
-    readonly property bool few: players <= 5
+    readonly property bool few: players <= 5 && !full
+    /*! Whether a game lays cards of its own into the middle. */
+    property bool full: false
     /*! The cards of the play to beat; older plays lie smaller around it. */
     readonly property real trickHeight: few ? Theme.px(196) : cardHeight
     readonly property real trickWidth: trickHeight * Art.cardRatio

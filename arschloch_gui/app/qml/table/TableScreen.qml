@@ -97,6 +97,7 @@ FocusPlace {
         id: spots
         width: table.width
         height: table.height
+        full: table.ownPart?.fillsMiddle ?? false
         players: Math.max(2, table.session.match.players)
         slotShift: exchangePane.bargaining
                    ? (table.session.choice.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
