@@ -133,7 +133,7 @@ Item {
         visible: t > 0 && t < 1
         readonly property list<color> tones: [Theme.gold, Theme.red, Theme.paper, Theme.clothLight, Theme.goldLight, Theme.copper]
         Repeater {
-            model: scraps.visible ? 26 : 0
+            model: scraps.visible ? 34 : 0
             Rectangle {
                 id: scrap
                 required property int index
@@ -142,10 +142,10 @@ Item {
                 readonly property real force: 0.7 + (index * 61 % 50) / 70
                 readonly property real late: (index % 5) * 0.03
                 readonly property real t: Math.max(0, Math.min(1, (scraps.t - late) / (1 - late)))
-                x: rite.heart.x + 1.9 * rite.face * force * Math.cos(turn) * (1 - Math.pow(1 - t, 2.2)) - width / 2
+                x: rite.heart.x + 2.3 * rite.face * force * Math.cos(turn) * (1 - Math.pow(1 - t, 2.2)) - width / 2
                 y: rite.heart.y - 0.3 * rite.face + rite.face * ((1.1 * Math.sin(turn) - 0.9) * force * (1 - Math.pow(1 - t, 2.6)) + 2.3 * t * t)
-                width: Theme.px(index % 3 ? 7 : 11)
-                height: Theme.px(index % 3 ? 11 : 7) * Math.max(0.15, Math.abs(Math.cos(index + 11 * t)))
+                width: Theme.px(index % 3 ? 9 : 15)
+                height: Theme.px(index % 3 ? 15 : 9) * Math.max(0.15, Math.abs(Math.cos(index + 11 * t)))
                 rotation: index * 40 + 420 * t * (index % 2 ? 1 : -1)
                 color: scraps.tones[index % 6]
                 opacity: t < 0.75 ? 1 : 4 * (1 - t)

@@ -50,6 +50,7 @@ Item {
     // Whoever is not asked blinks now and then while somebody else thinks, though not for ever.
     Timer {
         id: blinking
+        objectName: "blinking"
         readonly property int thinker: ring.session.table.turnSeat
         property int left: 0
         interval: 300 + Math.random() * 900
