@@ -52,3 +52,5 @@ def test_who_thinks_moves_again_and_again_until_he_has_acted(hands: Hands, tmp_p
     hands.settle()
     assert thinking(hands) == []
     assert not blinks(hands)
+    hands.game.settings.change("speed", 3)
+    assert not blinks(hands)
