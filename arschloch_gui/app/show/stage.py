@@ -93,6 +93,7 @@ class Stage(Shown):
         self.settle(snapshot)
         if snapshot.view is not None:
             self.mark_received(snapshot.view)
+            self.taken = None if self.plays else {}
         self.refresh()
         self.log.retarget(self.log_book.rows)
 

@@ -104,16 +104,17 @@ Item {
     }
     Rectangle {
         // What has to be beaten is framed by light.
-        visible: play.isTop && play.gone === 0
+        visible: play.isTop && play.gone === 0 && play.arrived === 1
+        onVisibleChanged: if (visible && play.session.pace.moves) lighting.restart()
         anchors.centerIn: parent
         width: play.wide + Theme.px(14)
         height: play.places.trickHeight + Theme.px(14)
         radius: Theme.px(12)
         color: "transparent"
         border { width: Theme.px(3); color: Theme.turn }
-        opacity: play.arrived < 1 ? 0 : 0.75
+        opacity: 0.75
         antialiasing: true
-        Behavior on opacity { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.settle } }
+        NumberAnimation on opacity { id: lighting; running: false; from: 0; to: 0.75; duration: play.session.pace.settle }
     }
     Signs { id: signs }
     Rectangle {
