@@ -133,7 +133,7 @@ QtObject {
 
     readonly property real fanCentre: width / 2 + Theme.px(30)
     /*! How much higher the hand lies where there is room: then all of it can be seen. */
-    readonly property real fanRaise: few ? Math.min(Theme.px(36), Math.max(0, _spare - Theme.px(38))) : 0
+    readonly property real fanRaise: few && !bargaining ? Math.min(Theme.px(36), Math.max(0, _spare - Theme.px(38))) : 0
     readonly property real fanTop: height - Theme.px(154) - fanRaise
     readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
 
@@ -173,7 +173,10 @@ QtObject {
         const step = Math.min(cardWidth + Theme.px(22), Theme.px(760) / count)
         return trickCentre.x - slotShift + (slot - (count - 1) / 2) * step - cardWidth / 2
     }
-    readonly property real slotY: trickCentre.y - cardHeight / 2 + Theme.px(26)
+    /*! Whether ranks are wanted in return, which lie below the slots. */
+    property bool bargaining: false
+    readonly property real slotY: Math.min(trickCentre.y - cardHeight / 2 + Theme.px(26),
+                                           bargaining ? barBottom - Theme.control - Theme.px(84) - cardHeight : height)
 
     // -- words and buttons ------------------------------------------------------------------
 

@@ -97,6 +97,7 @@ FocusPlace {
         id: spots
         width: table.width
         height: table.height
+        bargaining: exchangePane.bargaining
         full: table.ownPart?.fillsMiddle ?? false
         players: Math.max(2, table.session.match.players)
         slotShift: exchangePane.bargaining
