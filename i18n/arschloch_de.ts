@@ -2054,6 +2054,273 @@
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>All mine, thank you.</source>
+        <translation>Alles meins, danke.</translation>
+    </message>
+    <message>
+        <source>All part of my plan.</source>
+        <translation>Gehört alles zum Plan.</translation>
+    </message>
+    <message>
+        <source>Almost done here.</source>
+        <translation>Fast geschafft.</translation>
+    </message>
+    <message>
+        <source>And once again.</source>
+        <translation>Und noch einmal.</translation>
+    </message>
+    <message>
+        <source>At least they are soft.</source>
+        <translation>Wenigstens sind sie weich.</translation>
+    </message>
+    <message>
+        <source>Beat that one!</source>
+        <translation>Schlag das mal!</translation>
+    </message>
+    <message>
+        <source>Bloody hell, not again.</source>
+        <translation>Verdammt, schon wieder.</translation>
+    </message>
+    <message>
+        <source>Come to me.</source>
+        <translation>Kommt zu mir.</translation>
+    </message>
+    <message>
+        <source>Count my cards!</source>
+        <translation>Zählt mal meine Karten!</translation>
+    </message>
+    <message>
+        <source>Don’t tell the others.</source>
+        <translation>Sag’s nicht weiter.</translation>
+    </message>
+    <message>
+        <source>From down below!</source>
+        <translation>Ein Gruß von unten!</translation>
+    </message>
+    <message>
+        <source>Get used to it.</source>
+        <translation>Gewöhnt euch dran.</translation>
+    </message>
+    <message>
+        <source>Hand them over!</source>
+        <translation>Her damit!</translation>
+    </message>
+    <message>
+        <source>How generous of you.</source>
+        <translation>Wie großzügig von dir.</translation>
+    </message>
+    <message>
+        <source>I changed my mind.</source>
+        <translation>Ich seh das jetzt anders.</translation>
+    </message>
+    <message>
+        <source>I could enjoy this.</source>
+        <translation>Daran gewöhne ich mich.</translation>
+    </message>
+    <message>
+        <source>I feared as much.</source>
+        <translation>Das hab ich befürchtet.</translation>
+    </message>
+    <message>
+        <source>I hope that holds.</source>
+        <translation>Hoffentlich hält das.</translation>
+    </message>
+    <message>
+        <source>I knew it.</source>
+        <translation>Ich hab’s geahnt.</translation>
+    </message>
+    <message>
+        <source>I let you win.</source>
+        <translation>Ich lass dich gewinnen.</translation>
+    </message>
+    <message>
+        <source>I like it here.</source>
+        <translation>Mir gefällt’s hier.</translation>
+    </message>
+    <message>
+        <source>I will remember that.</source>
+        <translation>Das merke ich mir.</translation>
+    </message>
+    <message>
+        <source>It gets warm here.</source>
+        <translation>Langsam wird es warm.</translation>
+    </message>
+    <message>
+        <source>It still fits.</source>
+        <translation>Sie passt noch immer.</translation>
+    </message>
+    <message>
+        <source>I’ll have those.</source>
+        <translation>Die nehme ich.</translation>
+    </message>
+    <message>
+        <source>I’ll look after them.</source>
+        <translation>Ich pass gut auf sie auf.</translation>
+    </message>
+    <message>
+        <source>Just this once.</source>
+        <translation>Nur dieses eine Mal.</translation>
+    </message>
+    <message>
+        <source>Just you wait!</source>
+        <translation>Na warte!</translation>
+    </message>
+    <message>
+        <source>Lovely cards, these.</source>
+        <translation>Schöne Karten, danke.</translation>
+    </message>
+    <message>
+        <source>Make way, please!</source>
+        <translation>Platz da, bitte!</translation>
+    </message>
+    <message>
+        <source>Me? Really?</source>
+        <translation>Ich? Wirklich?</translation>
+    </message>
+    <message>
+        <source>My lovely ace …</source>
+        <translation>Mein schönes Ass …</translation>
+    </message>
+    <message>
+        <source>Nearly there, folks!</source>
+        <translation>Gleich bin ich durch!</translation>
+    </message>
+    <message>
+        <source>Next time, you’ll see.</source>
+        <translation>Nächstes Mal, wartet nur.</translation>
+    </message>
+    <message>
+        <source>Nobody look at me.</source>
+        <translation>Bitte nicht hersehen.</translation>
+    </message>
+    <message>
+        <source>Nobody stops me.</source>
+        <translation>Mich hält keiner auf.</translation>
+    </message>
+    <message>
+        <source>Now stay calm.</source>
+        <translation>Jetzt ruhig bleiben.</translation>
+    </message>
+    <message>
+        <source>Now we rule!</source>
+        <translation>Jetzt regieren wir!</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>Na ja.</translation>
+    </message>
+    <message>
+        <source>Oh, come on!</source>
+        <translation>Ach, komm!</translation>
+    </message>
+    <message>
+        <source>Oh, crap.</source>
+        <translation>So ein Mist.</translation>
+    </message>
+    <message>
+        <source>Patience pays, you see.</source>
+        <translation>Geduld zahlt sich aus.</translation>
+    </message>
+    <message>
+        <source>Power suits me well.</source>
+        <translation>Macht steht mir gut.</translation>
+    </message>
+    <message>
+        <source>Power to … well, me.</source>
+        <translation>Alle Macht … nun ja, mir.</translation>
+    </message>
+    <message>
+        <source>Share? Not today.</source>
+        <translation>Teilen? Heute nicht.</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <translation>Immer mit der Ruhe.</translation>
+    </message>
+    <message>
+        <source>Somebody has to.</source>
+        <translation>Einer muss ja.</translation>
+    </message>
+    <message>
+        <source>Soon I am free.</source>
+        <translation>Bald bin ich frei.</translation>
+    </message>
+    <message>
+        <source>Sorry, it’s the rule.</source>
+        <translation>Tut mir leid, so sind die Regeln.</translation>
+    </message>
+    <message>
+        <source>Still me. Any questions?</source>
+        <translation>Immer noch ich. Fragen?</translation>
+    </message>
+    <message>
+        <source>Taken for the people!</source>
+        <translation>Im Namen des Volkes!</translation>
+    </message>
+    <message>
+        <source>Taxes must be paid.</source>
+        <translation>Steuern müssen sein.</translation>
+    </message>
+    <message>
+        <source>Thanks, very kind.</source>
+        <translation>Danke, sehr nett.</translation>
+    </message>
+    <message>
+        <source>That hurt a little.</source>
+        <translation>Das tat kurz weh.</translation>
+    </message>
+    <message>
+        <source>That is not fair!</source>
+        <translation>Das ist nicht gerecht!</translation>
+    </message>
+    <message>
+        <source>That was easy.</source>
+        <translation>Das war leicht.</translation>
+    </message>
+    <message>
+        <source>That went well.</source>
+        <translation>Das ging ja gut.</translation>
+    </message>
+    <message>
+        <source>The system is rigged!</source>
+        <translation>Das System ist schuld!</translation>
+    </message>
+    <message>
+        <source>There you go.</source>
+        <translation>Bitte sehr.</translation>
+    </message>
+    <message>
+        <source>This one is ours!</source>
+        <translation>Das gehört jetzt uns!</translation>
+    </message>
+    <message>
+        <source>This should do.</source>
+        <translation>Das sollte reichen.</translation>
+    </message>
+    <message>
+        <source>Told you so!</source>
+        <translation>Hab ich’s nicht gesagt?</translation>
+    </message>
+    <message>
+        <source>Tremble up there!</source>
+        <translation>Zittert, ihr da oben!</translation>
+    </message>
+    <message>
+        <source>We shall rise again!</source>
+        <translation>Wir kommen wieder!</translation>
+    </message>
+    <message>
+        <source>What a view up here.</source>
+        <translation>Schöne Aussicht hier oben.</translation>
+    </message>
+    <message>
+        <source>Where is my throne?</source>
+        <translation>Wo ist mein Thron?</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>%n card(s) lie aside, face down.</source>
@@ -2834,6 +3101,10 @@
     <message>
         <source>Wrong last card!</source>
         <translation>Falsche letzte Karte!</translation>
+    </message>
+    <message>
+        <source>{title}!</source>
+        <translation>{title}!</translation>
     </message>
 </context>
 <context>

@@ -2054,6 +2054,273 @@
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>All mine, thank you.</source>
+        <translation>All mine, thank you.</translation>
+    </message>
+    <message>
+        <source>All part of my plan.</source>
+        <translation>All part of my plan.</translation>
+    </message>
+    <message>
+        <source>Almost done here.</source>
+        <translation>Almost done here.</translation>
+    </message>
+    <message>
+        <source>And once again.</source>
+        <translation>And once again.</translation>
+    </message>
+    <message>
+        <source>At least they are soft.</source>
+        <translation>At least they are soft.</translation>
+    </message>
+    <message>
+        <source>Beat that one!</source>
+        <translation>Beat that one!</translation>
+    </message>
+    <message>
+        <source>Bloody hell, not again.</source>
+        <translation>Bloody hell, not again.</translation>
+    </message>
+    <message>
+        <source>Come to me.</source>
+        <translation>Come to me.</translation>
+    </message>
+    <message>
+        <source>Count my cards!</source>
+        <translation>Count my cards!</translation>
+    </message>
+    <message>
+        <source>Don’t tell the others.</source>
+        <translation>Don’t tell the others.</translation>
+    </message>
+    <message>
+        <source>From down below!</source>
+        <translation>From down below!</translation>
+    </message>
+    <message>
+        <source>Get used to it.</source>
+        <translation>Get used to it.</translation>
+    </message>
+    <message>
+        <source>Hand them over!</source>
+        <translation>Hand them over!</translation>
+    </message>
+    <message>
+        <source>How generous of you.</source>
+        <translation>How generous of you.</translation>
+    </message>
+    <message>
+        <source>I changed my mind.</source>
+        <translation>I changed my mind.</translation>
+    </message>
+    <message>
+        <source>I could enjoy this.</source>
+        <translation>I could enjoy this.</translation>
+    </message>
+    <message>
+        <source>I feared as much.</source>
+        <translation>I feared as much.</translation>
+    </message>
+    <message>
+        <source>I hope that holds.</source>
+        <translation>I hope that holds.</translation>
+    </message>
+    <message>
+        <source>I knew it.</source>
+        <translation>I knew it.</translation>
+    </message>
+    <message>
+        <source>I let you win.</source>
+        <translation>I let you win.</translation>
+    </message>
+    <message>
+        <source>I like it here.</source>
+        <translation>I like it here.</translation>
+    </message>
+    <message>
+        <source>I will remember that.</source>
+        <translation>I will remember that.</translation>
+    </message>
+    <message>
+        <source>It gets warm here.</source>
+        <translation>It gets warm here.</translation>
+    </message>
+    <message>
+        <source>It still fits.</source>
+        <translation>It still fits.</translation>
+    </message>
+    <message>
+        <source>I’ll have those.</source>
+        <translation>I’ll have those.</translation>
+    </message>
+    <message>
+        <source>I’ll look after them.</source>
+        <translation>I’ll look after them.</translation>
+    </message>
+    <message>
+        <source>Just this once.</source>
+        <translation>Just this once.</translation>
+    </message>
+    <message>
+        <source>Just you wait!</source>
+        <translation>Just you wait!</translation>
+    </message>
+    <message>
+        <source>Lovely cards, these.</source>
+        <translation>Lovely cards, these.</translation>
+    </message>
+    <message>
+        <source>Make way, please!</source>
+        <translation>Make way, please!</translation>
+    </message>
+    <message>
+        <source>Me? Really?</source>
+        <translation>Me? Really?</translation>
+    </message>
+    <message>
+        <source>My lovely ace …</source>
+        <translation>My lovely ace …</translation>
+    </message>
+    <message>
+        <source>Nearly there, folks!</source>
+        <translation>Nearly there, folks!</translation>
+    </message>
+    <message>
+        <source>Next time, you’ll see.</source>
+        <translation>Next time, you’ll see.</translation>
+    </message>
+    <message>
+        <source>Nobody look at me.</source>
+        <translation>Nobody look at me.</translation>
+    </message>
+    <message>
+        <source>Nobody stops me.</source>
+        <translation>Nobody stops me.</translation>
+    </message>
+    <message>
+        <source>Now stay calm.</source>
+        <translation>Now stay calm.</translation>
+    </message>
+    <message>
+        <source>Now we rule!</source>
+        <translation>Now we rule!</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>Oh well.</translation>
+    </message>
+    <message>
+        <source>Oh, come on!</source>
+        <translation>Oh, come on!</translation>
+    </message>
+    <message>
+        <source>Oh, crap.</source>
+        <translation>Oh, crap.</translation>
+    </message>
+    <message>
+        <source>Patience pays, you see.</source>
+        <translation>Patience pays, you see.</translation>
+    </message>
+    <message>
+        <source>Power suits me well.</source>
+        <translation>Power suits me well.</translation>
+    </message>
+    <message>
+        <source>Power to … well, me.</source>
+        <translation>Power to … well, me.</translation>
+    </message>
+    <message>
+        <source>Share? Not today.</source>
+        <translation>Share? Not today.</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <translation>Slow and steady.</translation>
+    </message>
+    <message>
+        <source>Somebody has to.</source>
+        <translation>Somebody has to.</translation>
+    </message>
+    <message>
+        <source>Soon I am free.</source>
+        <translation>Soon I am free.</translation>
+    </message>
+    <message>
+        <source>Sorry, it’s the rule.</source>
+        <translation>Sorry, it’s the rule.</translation>
+    </message>
+    <message>
+        <source>Still me. Any questions?</source>
+        <translation>Still me. Any questions?</translation>
+    </message>
+    <message>
+        <source>Taken for the people!</source>
+        <translation>Taken for the people!</translation>
+    </message>
+    <message>
+        <source>Taxes must be paid.</source>
+        <translation>Taxes must be paid.</translation>
+    </message>
+    <message>
+        <source>Thanks, very kind.</source>
+        <translation>Thanks, very kind.</translation>
+    </message>
+    <message>
+        <source>That hurt a little.</source>
+        <translation>That hurt a little.</translation>
+    </message>
+    <message>
+        <source>That is not fair!</source>
+        <translation>That is not fair!</translation>
+    </message>
+    <message>
+        <source>That was easy.</source>
+        <translation>That was easy.</translation>
+    </message>
+    <message>
+        <source>That went well.</source>
+        <translation>That went well.</translation>
+    </message>
+    <message>
+        <source>The system is rigged!</source>
+        <translation>The system is rigged!</translation>
+    </message>
+    <message>
+        <source>There you go.</source>
+        <translation>There you go.</translation>
+    </message>
+    <message>
+        <source>This one is ours!</source>
+        <translation>This one is ours!</translation>
+    </message>
+    <message>
+        <source>This should do.</source>
+        <translation>This should do.</translation>
+    </message>
+    <message>
+        <source>Told you so!</source>
+        <translation>Told you so!</translation>
+    </message>
+    <message>
+        <source>Tremble up there!</source>
+        <translation>Tremble up there!</translation>
+    </message>
+    <message>
+        <source>We shall rise again!</source>
+        <translation>We shall rise again!</translation>
+    </message>
+    <message>
+        <source>What a view up here.</source>
+        <translation>What a view up here.</translation>
+    </message>
+    <message>
+        <source>Where is my throne?</source>
+        <translation>Where is my throne?</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>%n card(s) lie aside, face down.</source>
@@ -2834,6 +3101,10 @@
     <message>
         <source>Wrong last card!</source>
         <translation>Wrong last card!</translation>
+    </message>
+    <message>
+        <source>{title}!</source>
+        <translation>{title}!</translation>
     </message>
 </context>
 <context>

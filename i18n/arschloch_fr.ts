@@ -2054,6 +2054,273 @@
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>All mine, thank you.</source>
+        <translation>Tout à moi, merci.</translation>
+    </message>
+    <message>
+        <source>All part of my plan.</source>
+        <translation>C’était prévu.</translation>
+    </message>
+    <message>
+        <source>Almost done here.</source>
+        <translation>C’est presque fini.</translation>
+    </message>
+    <message>
+        <source>And once again.</source>
+        <translation>Et encore une fois.</translation>
+    </message>
+    <message>
+        <source>At least they are soft.</source>
+        <translation>Au moins, elles sont douces.</translation>
+    </message>
+    <message>
+        <source>Beat that one!</source>
+        <translation>Essaie donc de battre ça !</translation>
+    </message>
+    <message>
+        <source>Bloody hell, not again.</source>
+        <translation>Et merde, encore.</translation>
+    </message>
+    <message>
+        <source>Come to me.</source>
+        <translation>Venez à moi.</translation>
+    </message>
+    <message>
+        <source>Count my cards!</source>
+        <translation>Comptez mes cartes !</translation>
+    </message>
+    <message>
+        <source>Don’t tell the others.</source>
+        <translation>Ne le dis pas.</translation>
+    </message>
+    <message>
+        <source>From down below!</source>
+        <translation>Un salut d’en bas !</translation>
+    </message>
+    <message>
+        <source>Get used to it.</source>
+        <translation>Il faudra s’y faire.</translation>
+    </message>
+    <message>
+        <source>Hand them over!</source>
+        <translation>Donne-moi ça !</translation>
+    </message>
+    <message>
+        <source>How generous of you.</source>
+        <translation>Comme c’est généreux.</translation>
+    </message>
+    <message>
+        <source>I changed my mind.</source>
+        <translation>J’ai changé d’avis.</translation>
+    </message>
+    <message>
+        <source>I could enjoy this.</source>
+        <translation>On s’y habitue vite.</translation>
+    </message>
+    <message>
+        <source>I feared as much.</source>
+        <translation>Je le craignais.</translation>
+    </message>
+    <message>
+        <source>I hope that holds.</source>
+        <translation>J’espère que ça tiendra.</translation>
+    </message>
+    <message>
+        <source>I knew it.</source>
+        <translation>Je m’en doutais.</translation>
+    </message>
+    <message>
+        <source>I let you win.</source>
+        <translation>Je te laisse gagner.</translation>
+    </message>
+    <message>
+        <source>I like it here.</source>
+        <translation>Je me plais ici.</translation>
+    </message>
+    <message>
+        <source>I will remember that.</source>
+        <translation>Je m’en souviendrai.</translation>
+    </message>
+    <message>
+        <source>It gets warm here.</source>
+        <translation>Il fait chaud, là.</translation>
+    </message>
+    <message>
+        <source>It still fits.</source>
+        <translation>Elle me va toujours.</translation>
+    </message>
+    <message>
+        <source>I’ll have those.</source>
+        <translation>Je prends ça.</translation>
+    </message>
+    <message>
+        <source>I’ll look after them.</source>
+        <translation>J’en prendrai soin.</translation>
+    </message>
+    <message>
+        <source>Just this once.</source>
+        <translation>Juste pour cette fois.</translation>
+    </message>
+    <message>
+        <source>Just you wait!</source>
+        <translation>Attends un peu !</translation>
+    </message>
+    <message>
+        <source>Lovely cards, these.</source>
+        <translation>De belles cartes, ça.</translation>
+    </message>
+    <message>
+        <source>Make way, please!</source>
+        <translation>Place, place !</translation>
+    </message>
+    <message>
+        <source>Me? Really?</source>
+        <translation>Moi ? Vraiment ?</translation>
+    </message>
+    <message>
+        <source>My lovely ace …</source>
+        <translation>Mon bel as …</translation>
+    </message>
+    <message>
+        <source>Nearly there, folks!</source>
+        <translation>J’y suis presque !</translation>
+    </message>
+    <message>
+        <source>Next time, you’ll see.</source>
+        <translation>La prochaine fois, gare.</translation>
+    </message>
+    <message>
+        <source>Nobody look at me.</source>
+        <translation>Ne me regardez pas.</translation>
+    </message>
+    <message>
+        <source>Nobody stops me.</source>
+        <translation>Personne ne m’arrête.</translation>
+    </message>
+    <message>
+        <source>Now stay calm.</source>
+        <translation>Restons calme.</translation>
+    </message>
+    <message>
+        <source>Now we rule!</source>
+        <translation>À nous de régner !</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>Tant pis.</translation>
+    </message>
+    <message>
+        <source>Oh, come on!</source>
+        <translation>Oh, allez !</translation>
+    </message>
+    <message>
+        <source>Oh, crap.</source>
+        <translation>Oh, merde.</translation>
+    </message>
+    <message>
+        <source>Patience pays, you see.</source>
+        <translation>La patience paie.</translation>
+    </message>
+    <message>
+        <source>Power suits me well.</source>
+        <translation>Le pouvoir me va bien.</translation>
+    </message>
+    <message>
+        <source>Power to … well, me.</source>
+        <translation>Le pouvoir à… moi.</translation>
+    </message>
+    <message>
+        <source>Share? Not today.</source>
+        <translation>Partager ? Pas aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <translation>Doucement mais sûrement.</translation>
+    </message>
+    <message>
+        <source>Somebody has to.</source>
+        <translation>Il en faut bien un.</translation>
+    </message>
+    <message>
+        <source>Soon I am free.</source>
+        <translation>Bientôt la liberté.</translation>
+    </message>
+    <message>
+        <source>Sorry, it’s the rule.</source>
+        <translation>Désolé, c’est la règle.</translation>
+    </message>
+    <message>
+        <source>Still me. Any questions?</source>
+        <translation>Toujours moi. Des questions ?</translation>
+    </message>
+    <message>
+        <source>Taken for the people!</source>
+        <translation>Au nom du peuple !</translation>
+    </message>
+    <message>
+        <source>Taxes must be paid.</source>
+        <translation>L’impôt, c’est l’impôt.</translation>
+    </message>
+    <message>
+        <source>Thanks, very kind.</source>
+        <translation>Merci, trop aimable.</translation>
+    </message>
+    <message>
+        <source>That hurt a little.</source>
+        <translation>Ça pique un peu.</translation>
+    </message>
+    <message>
+        <source>That is not fair!</source>
+        <translation>Ce n’est pas juste !</translation>
+    </message>
+    <message>
+        <source>That was easy.</source>
+        <translation>C’était facile.</translation>
+    </message>
+    <message>
+        <source>That went well.</source>
+        <translation>Ça s’est bien passé.</translation>
+    </message>
+    <message>
+        <source>The system is rigged!</source>
+        <translation>C’est la faute au système !</translation>
+    </message>
+    <message>
+        <source>There you go.</source>
+        <translation>Et voilà.</translation>
+    </message>
+    <message>
+        <source>This one is ours!</source>
+        <translation>Celui-là est à nous !</translation>
+    </message>
+    <message>
+        <source>This should do.</source>
+        <translation>Ça devrait suffire.</translation>
+    </message>
+    <message>
+        <source>Told you so!</source>
+        <translation>Je l’avais bien dit !</translation>
+    </message>
+    <message>
+        <source>Tremble up there!</source>
+        <translation>Tremblez, là-haut !</translation>
+    </message>
+    <message>
+        <source>We shall rise again!</source>
+        <translation>On se relèvera !</translation>
+    </message>
+    <message>
+        <source>What a view up here.</source>
+        <translation>Quelle vue, d’ici.</translation>
+    </message>
+    <message>
+        <source>Where is my throne?</source>
+        <translation>Où est mon trône ?</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>%n card(s) lie aside, face down.</source>
@@ -2834,6 +3101,10 @@
     <message>
         <source>Wrong last card!</source>
         <translation>Mauvaise dernière carte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{title}!</source>
+        <translation>{title} !</translation>
     </message>
 </context>
 <context>

@@ -9,14 +9,16 @@ from arschloch_gui.art.back import render_back
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.cloth import render_cloth
 from arschloch_gui.art.decks import CARDS, NUMBERED, OWN_FACES, TAROT, companions
-from arschloch_gui.art.faces import MOODS
+from arschloch_gui.art.faces import EXPRESSIONS, MOODS
 from arschloch_gui.art.icon import render_icon
 from arschloch_gui.art.insignia import INSIGNIA, SPECIAL_INSIGNIA, render_insignia
+from arschloch_gui.art.light import render_light
 from arschloch_gui.art.portraits import PORTRAITS, render_portrait
 from arschloch_gui.art.scenes import render_game_picture
 
 __all__ = [
     "CARDS",
+    "EXPRESSIONS",
     "INSIGNIA",
     "MOODS",
     "NUMBERED",
@@ -32,5 +34,6 @@ __all__ = [
     "render_game_picture",
     "render_icon",
     "render_insignia",
+    "render_light",
     "render_portrait",
 ]

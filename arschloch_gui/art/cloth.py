@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from arschloch_gui.art.embroidery import embroidered
 from arschloch_gui.art.palette import CLOTH, CLOTH_EDGE, CLOTH_LIGHT, RIM, RIM_LIGHT
 
 Size = tuple[int, int]
@@ -142,7 +143,7 @@ def render_cloth(size: Size) -> Image.Image:
     )
     mask = mask.reduce(2)
     # The rim throws a shadow on the cloth; it has a worn, lighter edge.
-    cloth = _cloth(size)
+    cloth = embroidered(_cloth(size))
     shade = ImageChops.invert(mask.filter(ImageFilter.GaussianBlur(rim * 0.7))).point(
         [round(v * 0.75) for v in range(256)]
     )

@@ -12,6 +12,11 @@ from arschloch_gui.art.palette import INK, WHITE
 from arschloch_gui.art.paths import Path, closed, oval, stroke, twin
 
 MOODS = ("rest", "think", "happy", "sulk")
+GLANCES = {"left": (-0.105, 0.03), "right": (0.115, 0.03), "down": (0.0, 0.1)}
+"""Where the pupils are of somebody who looks at somebody else, and rests otherwise."""
+EXPRESSIONS = (*MOODS, "blink", *GLANCES, "brow", "sweat", "grin", "wince")
+"""The moods, and what only flits over a face."""
+_CALM = ("rest", "grin", *GLANCES)
 
 BOLD = 0.13
 FINE = 0.085
@@ -117,6 +122,16 @@ def draw_face(sheet: Canvas, look: Features, mood: str = "rest") -> None:
         _cheek_cuts(sheet)
 
 
+def draw_sweat(sheet: Canvas) -> None:
+    """Two drops at the temple, over whatever is worn there."""
+    for x, y, size in ((0.86, -0.42, 0.34), (1.18, 0.1, 0.24)):
+        with sheet.at(x, y, size, 12):
+            sheet.shape(
+                closed("0,-1.0! 0.62,0.25 0.42,0.78 0,0.95 -0.42,0.78 -0.62,0.25"), "#BFE3EA", 0.28
+            )
+            sheet.line(stroke("-0.26,0.2 -0.2,0.5"), 0.2, WHITE)
+
+
 def _wrinkles(sheet: Canvas) -> None:
     for side in (-1, 1):
         with sheet.at(0, 0, mirror=side < 0):
@@ -143,30 +158,15 @@ def _eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:
             if look.lashes:
                 sheet.flick(stroke(f"{side * 0.24},0.06 {side * 0.36},0.0"), 0.08)
             return
+        if mood in ("blink", "wince"):
+            _shut_eye(sheet, look, mood, side)
+            return
         white = oval(0, 0, 0.235, 0.215)
-        sheet.fill(white, WHITE)
-        with sheet.inside(white):
-            x, y = {"think": (0.11, -0.12), "sulk": (0.0, 0.07)}.get(mood, (0.02, 0.02))
-            sheet.disc(x, y, 0.145, look.iris)
-            sheet.disc(x, y, 0.095, INK)
-            sheet.disc(x - 0.045, y - 0.05, 0.04, WHITE)
-            if mood == "rest":
-                sheet.fill(
-                    closed("-0.4,-0.4! 0.4,-0.4! 0.3,-0.06! 0,-0.17 -0.3,-0.06!"),
-                    SKINS[look.skin][1],
-                )
-            if mood == "sulk":
-                lid = SKINS[look.skin][1]
-                sheet.fill(
-                    closed(
-                        f"-0.4,-0.4! 0.4,-0.4! 0.4,{0.02 - side * 0.07}! -0.4,{0.02 + side * 0.07}!"
-                    ),
-                    lid,
-                )
+        _eyeball(sheet, look, mood, side)
         sheet.line(white, 0.055, loop=True)
         if mood == "sulk":
             sheet.line(stroke(f"-0.25,{0.02 + side * 0.05} 0.25,{0.02 - side * 0.05}"), 0.10)
-        elif mood == "rest":
+        elif mood in _CALM:
             sheet.line(stroke("-0.26,-0.02 -0.15,-0.12 0,-0.155 0.15,-0.12 0.26,-0.02"), 0.11)
         else:
             sheet.line(stroke("-0.25,-0.03 -0.16,-0.17 0,-0.225 0.16,-0.17 0.25,-0.03"), 0.09)
@@ -175,17 +175,67 @@ def _eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:
                 sheet.flick(stroke(f"{side * dx},{dy} {side * ex},{ey}"), 0.07)
 
 
+def _eyeball(sheet: Canvas, look: Features, mood: str, side: int) -> None:
+    """The open eye with its pupil and, in some moods, a lid that hangs."""
+    white = oval(0, 0, 0.235, 0.215)
+    sheet.fill(white, WHITE)
+    with sheet.inside(white):
+        x, y = _PUPILS.get(mood, (0.02, 0.02))
+        sheet.disc(x, y, 0.145, look.iris)
+        sheet.disc(x, y, 0.095, INK)
+        sheet.disc(x - 0.045, y - 0.05, 0.04, WHITE)
+        if mood in _CALM:
+            sheet.fill(
+                closed("-0.4,-0.4! 0.4,-0.4! 0.3,-0.06! 0,-0.17 -0.3,-0.06!"),
+                SKINS[look.skin][1],
+            )
+        if mood == "sulk":
+            lid = SKINS[look.skin][1]
+            sheet.fill(
+                closed(
+                    f"-0.4,-0.4! 0.4,-0.4! 0.4,{0.02 - side * 0.07}! -0.4,{0.02 + side * 0.07}!"
+                ),
+                lid,
+            )
+
+
+_PUPILS = {
+    "think": (0.11, -0.12),
+    "sulk": (0.0, 0.07),
+    "brow": (0.0, 0.0),
+    "sweat": (-0.03, 0.05),
+    "grin": (0.1, 0.03),
+    **GLANCES,
+}
+
+
+def _shut_eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:
+    """Closed for a moment, or pressed together."""
+    if mood == "wince":
+        for y in (-0.14, 0.14):
+            sheet.line(stroke(f"{side * 0.22},{y} {-side * 0.16},0.0"), 0.1)
+        return
+    sheet.line(stroke("-0.25,0.02 -0.12,0.1 0,0.125 0.12,0.1 0.25,0.02"), 0.11)
+    if look.lashes:
+        for dx, dy, ex, ey in ((0.12, 0.1, 0.2, 0.22), (0.22, 0.05, 0.34, 0.13)):
+            sheet.flick(stroke(f"{side * dx},{dy} {side * ex},{ey}"), 0.07)
+
+
 _BROWS: dict[str, tuple[str, str]] = {
     # the brow on the left of the picture, then the one on the right
     "rest": ("-0.28,0.04 -0.08,-0.08 0.24,0.0", "-0.24,0.0 0.08,-0.08 0.28,0.04"),
     "think": ("-0.28,0.06 -0.05,0.02 0.26,0.08", "-0.26,-0.10 0.04,-0.26 0.30,-0.10"),
     "happy": ("-0.26,-0.04 -0.04,-0.18 0.24,-0.10", "-0.24,-0.10 0.04,-0.18 0.26,-0.04"),
     "sulk": ("-0.30,-0.10 -0.04,0.0 0.26,0.17", "-0.26,0.17 0.04,0.0 0.30,-0.10"),
+    "brow": ("-0.28,0.10 -0.04,0.06 0.26,0.12", "-0.26,-0.16 0.04,-0.34 0.30,-0.14"),
+    "sweat": ("-0.28,0.06 -0.02,-0.06 0.24,-0.22", "-0.24,-0.22 0.02,-0.06 0.28,0.06"),
+    "grin": ("-0.28,-0.02 -0.04,0.02 0.26,0.14", "-0.26,0.06 0.04,-0.16 0.30,-0.12"),
+    "wince": ("-0.28,0.0 -0.02,0.10 0.26,0.24", "-0.26,0.24 0.02,0.10 0.28,0.0"),
 }
 
 
 def _brow(sheet: Canvas, look: Features, mood: str, side: int) -> None:
-    text = _BROWS[mood][0 if side < 0 else 1]
+    text = _BROWS.get(mood, _BROWS["rest"])[0 if side < 0 else 1]
     with sheet.at(side * 0.42, -0.47 * (0.55 + 0.45 * look.big_eyes)):
         sheet.line(stroke(text), look.brow, look.brow_colour)
 
@@ -206,8 +256,43 @@ def draw_mouth(sheet: Canvas, look: Features, mood: str = "rest") -> None:
         elif mood == "sulk":
             sheet.line(stroke("-0.32,0.14 -0.18,0.0 0,-0.05 0.18,0.0 0.32,0.14"), 0.12, colour)
             sheet.flick(stroke("-0.13,0.17 0,0.21 0.13,0.17"), 0.07, both=True)
+        elif mood in _MOUTHS:
+            _MOUTHS[mood](sheet, colour)
         else:
             _resting_mouth(sheet, look, colour)
+
+
+def _gasp(sheet: Canvas, colour: str) -> None:
+    sheet.shape(oval(0.02, 0.06, 0.13, 0.17), "#5B1219", FINE)
+
+
+def _waver(sheet: Canvas, colour: str) -> None:
+    sheet.line(
+        stroke("-0.34,0.08 -0.22,-0.04 -0.10,0.07 0.02,-0.04 0.14,0.07 0.30,-0.02"), 0.10, colour
+    )
+
+
+def _teeth(sheet: Canvas, outline: Path, cuts: tuple[float, ...], colour: str) -> None:
+    sheet.fill(outline, WHITE)
+    with sheet.inside(outline):
+        for x in cuts:
+            sheet.line(stroke(f"{x},-0.3 {x},0.4"), 0.045)
+    sheet.line(outline, FINE, colour, loop=True)
+
+
+def _smirk(sheet: Canvas, colour: str) -> None:
+    grin = closed("-0.34,0.0! -0.05,0.06 0.46,-0.20! 0.34,0.16 0.06,0.26 -0.20,0.18")
+    _teeth(sheet, grin, (-0.14, 0.02, 0.18, 0.32), colour)
+
+
+def _grimace(sheet: Canvas, colour: str) -> None:
+    grimace = closed("-0.40,0.20! -0.30,-0.08 0,-0.04 0.30,-0.08 0.40,0.20! 0.2,0.24 -0.2,0.24")
+    _teeth(sheet, grimace, (-0.24, -0.08, 0.08, 0.24), colour)
+    sheet.line(stroke("-0.34,0.08 0.34,0.08"), 0.045)
+
+
+_MOUTHS = {"brow": _gasp, "sweat": _waver, "grin": _smirk, "wince": _grimace}
+"""The mouths of what flits over a face, in the colour of the lips."""
 
 
 def _resting_mouth(sheet: Canvas, look: Features, colour: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.faces import MOODS, SKINS, draw_face, draw_mouth
+from arschloch_gui.art.faces import EXPRESSIONS, SKINS, draw_face, draw_mouth, draw_sweat
 from arschloch_gui.art.guests import GUESTS, Guest
 from arschloch_gui.art.hair import draw_back_hair, draw_beard, draw_front_hair
 from arschloch_gui.art.hats import draw_earrings, draw_glasses, draw_hat
@@ -19,14 +19,26 @@ PEN = 0.13
 PORTRAITS = len(GUESTS)
 
 # How the head is held: lean in degrees, then how much lower it hangs.
-_HOLD = {"rest": (0.0, 0.0), "think": (7.0, 0.02), "happy": (-5.0, -0.08), "sulk": (3.0, 0.2)}
+_HOLD = {
+    "think": (7.0, 0.02),
+    "happy": (-5.0, -0.08),
+    "sulk": (3.0, 0.2),
+    "left": (-2.0, 0.0),
+    "right": (2.0, 0.0),
+    "down": (0.0, 0.03),
+    "brow": (-3.0, -0.06),
+    "sweat": (2.0, 0.05),
+    "grin": (6.0, -0.04),
+    "wince": (-6.0, 0.12),
+}
+_UPRIGHT = (0.0, 0.0)
 
 
 def render_portrait(person: int, mood: str, size: int) -> Image.Image:
     """Somebody's medallion in a mood."""
     if not 0 <= person < PORTRAITS:
         raise ValueError(f"There are portraits 0 to {PORTRAITS - 1}, not {person}.")
-    if mood not in MOODS:
+    if mood not in EXPRESSIONS:
         raise ValueError(f"There is no mood called {mood!r}.")
     check_size(size)
     sheet = Canvas((size, size), (2.0, 2.0))
@@ -52,7 +64,7 @@ def draw_medallion(sheet: Canvas, guest: Guest, mood: str) -> None:
 
 def head_place(guest: Guest, mood: str) -> tuple[float, float, float, float]:
     """Where the head stands in the medallion: across, down, scale, lean."""
-    lean, drop = _HOLD[mood]
+    lean, drop = _HOLD.get(mood, _UPRIGHT)
     tall = guest.hat is not None and guest.hat[0] in ("top hat", "chef", "beanie")
     wide = guest.hat is not None and guest.hat[0] in ("beret", "turban")
     down = (0.15 if tall else 0.11 if wide else 0.06) + guest.low * 0.4 + drop * 0.3
@@ -82,6 +94,8 @@ def draw_bust(sheet: Canvas, guest: Guest, mood: str) -> None:
             draw_earrings(sheet, guest.earrings)
         if guest.glasses:
             draw_glasses(sheet, guest.glasses, guest.face.turn)
+        if mood == "sweat":
+            draw_sweat(sheet)
     if mood == "think":
         with sheet.at(0.30, 0.72, 0.40):
             _thinking_hand(sheet, guest)

@@ -218,6 +218,20 @@ def test_sixteen_people_differ_and_so_do_their_moods_at_64_pixels() -> None:
         assert difference(one, other) > 12
 
 
+def test_what_flits_over_a_face_is_seen() -> None:
+    faces = [art.render_portrait(3, mood, 64) for mood in art.EXPRESSIONS]
+    for one, other in itertools.combinations(faces, 2):
+        assert difference(one, other) > 0.5
+
+
+def test_the_light_of_a_ceremony_is_warm_within_and_dark_at_its_edge() -> None:
+    light = art.render_light(120)
+    warm, dark = light.getpixel((60, 60)), light.getpixel((0, 60))
+    assert warm[0] > 200 > 100 > warm[3]  # type: ignore[index]
+    assert dark[0] < 20  # type: ignore[index]
+    assert dark[3] >= 148  # type: ignore[index]
+
+
 def test_a_portrait_is_a_round_medallion() -> None:
     picture = art.render_portrait(3, "happy", 96)
     assert picture.size == (96, 96)

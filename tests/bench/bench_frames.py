@@ -5,7 +5,8 @@
 The real window, 1280×800 in software rendering, with cards that rise and sink all the time. Idle
 and with the level `--level` thinking without a pause in its process, by turns; told are the
 intervals between frames (median, 95 % and 99 % of them) and their ratio. A frame that would have
-come in a pause between two movements does not count.
+come in a pause between two movements does not count. With `--rounds` whole rounds are played at
+speed 3 instead, by the level `lowest` in every seat, and all that moves at the table is measured.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import threading
 from itertools import chain, pairwise
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, thread_time
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -88,6 +89,24 @@ def intervals(game: Game, seconds: float) -> list[float]:
     return sorted(gap for gap in gaps if gap < 1000 * PAUSE)
 
 
+def playing(game: Game, rounds: int) -> tuple[list[float], list[float]]:
+    """Of whole rounds with everything that moves in them: the times between frames, and what each
+    frame cost the window's own thread, both in ms."""
+    at: list[tuple[float, float]] = []
+    demonstration = Demonstration(game, "lowest")
+    heard = game.window.frameSwapped.connect(lambda: at.append((perf_counter(), thread_time())))
+    demonstration.finish_round()
+    for _ in range(rounds - 1):
+        spin(1500)
+        demonstration.next_round()
+        demonstration.finish_round()
+    spin(1500)
+    game.window.frameSwapped.disconnect(heard)
+    both = [(1000 * (b[0] - a[0]), 1000 * (b[1] - a[1])) for a, b in pairwise(at)]
+    both = [(gap, cost) for gap, cost in both if gap < 1000 * PAUSE]
+    return sorted(gap for gap, _ in both), sorted(cost for _, cost in both)
+
+
 def told(name: str, gaps: list[float]) -> str:
     """One line of the table."""
     share = [gaps[int(part * (len(gaps) - 1))] for part in (0.5, 0.95, 0.99)]
@@ -100,6 +119,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     parser.add_argument("--level", default="king")
+    parser.add_argument("--rounds", type=int, default=0, help="rounds to be played, and no more")
     given = parser.parse_args()
     application = program.application()
     idle: list[list[float]] = []
@@ -113,6 +133,13 @@ def main() -> None:
         game.window.resize(1280, 800)
         Demonstration(game, "lowest").begin("trouduc", {}, "lowest")
         spin(1000)
+        if given.rounds:
+            print(f"{'':<10} {'':>6}         {'median':>9}  {'95 %':>9}  {'99 %':>9}")
+            gaps, costs = playing(game, given.rounds)
+            print(told("playing", gaps))
+            print(told("cpu", costs))
+            game.close()
+            return
         for _ in range(given.runs):
             idle.append(intervals(game, given.seconds))
             with Thinking(given.level) as thinking:

@@ -95,6 +95,12 @@ def _insignia(drawing: Drawing) -> Image.Image:
     return render_insignia(drawing.parts[0], _side(drawing))
 
 
+def _light(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_light
+
+    return render_light(_side(drawing))
+
+
 def _cloth(drawing: Drawing) -> Image.Image:
     from arschloch_gui.art import render_cloth
 
@@ -128,6 +134,7 @@ _DRAW: dict[str, Callable[[Drawing], Image.Image]] = {
     "portrait": _portrait,
     "insignia": _insignia,
     "cloth": _cloth,
+    "light": _light,
     "icon": _icon,
     "game": _game,
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.flights import Flights
@@ -26,6 +27,7 @@ class CardTable(QObject):
     """
 
     phaseChanged = Signal()
+    turnChanged = Signal()
     trickChanged = Signal()
     ladderChanged = Signal()
     momentChanged = Signal()
@@ -102,6 +104,11 @@ class CardTable(QObject):
 
     # -- the trick ------------------------------------------------------------------------
 
+    @typed_property(int, turnChanged)
+    def turnSeat(self) -> int:
+        """Whose turn it is; −1 for nobody's."""
+        return self._stage.turn
+
     @typed_property(int, trickChanged)
     def leaderSeat(self) -> int:
         """Who led or leads the trick; −1 for nobody."""
@@ -156,7 +163,18 @@ class CardTable(QObject):
     @typed_property(str, momentChanged)
     def momentWord(self) -> str:
         """The word stamped on the table for it."""
-        return self._stage.table.moment_word(self.momentKey)
+        moment = self._stage.moment
+        return (moment and moment.word) or self._stage.table.moment_word(self.momentKey)
+
+    @typed_property(int, momentChanged)
+    def momentSeat(self) -> int:
+        """Whose moment it is; −1 for nobody's."""
+        return self._stage.moment.seat if self._stage.moment is not None else NOBODY
+
+    @typed_property(str, momentChanged)
+    def momentSign(self) -> str:
+        """The insignia of the office somebody comes to just now; empty where nobody does."""
+        return self._stage.moment.sign if self._stage.moment is not None else ""
 
     @typed_property(bool, momentChanged)
     def momentGrave(self) -> bool:
@@ -167,6 +185,11 @@ class CardTable(QObject):
     def momentQuakes(self) -> bool:
         """Whether the table shakes."""
         return self._stage.moment is not None and self._stage.moment.quakes
+
+    @typed_property(str, momentChanged)
+    def momentEffect(self) -> str:
+        """What is seen beside the word; empty for nothing."""
+        return self._stage.moment.effect if self._stage.moment is not None else ""
 
     # -- out of play ----------------------------------------------------------------------
 

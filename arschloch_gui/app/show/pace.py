@@ -22,15 +22,25 @@ LAND_STEP = 55
 """Between two cards of a set that are heard to land."""
 READ_PLAY = 260
 PASS = 350
-READ_TRICK = 620
-COLLECT = 260
-EXCHANGE = 420
-READ_EXCHANGE = 500
+PASS_AFTER_PASS = 110
+"""Passes one after another go through the company as a wave."""
+TURN_AFTER_PASS = 90
+"""Whoever follows somebody that passed thinks the rest only if he plays."""
+COMPANY = 5
+"""From so many players on each takes his turn the faster."""
+READ_TRICK = 520
+COLLECT = 520
+EXCHANGE = 760
+READ_EXCHANGE = 420
 RESEAT = 900
 GO_OUT = 500
 SHRUG = 450
 MOMENT = 900
 """A bomb, a revolution, a putsch: its stamp can be read."""
+CROWNING = 2100
+"""The first who is out is crowned."""
+MOCKING = 1700
+"""The last one gets his ears."""
 TURN_OVER = 500
 """The ladder of ranks and the hand change sides."""
 SAYING = 900
@@ -62,6 +72,11 @@ class Pace:
     def move(self, ms: int) -> int:
         """How long a movement takes that is to be seen; 0 where nothing should move."""
         return 0 if self.reduced else round(ms * self.factor)
+
+
+def in_company(ms: int, players: int) -> int:
+    """What each one's turn may take where so many wait for theirs."""
+    return ms * COMPANY // max(COMPANY, players)
 
 
 def deal_step(cards: int) -> int:

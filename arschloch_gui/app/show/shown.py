@@ -26,6 +26,8 @@ from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.match import Finished, Frame, MatchSpec
 
 NO_PHASE = ""
+FEW = 2
+"""With so many cards left one begins to sweat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,13 @@ class Moment:
     """Whether the table shakes."""
     sound: Sound | None = None
     """What it sounds like."""
+    effect: str = ""
+    """What is seen beside the word: "blast", "slash", "turn", "shadow", "blaze"; empty for
+    nothing (`table/MomentEffect.qml`)."""
+    word: str = ""
+    """What is stamped on the table, where the game has no word of its own for the key."""
+    sign: str = ""
+    """The insignia of the office the seat comes to; empty where it is about no office."""
 
 
 class Shown(QObject):
@@ -89,6 +98,9 @@ class Shown(QObject):
         self.plays = 0
         """How many plays the round has seen."""
         self.collector: Seat = NOBODY
+        self.taken: dict[Seat, int] | None = None
+        """How many cards of tricks lie before each seat; None where a round was not seen from its
+        beginning, whose piles nobody has counted."""
         self.moods: dict[Seat, str] = {}
         self.scores: tuple[int, ...] = ()
         self.rounds: tuple[Finished, ...] = ()
@@ -224,4 +236,6 @@ class Shown(QObject):
         """The face a seat makes: the last thing that happened to it, or thinking on its turn."""
         if seat == self.turn and seat != self.sitters.viewer:
             return "think"
-        return self.moods.get(seat, "rest")
+        mood = self.moods.get(seat, "rest")
+        sweats = mood == "rest" and self.phase == "play" and 0 < self.counts[seat] <= FEW
+        return "sweat" if sweats else mood

@@ -19,14 +19,15 @@ from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show import pace
+from arschloch_gui.app.show.chatter import Chatter
 from arschloch_gui.app.show.models.hand import HandRow, hand_rows
 from arschloch_gui.app.show.models.log import LogBook, LogRow
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
-from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
+from arschloch_gui.app.show.models.trick import Laid, TrickRow, top_of, trick_rows
 from arschloch_gui.app.show.sayings import gift_saying
-from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.events import shuffled_line
 from arschloch_gui.engine.cards import RANK_OF_NAME, Seat, rank_of
@@ -38,10 +39,12 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundEnded,
     RoundStarted,
+    TrickTaken,
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
 
+ACE = "A"
 HEAVY = frozenset(RANK_OF_NAME[name] for name in ("K", "A", "*B", "*R"))
 """Ranks that are put down with some weight, whatever they are worth in the game."""
 
@@ -69,6 +72,7 @@ class Stage(Shown):
         self.log: RowModel[LogRow] = RowModel(LogRow, self)
         self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
         self.log_book = LogBook()
+        self.chatter = Chatter()
         self.tells_fingerprint = False
         """Whether the log tells the fingerprint of each deck."""
 
@@ -93,6 +97,7 @@ class Stage(Shown):
         self.settle(snapshot)
         if snapshot.view is not None:
             self.mark_received(snapshot.view)
+            self.taken = None if self.plays else {}
         self.refresh()
         self.log.retarget(self.log_book.rows)
 
@@ -142,6 +147,7 @@ class Stage(Shown):
         self._note_deck(frame)
         self.log.retarget(self.log_book.rows)
         self.rest()
+        self.taken = {}
         self.show(frame)
 
     def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
@@ -153,6 +159,8 @@ class Stage(Shown):
         self.tail = gifts[0] if len(gifts) == 1 else None
         self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
         self.follow(frame, flying=gifts)
+        for gift in gifts:
+            self._feel(gift)
         self.refresh()
 
     def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
@@ -214,7 +222,21 @@ class Stage(Shown):
         if event.seat != self.turn:  # between the turns: the one who had his waits
             self.turn = NOBODY
         self.sayings.clear()
-        self.show(frame)
+        before = top_of(self.laid)
+        self.follow(frame)
+        self._react(event, before, top_of(self.laid))
+        self.refresh()
+
+    def _react(self, event: Played, before: Laid | None, top: Laid | None) -> None:
+        """Whose ace is beaten raises a brow; an ace and a hand of few cards are worth a word."""
+        if before is not None and before.rank == ACE and top is not None and top is not before:
+            if top.seat == event.seat != before.seat:
+                self.moods[before.seat] = "brow"
+                self.chatter.speak(self, "beaten", before.seat)
+        elif top is not None and top.seat == event.seat and top.rank == ACE:
+            self.chatter.speak(self, "ace", event.seat)
+        if 0 < self.counts[event.seat] <= FEW:
+            self.chatter.speak(self, "few", event.seat)
 
     def lay(self, event: Played) -> None:
         """Cards are about to leave a seat for the table."""
@@ -240,11 +262,16 @@ class Stage(Shown):
         self.cue(Sound.SLIDE)
         self.turn = NOBODY
         self.moods[seat] = "happy"
+        self.sayings.clear()
+        self.chatter.speak(self, "taken", seat)
         self.refresh()
 
-    def show_trick_gone(self, frame: Frame) -> None:
-        """The trick has left the table."""
+    def show_trick_gone(self, event: TrickTaken, frame: Frame) -> None:
+        """The trick has left the table and lies before its taker."""
         self.collector = NOBODY
+        self.chatter.trick_over()
+        if self.taken is not None:
+            self.taken[event.seat] = self.taken.get(event.seat, 0) + event.count
         self.show(frame)
 
     def show_out(self, event: WentOut, frame: Frame) -> None:
@@ -286,6 +313,13 @@ class Stage(Shown):
             self.holding.remove(self.holding.keys_for(gift.cards))
             self.holding.open_slots(0)
         self.judge, self.turn = None, NOBODY
+
+    def _feel(self, gift: CardsGiven) -> None:
+        """Whoever gives to a higher office winces, and who takes from a lower one grins."""
+        ranks = {seat: office for office, seat in enumerate(self.offices)}
+        if ranks.get(gift.giver, 0) > ranks.get(gift.taker, 0):
+            self.moods[gift.giver], self.moods[gift.taker] = "wince", "grin"
+            self.chatter.speak(self, "robs", gift.taker)
 
     def _gift_saying(self, gift: CardsGiven | CardsPassedOn) -> str:
         return gift_saying(gift, self.sitters.names, self.sitters.viewer)

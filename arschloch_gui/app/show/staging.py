@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from arschloch_gui.app.engine.messages import Stepped
@@ -11,7 +11,9 @@ from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.flights import DealFlight, Flights, GiftFlight
 from arschloch_gui.app.show.moments import noted_steps
+from arschloch_gui.app.show.offices import crowning_steps, mocking_steps
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.wave import Wave
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -38,6 +40,7 @@ class Staging:
 
     stage: Stage
     flights: Flights
+    _wave: Wave = field(default_factory=Wave)
 
     def steps(self, stepped: Stepped) -> Iterator[Step]:
         """The steps of one report; the last one lets the person act."""
@@ -76,21 +79,26 @@ class Staging:
             case PlayBegan():
                 yield self._noted(event, partial(stage.show_play_begins, frame))
             case TurnBegan(seat):
-                thinks = 0 if seat == stage.sitters.viewer else pace.THINK
+                thinks = 0 if seat == stage.sitters.viewer else self._wave.turn(len(frame.order))
                 yield Step(partial(stage.show_turn, seat, frame, snapshot), thinks)
             case Played():
-                shown = partial(stage.show_played, event, frame)
-                yield self._noted(event, shown, pace.PLAY + pace.READ_PLAY)
+                lasts = self._wave.play(len(frame.order))
+                if lasts[0]:
+                    yield Step(_nothing, lasts[0])
+                yield self._noted(event, partial(stage.show_played, event, frame), lasts[1])
             case Passed():
-                yield self._noted(event, partial(stage.show_passed, frame), pace.PASS)
+                lasts_pass = self._wave.passed(len(frame.order))
+                yield self._noted(event, partial(stage.show_passed, frame), lasts_pass)
             case TrickTaken(seat, _):
                 yield Step(_nothing, pace.READ_TRICK)
                 yield self._noted(event, partial(stage.show_collected, seat), pace.COLLECT)
-                yield Step(partial(stage.show_trick_gone, frame))
+                yield Step(partial(stage.show_trick_gone, event, frame))
             case WentOut():
                 yield self._noted(event, partial(stage.show_out, event, frame), pace.GO_OUT)
+                yield from crowning_steps(stage, event, frame)
             case RoundEnded():
                 yield Step(_nothing, pace.READ_TRICK)
+                yield from mocking_steps(stage, event)
                 yield self._noted(event, partial(stage.show_round_ended, event, frame))
             case MatchEnded():
                 yield self._noted(event, partial(stage.show_match_ended, frame))

@@ -33,6 +33,7 @@ def test_an_address_without_size_or_subject_is_none(address):
         ("40x0/insignia/crown", (40, 40)),
         ("160x100/game/arschloch", (160, 100)),
         ("96x60/cloth", (96, 60)),
+        ("64x64/light", (64, 64)),
         ("32x32/icon", (32, 32)),
     ],
 )

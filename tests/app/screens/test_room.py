@@ -25,11 +25,13 @@ Item {
     readonly property Places places: Places { width: 1280; height: 800; players: 4 }
     readonly property real plateEnd: places.seatTop + places.medallion / 2 + places.plateRoom
     readonly property real promptBegin: places.barBottom - Theme.control
-    readonly property real half: places.cardHeight / 2
+    readonly property real half: places.olderScale * places.trickHeight / 2
+    readonly property real topHalf: places.trickHeight / 2
+    readonly property var middles: [0, 1, 2, 3].map(slot => places.topCentre(slot))
     function centre(slot, covered) { return places.playCentre(slot, covered) }
     readonly property real leftPlateEnd: places.onRing(places.angleOf(1)).x + Theme.px(79)
     readonly property var beside: [...Array(12).keys()].map(covered => centre(1, covered))
-    readonly property real halfWide: places.cardWidth / 2
+    readonly property real halfWide: places.olderScale * places.trickWidth / 2
     readonly property var above: [0, 1, 2, 3].map(covered => centre(2, covered))
     readonly property var below: [0, 1, 2, 3].map(covered => centre(0, covered))
 }
@@ -81,6 +83,9 @@ def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Game):
     above, below = above.toVariant(), below.toVariant()
     assert all(point.y() - half >= item.property("plateEnd") - 1 for point in above)
     assert all(point.y() + half <= item.property("promptBegin") for point in below)
+    for point in item.property("middles").toVariant():
+        assert point.y() - item.property("topHalf") >= item.property("plateEnd") - 1
+        assert point.y() + item.property("topHalf") <= item.property("promptBegin")
     beside = item.property("beside").toVariant()
     assert all(p.x() - item.property("halfWide") >= item.property("leftPlateEnd") for p in beside)
     assert all(a.x() - b.x() > 1 for a, b in pairwise(beside))

@@ -12,7 +12,7 @@ from seated import Seated
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.typed_property import signals_of
 from arschloch_gui.engine.cards import parse_card
-from arschloch_gui.engine.events import Played
+from arschloch_gui.engine.events import Played, TrickTaken
 from arschloch_gui.engine.match import Frame
 
 PARTS = ("match", "files", "table", "turn", "choice", "decision", "pace", "court", "otherWindow")
@@ -75,7 +75,7 @@ def test_a_change_of_turn_among_the_others_wakes_the_seats_and_the_prompt_alone(
     stage, snapshot = leading.stage, leading.snapshot
     stage.show_turn(1, at_turn(leading, 1), snapshot)
     heard = Heard(leading).during(lambda: stage.show_turn(2, at_turn(leading, 2), snapshot))
-    assert set(heard) <= {"turn.changed", "table.trickChanged", "seats"}
+    assert set(heard) <= {"turn.changed", "table.trickChanged", "table.turnChanged", "seats"}
     assert heard["turn.changed"] == 1
     assert "hand" not in heard
 
@@ -111,10 +111,11 @@ def test_a_trick_that_is_collected_leaves_hand_match_and_ladder_alone(leading: S
 
     def collected() -> None:
         stage.show_collected(1)
-        stage.show_trick_gone(at_turn(leading, 1))
+        stage.show_trick_gone(TrickTaken(1, 1), at_turn(leading, 1))
 
     heard = Heard(leading).during(collected)
-    assert set(heard) <= {"table.trickChanged", "trick", "seats", "turn.changed"}
+    turned = {"turn.changed", "table.turnChanged"}
+    assert set(heard) <= {"table.trickChanged", "trick", "seats", *turned}
     assert heard["table.trickChanged"] == 2
 
 

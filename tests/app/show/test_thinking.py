@@ -29,16 +29,28 @@ def thinking(hands: Hands) -> list[int]:
     return found
 
 
+def blinks(hands: Hands) -> bool:
+    """Whether those who are not asked blink."""
+    timer = hands.window.findChild(QObject, "blinking")
+    assert timer is not None
+    return bool(timer.property("running"))
+
+
 def test_who_thinks_moves_again_and_again_until_he_has_acted(hands: Hands, tmp_path: Path):
     hands.open(tmp_path, lead=0)
     assert thinking(hands) == []
     hands.game.settings.change("speed", 3)
+    assert not blinks(hands)
     hands.session.choice.toggle(0)
     hands.session.turn.playSelection()
     wait_for(lambda: thinking(hands) != [], "somebody who thinks")
     [loops] = thinking(hands)
     assert 1 < loops < 20
+    assert blinks(hands)
     hands.game.settings.change("speed", 0)
     hands.session.pace.skipToResult()
     hands.settle()
     assert thinking(hands) == []
+    assert not blinks(hands)
+    hands.game.settings.change("speed", 3)
+    assert not blinks(hands)

@@ -77,7 +77,9 @@ def _steps(stage: Stage, told: Told) -> Iterator[Step]:
 def _stamp(stage: Stage, key: str, seat: Seat) -> None:
     """Let the rule have its moment, where it has a word for it."""
     if (found := STAMPS.get(key)) is not None:
-        moment = Moment(key, seat, found.grave, found.quakes, found.sound)
+        moment = Moment(
+            key, seat, found.grave, found.quakes, sound=found.sound, effect=found.effect
+        )
         stamp(stage, moment, sulks=found.sulks)
 
 

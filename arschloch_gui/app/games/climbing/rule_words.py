@@ -46,6 +46,8 @@ class Stamp:
     """Whether the table shakes."""
     sound: Sound | None = Sound.CLICK
     """What it sounds like; None where it was to be heard already."""
+    effect: str = ""
+    """What is seen beside the word; see `app/show/shown.py`."""
 
 
 def _no_keys(rules: Rules) -> Iterable[KeyUse]:

@@ -39,7 +39,10 @@ def _bombed(stage: Stage, event: Played, frame: Frame) -> Iterator[Step]:
         stage.show_played(event, frame)
 
     def shake() -> None:
-        stamp(stage, Moment(BOMBED, event.seat, grave=True, quakes=True, sound=Sound.THUD))
+        moment = Moment(
+            BOMBED, event.seat, grave=True, quakes=True, sound=Sound.THUD, effect="blast"
+        )
+        stamp(stage, moment)
         stage.refresh()
 
     yield Step(show, pace.PLAY)

@@ -108,7 +108,9 @@ def _burned(stage: Stage, board: ShitheadBoard, event: PileBurned, frame: Frame)
     def flare() -> None:
         stage.note(event)
         board.fate = "burning"
-        moment = Moment(MOMENTS[event.reason], event.seat, sound=SOUNDS[event.reason])
+        moment = Moment(
+            MOMENTS[event.reason], event.seat, sound=SOUNDS[event.reason], effect="blaze"
+        )
         stamp(stage, moment, sulks=event.reason == "takes")
         stage.judge = None
         board.refresh()
@@ -125,7 +127,7 @@ def _burned(stage: Stage, board: ShitheadBoard, event: PileBurned, frame: Frame)
 def _direction(stage: Stage, event: DirectionTurned, frame: Frame) -> Iterator[Step]:
     def show() -> None:
         stage.note(event)
-        stage.moment = Moment(TURNED, event.seat)
+        stage.moment = Moment(TURNED, event.seat, effect="turn")
         stage.cue(Sound.CLICK)
         stage.show(frame)
 

@@ -4,6 +4,8 @@ import "../table"
 
 /*! A game's own part at the viewer's hand. What it takes, the table does not get; by default nothing. */
 Item {
+    /*! Whether it lays cards of its own into the middle, which then has no room for larger ones. */
+    property bool fillsMiddle: false
     required property Session session
     required property Places places
 

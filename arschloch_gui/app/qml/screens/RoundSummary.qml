@@ -15,6 +15,8 @@ SummaryPanel {
     readonly property real row: Math.max(Math.min(full, room / players), 2.5 * Theme.body)
     need: players * row
 
+    /*! Whether the signs fly to their rows: when the round has just ended, not when all is still. */
+    readonly property bool moves: session.pace.moves && !Theme.still
     /*! What the person has become. */
     property string verdict: ""
 
@@ -80,7 +82,7 @@ SummaryPanel {
             height: summary.row - Theme.px(4)
             Accessible.role: Accessible.ListItem
             Accessible.ignored: !visible
-            Accessible.name: [qsTr("%1: %2, %3 in all").arg(name).arg(title).arg(points.text),
+            Accessible.name: [qsTr("%1: %2, %3 in all").arg(name).arg(title).arg(qsTr("%n point(s)", "", score)),
                               summary.leftOf(seat)].filter(text => text !== "").join(", ")
 
             Rectangle {
@@ -90,12 +92,31 @@ SummaryPanel {
                 border.color: line.isViewer ? Theme.gold : Theme.panelLine
                 border.width: line.isViewer ? Theme.line : 1
             }
+            /*! 0: only the row is there, 1: the sign has flown to it and the points are counted. The
+                lowest office comes first, so that the crown comes last. */
+            property real told: 1
+            readonly property real landed: _eased(told / 0.6)
+            readonly property real counted: _eased((told - 0.45) / 0.55)
+            function _eased(part) { const t = Math.max(0, Math.min(1, part)); return 1 - Math.pow(1 - t, 3) }
+            SequentialAnimation {
+                running: summary.moves
+                PropertyAction { target: line; property: "told"; value: 0 }
+                PauseAnimation { duration: Theme.duration(120 * Math.min(6, summary.players - 1 - Math.max(0, line.office))) }
+                NumberAnimation { target: line; property: "told"; to: 1; duration: Theme.duration(720) }
+            }
             Insignia {
                 id: sign
                 x: Theme.px(12)
                 width: line.face; height: width
                 anchors.verticalCenter: parent.verticalCenter
                 key: line.insignia
+                opacity: Math.min(1, 3 * line.landed)
+                scale: 1 + 1.6 * (1 - line.landed)
+                rotation: -50 * (1 - line.landed)
+                transform: Translate {
+                    x: (summary.body.width / 2 - sign.x) * (1 - line.landed)
+                    y: -(line.y + Theme.px(60)) * (1 - line.landed)
+                }
             }
             Portrait {
                 id: portrait
@@ -147,9 +168,11 @@ SummaryPanel {
                     width: parent.width
                     horizontalAlignment: Text.AlignRight
                     font.bold: true
-                    font.pixelSize: Math.min(Theme.large, 0.36 * summary.row)
+                    // One's own change is the largest figure.
+                    font.pixelSize: line.isViewer ? Math.min(1.5 * Theme.large, 0.48 * summary.row)
+                                                  : Math.min(Theme.large, 0.36 * summary.row)
                     color: Theme.accent
-                    text: line.gained > 0 ? "+" + line.gained : "0"
+                    text: { const now = Math.round(line.gained * line.counted); return now > 0 ? "+" + now : "0" }
                     Accessible.ignored: true
                 }
                 Words {
@@ -158,7 +181,7 @@ SummaryPanel {
                     horizontalAlignment: Text.AlignRight
                     soft: true
                     font.pixelSize: Math.min(Theme.body, 0.3 * summary.row)
-                    text: qsTr("%n point(s)", "", line.score)
+                    text: qsTr("%n point(s)", "", line.score - line.gained + Math.round(line.gained * line.counted))
                     Accessible.ignored: true
                 }
             }

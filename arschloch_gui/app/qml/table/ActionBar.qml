@@ -44,9 +44,9 @@ Item {
         width: lines.width + Theme.px(36)
         height: Math.max(Theme.control, lines.height + Theme.px(14))
         radius: Theme.px(12)
-        color: bar.session.turn.mine ? Theme.paper : Theme.clothEdge
-        opacity: bar.session.turn.mine ? 1 : 0.72
-        border { width: Theme.line; color: bar.session.turn.mine ? Theme.ink : Theme.clothTextSoft }
+        // What one only waits for is written on the cloth itself.
+        color: bar.session.turn.mine ? Theme.paper : "transparent"
+        border { width: bar.session.turn.mine ? Theme.line : 0; color: Theme.ink }
     }
     TextMetrics {
         id: whole

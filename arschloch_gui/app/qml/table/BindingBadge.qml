@@ -11,6 +11,13 @@ Rectangle {
 
     objectName: "bindingBadge"
     visible: sentence !== ""
+    // It snaps shut over the trick.
+    onVisibleChanged: if (visible && session.pace.moves) snapping.restart()
+    SequentialAnimation {
+        id: snapping
+        NumberAnimation { target: badge; property: "scale"; from: 1.7; to: 0.92; duration: badge.session.pace.settle * 0.8; easing.type: Easing.InCubic }
+        NumberAnimation { target: badge; property: "scale"; to: 1; duration: badge.session.pace.settle; easing.type: Easing.OutBounce }
+    }
     /*! Two rules may bind at once; then it is as wide as the room for it, and higher. */
     required property real room
     width: Math.min(words.implicitWidth + Theme.px(28), room)

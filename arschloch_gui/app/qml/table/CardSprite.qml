@@ -10,6 +10,8 @@ Item {
     property string code: ""
     /*! 0 … 1: how far the card is toned down; it stays readable. */
     property real dim: 0
+    /*! 0 … 1: how high it is over the table; its shadow falls further. */
+    property real lift: 0
 
     width: height * Art.cardRatio
     Accessible.ignored: true
@@ -19,8 +21,9 @@ Item {
         // falls from above.
         anchors.fill: parent
         anchors.margins: -12
-        anchors.topMargin: -9
-        anchors.bottomMargin: -15
+        anchors.topMargin: -9 + 22 * sprite.lift
+        anchors.bottomMargin: -15 - 22 * sprite.lift
+        opacity: 1 - 0.35 * sprite.lift
         source: "images/card-shadow.png"
         border { left: 24; right: 24; top: 24; bottom: 24 }
         smooth: true

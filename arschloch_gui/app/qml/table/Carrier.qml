@@ -17,6 +17,8 @@ FocusScope {
     /*! The row the keyboard is on; -1 before it has been anywhere. */
     property int current: -1
     property bool keyboardUsed: false
+    /*! The place in the fan that is being looked at; its neighbours make room. −1 for none. */
+    property int lookedAt: -1
 
     /*! Begins to carry the card of a row, or what is selected with it. */
     function pickUp(row: int, at: point): void {}

@@ -59,6 +59,7 @@ Item {
                 const off = (i - (count - 1) / 2) * Theme.px(34)
                 sky._launch(givenCard, {
                     code: cards.length > i ? cards[i] : "",
+                    number: i,
                     start: own ? start : Qt.point(start.x + off, start.y),
                     end: Qt.point(end.x + off, end.y),
                     startScale: giver === me ? 1 : 0.6,
@@ -100,21 +101,30 @@ Item {
             property real endScale
             property real t
 
+            /*! One card after another. */
+            property int number
+            readonly property real own: Math.max(0, Math.min(1, (t - 0.1 * number) / 0.86))
+            /*! First it rises where it is, for everybody to see which one it is, then it flies. */
+            readonly property real risen: _eased(own / 0.34)
+            readonly property real flown: _eased((own - 0.3) / 0.7)
+            readonly property real air: Math.sin(Math.PI * flown)
+            function _eased(part) { const p = Math.max(0, Math.min(1, part)); return p * p * (3 - 2 * p) }
+
             height: sky.places.cardHeight
-            scale: startScale + (endScale - startScale) * t
+            scale: startScale + (endScale - startScale) * flown + 0.12 * risen * (1 - flown) + 0.1 * air
+            lift: Math.max(risen * (1 - flown), air)
             // An arc, bent towards the middle of the table.
-            readonly property real bow: 4 * t * (1 - t) * 0.24
-            x: start.x + (end.x - start.x) * t + (sky.places.trickCentre.x - (start.x + end.x) / 2) * bow - width / 2
-            y: start.y + (end.y - start.y) * t + (sky.places.trickCentre.y - (start.y + end.y) / 2) * bow
-               - Theme.px(60) * bow - height / 2
-            rotation: -14 * Math.sin(Math.PI * t)
-            opacity: t < 0.85 ? 1 : 1 - 4 * (t - 0.85)
+            readonly property real bow: 0.28 * air
+            x: start.x + (end.x - start.x) * flown + (sky.places.trickCentre.x - (start.x + end.x) / 2) * bow - width / 2
+            y: start.y + (end.y - start.y) * flown + (sky.places.trickCentre.y - (start.y + end.y) / 2) * bow
+               - Theme.px(64) * risen * (1 - flown) - Theme.px(46) * air - height / 2
+            rotation: (number % 2 ? 5 : -5) * risen * (1 - flown) - 22 * air
+            opacity: flown < 0.94 || endScale === 1 ? 1 : 1 - 14 * (flown - 0.94)
 
             NumberAnimation on t {
                 from: 0
                 to: 1
                 duration: sky.session.pace.exchange
-                easing.type: Easing.InOutCubic
                 onFinished: sky._forget(given)
             }
         }

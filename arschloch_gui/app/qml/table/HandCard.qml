@@ -30,9 +30,16 @@ Item {
 
     readonly property real lift: selected || carried ? Theme.px(30) : received ? Theme.px(14)
                                : (hovered || current) ? Theme.px(9) : 0
+    onHoveredChanged: {
+        if (hovered) fan.lookedAt = place
+        else if (fan.lookedAt === place) fan.lookedAt = -1
+    }
+    /*! In a narrow fan the neighbours of what is looked at make room. */
+    readonly property real aside: fan.lookedAt < 0 || inGift || fan.lookedAt === place || places.fanStep(fan.count) > 0.6 * places.cardWidth
+                                  ? 0 : Theme.px(9) * (place > fan.lookedAt ? 1 : -1)
     readonly property real tilt: inGift ? 0 : places.fanTilt(place, fan.count)
     readonly property real homeX: inGift ? places.slotX(giftSlot, session.choice.giftCount)
-                                         : places.fanX(place, fan.count) + lift * Math.sin(tilt * Math.PI / 180)
+                                         : places.fanX(place, fan.count) + aside + lift * Math.sin(tilt * Math.PI / 180)
     readonly property real homeY: inGift ? places.slotY
                                          : places.fanY(place, fan.count) - lift * Math.cos(tilt * Math.PI / 180)
     readonly property real carriedOff: carriedAt - (fan.carried.length - 1) / 2
@@ -79,6 +86,8 @@ Item {
         height: parent.height
         code: held.card
         dim: held.stepsBack ? 0.26 : 0
+        lift: held.carried ? 0.9 : held.selected ? 0.45 : held.hovered ? 0.2 : 0
+        Behavior on lift { NumberAnimation { duration: glide.span } }
         scale: 0.6 + 0.4 * held.dealt
         Behavior on dim { NumberAnimation { duration: glide.span } }
     }

@@ -47,7 +47,7 @@ Item {
             id: word
             anchors.centerIn: parent
             text: bubble.words !== "" ? bubble.words : qsTr("Pass!")
-            font { pixelSize: Theme.small; bold: true }
+            font { pixelSize: bubble.words !== "" ? Theme.body : Theme.small; bold: true }
             color: Theme.ink
         }
     }

@@ -13,8 +13,15 @@ QtObject {
 
     readonly property real cardHeight: Theme.px(162)
     readonly property real cardWidth: cardHeight * Art.cardRatio
-    // Cards keep their size from hand to table, so each is drawn only once.
     readonly property real flightHeight: Theme.px(96)
+    /*! A small company: there is room for large faces and cards. */
+    readonly property bool few: players <= 5 && !full
+    /*! Whether a game lays cards of its own into the middle. */
+    property bool full: false
+    /*! The cards of the play to beat; older plays lie smaller around it. */
+    readonly property real trickHeight: few ? Theme.px(196) : cardHeight
+    readonly property real trickWidth: trickHeight * Art.cardRatio
+    readonly property real olderScale: 0.72
 
     // -- the ring of seats ------------------------------------------------------------------
 
@@ -27,7 +34,7 @@ QtObject {
         crowd ? barBottom - Theme.control - Theme.px(6) - plateRoom - medallion / 2 : height)
     readonly property real ry: (seatBottom - seatTop) / (1 + Math.cos(gapAngle * Math.PI / 180))
     // The plate with the longest title keeps clear of the ladder of ranks.
-    readonly property real rx: width / 2 - Theme.px(126) - (plateMost - Theme.px(158))
+    readonly property real rx: width / 2 - Theme.px(few ? 140 : 126) - (plateMost - Theme.px(158))
     /*! How wide a plate may be; large letters get more room where few sit at the table. */
     readonly property real plateMost: Theme.px(158)
         + (players <= 6 ? Math.max(0, Math.min(Theme.px(34), 9 * Theme.body - Theme.px(158))) : 0)
@@ -36,8 +43,12 @@ QtObject {
         : width - 2 * onRing(angleOf(1)).x - plateMost - Theme.px(16)
     readonly property point centre: Qt.point(width / 2, seatTop + ry)
     /*! With many players the medallions shrink, so that neighbours at the sides stay apart. */
-    readonly property real medallion: Theme.px(players <= 6 ? 92 : players <= 8 ? 80 : 60)
-    readonly property point ownSeat: Qt.point(Theme.px(82), height - Math.max(Theme.px(98), Theme.px(52) + plateRoom))
+    readonly property real medallion: !few ? Theme.px(players <= 6 ? 92 : players <= 8 ? 80 : 60)
+        : Math.max(Theme.px(92), Math.min(Theme.px(130), _spare + Theme.px(92)))
+    readonly property real ownMedallion: Theme.px(few ? 102 : 88)
+    readonly property point ownSeat: Qt.point(Theme.px(82), height - Math.max(Theme.px(98), Theme.px(8) + ownMedallion / 2 + plateRoom))
+    /*! The height nobody needs where all is as small as it gets, the trick large. */
+    readonly property real _spare: Math.max(0, height - Theme.px(190 + 92 + 30) - 2 * Theme.control - plateRoom - 1.1 * trickHeight)
 
     /*! Where something so wide in the middle lies clear of the plates above it. */
     function clearBelow(wide) {
@@ -79,36 +90,51 @@ QtObject {
 
     // -- the trick --------------------------------------------------------------------------
 
-    readonly property point trickCentre: Qt.point(width / 2, centre.y + Theme.px(16))
+    // Between the plates of those at the top and the prompt.
+    readonly property real plateRoom: 1.2 * (Theme.body + Theme.small) + Theme.px(4)
+    readonly property real trickTop: seatTop + medallion / 2 + plateRoom
+    readonly property real trickBottom: barBottom - Theme.control - Theme.px(16)
+    readonly property point trickCentre: Qt.point(width / 2, (trickTop + trickBottom) / 2)
     readonly property point deck: trickCentre
 
-    // Between the plates of those at the top and the prompt.
-    readonly property real highestPlay: seatTop + medallion / 2 + plateRoom + cardHeight / 2
-    readonly property real lowestPlay: barBottom - Theme.control - Theme.px(16) - cardHeight / 2
-    readonly property real plateRoom: 1.2 * (Theme.body + Theme.small) + Theme.px(4)
-
-    /*! The centre of a play: shifted towards its player, older ones of the same player further, but
-        less and less, so that a long trick never reaches him. Where they have no room above or below
-        they make way to the left, where cards show what they are. */
-    function playCentre(slot, covered) {
+    /*! The centre of the play to beat: all are drawn to the middle, each a little towards its player. */
+    function topCentre(slot) {
         const a = angleOf(slot) * Math.PI / 180
+        const kept = Math.max(0, (trickBottom - trickTop - trickHeight) / 2)
+        return Qt.point(trickCentre.x + Theme.px(30) * Math.cos(a),
+                        trickCentre.y + Math.max(-kept, Math.min(kept, Theme.px(16) * Math.sin(a))))
+    }
+    /*! The centre of an older play: it has made way towards its player, for a play so wide in the
+        middle; older ones of the same player further, but less and less, so that a long trick never
+        reaches him. Where they have no room above or below they make way to the left, where cards show
+        what they are. */
+    function playCentre(slot, covered, wide = 0) {
+        const a = angleOf(slot) * Math.PI / 180
+        const half = olderScale * trickHeight / 2
         const further = covered * Theme.px(56)
-        const x = trickCentre.x + (Theme.px(165) + _atMost(further, Theme.px(200))) * Math.cos(a)
-        const y = trickCentre.y + (Theme.px(82) + further / 2) * Math.sin(a)
-        const kept = Math.max(highestPlay, Math.min(lowestPlay, y))
-        const aside = covered > 0 ? _atMost(1.2 * Math.abs(y - kept), Theme.px(200)) : 0
-        return Qt.point(x - aside, kept)
+        const first = Math.max(Theme.px(165), wide / 2 + Theme.px(72))
+        const most = Math.max(Theme.px(40), rx - plateMost / 2 - first - half)
+        const x = trickCentre.x + (first + _atMost(further, most)) * Math.cos(a)
+        const y = trickCentre.y + (Theme.px(few ? 112 : 92) + further / 2) * Math.sin(a)
+        const kept = Math.max(trickTop + half, Math.min(trickBottom - half, y))
+        const aside = (covered > 0 ? _atMost(1.2 * Math.abs(y - kept), Theme.px(200)) : 0)
+        // Its index would lie under the play in the middle.
+        const hidden = Math.sin(a) > 0.5 ? wide / 2 : 0
+        return Qt.point(x - aside - hidden, kept)
     }
     /*! A length that grows ever more slowly towards a limit. */
     function _atMost(length, limit) { return length / (1 + length / limit) }
-    function playTilt(slot) {
-        return 7 * Math.cos(angleOf(slot) * Math.PI / 180)
+    /*! A little turn, another for each play of the round, as a hand lays cards. */
+    function playTilt(slot, number) {
+        return 6 * Math.cos(angleOf(slot) * Math.PI / 180) + [-3, 2, -1, 3.5, 0.5, -2][number % 6]
     }
 
     // -- the hand ---------------------------------------------------------------------------
 
     readonly property real fanCentre: width / 2 + Theme.px(30)
-    readonly property real fanTop: height - Theme.px(154)
+    /*! How much higher the hand lies where there is room: then all of it can be seen. */
+    readonly property real fanRaise: few && !bargaining ? Math.min(Theme.px(36), Math.max(0, _spare - Theme.px(38))) : 0
+    readonly property real fanTop: height - Theme.px(154) - fanRaise
     readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
 
     // Beside the viewer's plate, up to the edge of the window.
@@ -135,7 +161,7 @@ QtObject {
     }
     function fanY(place, count) {
         const bend = fanBend(place, count)
-        return fanTop + Theme.px(30) * bend * bend
+        return fanTop + (Theme.px(30) - fanRaise / 3) * bend * bend
     }
     function fanTilt(place, count) { return 8 * fanBend(place, count) }
 
@@ -147,11 +173,14 @@ QtObject {
         const step = Math.min(cardWidth + Theme.px(22), Theme.px(760) / count)
         return trickCentre.x - slotShift + (slot - (count - 1) / 2) * step - cardWidth / 2
     }
-    readonly property real slotY: trickCentre.y - cardHeight / 2 + Theme.px(46)
+    /*! Whether ranks are wanted in return, which lie below the slots. */
+    property bool bargaining: false
+    readonly property real slotY: Math.min(trickCentre.y - cardHeight / 2 + Theme.px(26),
+                                           bargaining ? barBottom - Theme.control - Theme.px(84) - cardHeight : height)
 
     // -- words and buttons ------------------------------------------------------------------
 
     /*! How far a game's own buttons at the left of the prompt reach. */
     property real barLeft: 0
-    readonly property real barBottom: height - Theme.px(190)
+    readonly property real barBottom: height - Theme.px(190) - fanRaise
 }

@@ -24,7 +24,18 @@ Item {
     required property int score
     required property string saying
     required property list<string> openHand
+    required property int taken
     required property string accessibleName
+
+    /*! Where he looks while he rests: "left", "right", "down"; empty for nowhere. */
+    property string glance: ""
+    property bool blinks: false
+    function blink() {
+        if (mood !== "rest") return
+        blinks = true
+        open.restart()
+    }
+    Timer { id: open; interval: 140; onTriggered: seat.blinks = false }
 
     required property int players
     required property real medallionSize
@@ -35,6 +46,8 @@ Item {
     /*! Where the middle of the medallion is, within the seat. */
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
                                             medallion.y + medallion.height / 2)
+    /*! Where the cards lie that were taken, within the seat. */
+    readonly property point pile: Qt.point(medallion.x + (isViewer ? 0.94 : 0.06) * medallion.width, medallion.y + 0.74 * medallion.height)
     objectName: "seat:" + seatNo
     width: plateMost
     height: medallionSize + plate.height + Theme.px(2)
@@ -43,6 +56,17 @@ Item {
     Accessible.ignored: !visible
     Accessible.name: accessibleName
 
+    // What was taken lies at the side, a pile that grows.
+    Repeater {
+        model: Math.min(7, Math.ceil(seat.taken / 4))
+        CardSprite {
+            required property int index
+            height: seat.medallionSize * 0.4
+            x: seat.pile.x - width / 2 - Theme.px(1.2) * index
+            y: seat.pile.y - height / 2 - Theme.px(2.2) * index
+            rotation: 97 + [-4, 5, -9, 2, 7, -6, 0][index]
+        }
+    }
     // The glow of whose turn it is: rings that grow fainter, so it works without shaders.
     Repeater {
         model: 4
@@ -66,18 +90,22 @@ Item {
         height: width
         anchors.horizontalCenter: parent.horizontalCenter
         person: seat.person
-        mood: seat.mood
+        mood: seat.mood !== "rest" ? seat.mood : seat.blinks ? "blink" : seat.glance || "rest"
         retainWhileLoading: true
         // Who is out has a place already, the winner the first; only who passes steps back.
         opacity: seat.passed && !seat.isTurn ? 0.62 : 1
-        transform: Translate { id: shrug }
+        transform: [Translate { id: shrug }, Scale {
+            id: swell
+            origin { x: medallion.width / 2; y: medallion.height }
+            yScale: xScale
+        }]
         Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
     }
     Insignia {
         key: seat.insignia
         width: seat.medallionSize * 0.46
         height: width
-        x: medallion.x - width * 0.36
+        x: medallion.x - width * (seat.medallionSize > Theme.px(100) ? 0.16 : 0.36)
         y: medallion.y - height * 0.22
         rotation: -14
         smooth: true
@@ -90,7 +118,7 @@ Item {
         // The viewer sees his own cards.
         visible: !seat.isViewer && !seat.finished && seat.count > 0
         count: seat.count
-        size: seat.medallionSize * 0.42
+        size: Math.min(seat.medallionSize * 0.42, Theme.px(46))
         session: seat.session
     }
     Rectangle {
@@ -215,6 +243,32 @@ Item {
                 }
             }
         }
+    }
+
+    /*! It is his moment: he stands up for it, or sinks. */
+    readonly property bool honoured: session.table.momentSign !== "" && session.table.momentSeat === seatNo
+    onHonouredChanged: {
+        if (!session.pace.moves) return
+        if (!honoured) easing.restart()
+        else if (session.table.momentGrave) sinking.restart()
+        else rising.restart()
+    }
+    SequentialAnimation {
+        id: rising
+        // The crown has come down on him.
+        PauseAnimation { duration: seat.session.pace.moment * 0.46 }
+        NumberAnimation { target: swell; property: "xScale"; to: 0.9; duration: seat.session.pace.settle * 0.4; easing.type: Easing.OutQuad }
+        NumberAnimation { target: swell; property: "xScale"; to: 1.22; duration: seat.session.pace.settle * 1.6; easing.type: Easing.OutBack; easing.overshoot: 3 }
+    }
+    ParallelAnimation {
+        id: sinking
+        NumberAnimation { target: swell; property: "xScale"; to: 0.9; duration: seat.session.pace.moment * 0.7; easing.type: Easing.OutCubic }
+        NumberAnimation { target: shrug; property: "y"; to: Theme.px(5); duration: seat.session.pace.moment * 0.7; easing.type: Easing.OutCubic }
+    }
+    ParallelAnimation {
+        id: easing
+        NumberAnimation { target: swell; property: "xScale"; to: 1; duration: seat.session.pace.settle }
+        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.pace.settle }
     }
 
     onPassedChanged: if (passed && session.pace.moves) shrugging.restart()

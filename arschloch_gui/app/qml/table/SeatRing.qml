@@ -19,6 +19,21 @@ Item {
         const at = _find(seat)
         return at ? Qt.point(at.x + at.heart.x, at.y + at.heart.y) : places.trickCentre
     }
+    /*! Where somebody sits once nobody walks any more; null where nobody does. */
+    function spotOf(seat) {
+        const at = _find(seat)
+        return at ? (at.isViewer ? places.ownSeat : places.onRing(places.angleOf(at.slot))) : null
+    }
+    /*! How large somebody's medallion is. */
+    function faceOf(seat) {
+        const at = _find(seat)
+        return at ? at.medallionSize : places.medallion
+    }
+    /*! Where the cards lie that somebody has taken, in table coordinates. */
+    function pileOf(seat) {
+        const at = _find(seat)
+        return at ? Qt.point(at.x + at.pile.x, at.y + at.pile.y) : places.trickCentre
+    }
     /*! The slot somebody sits in, 0 for the viewer. */
     function slotOf(seat) {
         const at = _find(seat)
@@ -32,6 +47,23 @@ Item {
         return null
     }
 
+    // Whoever is not asked blinks now and then while somebody else thinks, though not for ever.
+    Timer {
+        id: blinking
+        objectName: "blinking"
+        readonly property int thinker: ring.session.table.turnSeat
+        property int left: 0
+        interval: 300 + Math.random() * 900
+        repeat: true
+        running: left > 0 && ring.visible && ring.session.pace.moves && thinker >= 0 && thinker !== ring.session.match.viewerSeat
+        onThinkerChanged: left = 24
+        onTriggered: {
+            left -= 1
+            interval = 300 + Math.random() * 900
+            const at = people.itemAt(Math.floor(Math.random() * people.count)) as Sitter
+            if (at && !at.isTurn) at.blink()
+        }
+    }
     Repeater {
         id: people
         model: ring.session.table.seats
@@ -49,14 +81,26 @@ Item {
         seatNo: seat
         session: ring.session
         players: ring.session.match.players
-        medallionSize: isViewer ? Theme.px(88) : ring.places.medallion
+        medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion
         lowest: ring.places.barBottom - Theme.control
         plateMost: isViewer ? Theme.px(150) : ring.places.plateMost
+        /*! Everybody looks at whoever has to play. */
+        glance: {
+            const turn = ring.session.table.turnSeat
+            if (turn < 0 || turn === seat || !ring.session.pace.moves) return ""
+            const other = ring.spotOf(turn)
+            if (!other) return ""
+            const across = other.x - spot.x, down = other.y - spot.y
+            if (Math.abs(across) > 0.4 * Math.abs(down)) return across < 0 ? "left" : "right"
+            return down > 0 ? "down" : ""
+        }
         x: spot.x - heart.x
-        y: spot.y - heart.y
+        y: spot.y - heart.y - hop
+        /*! Who walks to another place does so in small hops. */
+        readonly property real hop: walk.running ? Theme.px(16) * Math.abs(Math.sin(angle * Math.PI / 24)) : 0
         Behavior on angle {
             enabled: ring.session.pace.moves
-            NumberAnimation { duration: ring.session.pace.reseat; easing.type: Easing.InOutCubic }
+            NumberAnimation { id: walk; duration: ring.session.pace.reseat; easing.type: Easing.InOutSine }
         }
     }
 }

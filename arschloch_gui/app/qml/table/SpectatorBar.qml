@@ -13,7 +13,8 @@ Column {
     signal acted()
     readonly property bool wanted: session.table.out && session.pace.busy
 
-    visible: wanted && !dismissed
+    // Nobody is asked what next while he is being crowned.
+    visible: wanted && !dismissed && session.table.momentSign === ""
     spacing: Theme.px(8)
     onWantedChanged: if (!wanted) dismissed = false
 

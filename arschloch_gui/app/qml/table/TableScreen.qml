@@ -97,6 +97,8 @@ FocusPlace {
         id: spots
         width: table.width
         height: table.height
+        bargaining: exchangePane.bargaining
+        full: table.ownPart?.fillsMiddle ?? false
         players: Math.max(2, table.session.match.players)
         slotShift: exchangePane.bargaining
                    ? (table.session.choice.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
@@ -221,6 +223,17 @@ FocusPlace {
         ring: seatRing
         fan: handFan
         deal: clock
+    }
+    MomentEffect {
+        anchors.fill: parent
+        session: table.session
+        places: spots
+    }
+    Ceremony {
+        anchors.fill: parent
+        session: table.session
+        places: spots
+        ring: seatRing
     }
     MomentStamp {
         anchors.fill: parent

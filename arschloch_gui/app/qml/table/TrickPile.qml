@@ -3,7 +3,7 @@ import QtQuick
 import Arschloch
 
 /*! The trick: one small fan a play, so that all of it can be read. */
-Item {
+TrickGround {
     id: heap
 
     required property Session session
@@ -22,6 +22,7 @@ Item {
             session: heap.session
             places: heap.places
             ring: heap.ring
+            heap: heap
             launch: heap.launch
         }
     }

@@ -3,7 +3,8 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! One play of the trick. It flies in from its player and leaves to the taker. */
+/*! One play of the trick. Its cards fly in from their player one after another; they make way for
+    the next play, and leave to the taker: gathered, turned over, slid across the table. */
 Item {
     id: play
 
@@ -19,71 +20,101 @@ Item {
     required property Session session
     required property Places places
     required property SeatRing ring
+    required property TrickGround heap
     /*! Where the viewer's next play comes from. */
     required property point launch
 
     readonly property int slot: { session.table.phase; return ring.slotOf(seat) }
-    readonly property point rest: places.playCentre(slot, covered)
-    readonly property point taker: session.table.collectorSeat < 0 ? rest : ring.pointOf(session.table.collectorSeat)
-    readonly property real spread: Theme.px(cards.length > 4 ? 24 : 33)
+    readonly property int number: parseInt(key.split(".")[1])
+    readonly property point rest: isTop ? places.topCentre(slot) : places.playCentre(slot, covered, heap.topWide)
+    readonly property point taker: session.table.collectorSeat < 0 ? rest : ring.pileOf(session.table.collectorSeat)
+    readonly property real spread: places.trickHeight / 196 * (cards.length > 4 ? 31 : 43)
+    readonly property real wide: places.trickWidth + spread * (cards.length - 1)
+    /*! Aces, kings and jokers come down with weight. */
+    readonly property bool heavy: cards.some(code => /^([AK*]|BA$|LA$)/.test(code))
 
     /*! Set once, when the play begins its flight. */
     property point from: rest
-    /*! 0: at its player, 1: on the table. */
+    /*! 0: at its player, 1: on the table; its cards share it out among them. */
     property real arrived: 1
+    /*! The part of a flight between one card's start and the next one's. */
+    readonly property real stride: cards.length > 1 ? Math.min(0.3, 1.2 / cards.length) : 0
+    readonly property real flightLength: 1 + stride * (cards.length - 1)
+    function progress(card) {
+        const t = Math.max(0, Math.min(1, arrived * flightLength - stride * card))
+        return heavy ? t * t * (3 - 2 * t) : 1 - Math.pow(1 - t, 3)
+    }
     /*! 0: on the table, 1: with the taker. */
     property real gone: session.table.collectorSeat >= 0 ? 1 : 0
+    readonly property real gathered: { const t = Math.min(1, gone / 0.4); return t * t * (3 - 2 * t) }
+    readonly property real turned: Math.max(0, Math.min(1, (gone - 0.34) / 0.22))
+    readonly property real slid: { const t = Math.max(0, (gone - 0.5) / 0.5); return t * t * (3 - 2 * t) }
     property real restX: rest.x
     property real restY: rest.y
 
-    x: from.x + (restX - from.x) * arrived + (taker.x - restX) * gone
-    y: from.y + (restY - from.y) * arrived - Theme.px(34) * Math.sin(Math.PI * arrived)
-       + (taker.y - restY) * gone
-    z: index
-    rotation: (1 - arrived) * (from.x < restX ? -18 : 18) + places.playTilt(slot) * arrived
-    scale: (isTop ? 1 : 0.94) * (1 - 0.6 * gone)
-    opacity: 1 - 0.85 * gone * gone
+    x: restX + (places.trickCentre.x - restX) * gathered + (taker.x - places.trickCentre.x) * slid
+    y: restY + (places.trickCentre.y - restY) * gathered + (taker.y - places.trickCentre.y) * slid
+    z: isTop ? 1000 : index
+    rotation: places.playTilt(slot, number) * (1 - gathered) + 97 * slid
+    scale: isTop ? 1 : places.olderScale
 
     Behavior on restX { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
     Behavior on restY { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
-    Behavior on scale { enabled: play.session.pace.moves && play.gone === 0; NumberAnimation { duration: play.session.pace.play } }
-    Behavior on gone { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.collect; easing.type: Easing.InCubic } }
+    Behavior on scale { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
+    Behavior on gone { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.collect } }
 
+    onIsTopChanged: if (isTop) heap.topWide = wide
     Component.onCompleted: {
+        if (isTop) heap.topWide = wide
         if (!session.pace.moves) return
         from = seat === session.match.viewerSeat ? launch : ring.pointOf(seat)
         flight.start()
     }
-    NumberAnimation {
+    SequentialAnimation {
         id: flight
-        target: play
-        property: "arrived"
-        from: 0
-        to: 1
-        duration: play.session.pace.play
-        easing.type: Easing.OutCubic
+        NumberAnimation {
+            target: play
+            property: "arrived"
+            from: 0
+            to: 1
+            duration: play.session.pace.play * play.flightLength * (play.heavy ? 1.25 : 1)
+        }
+        ScriptAction { script: if (play.heavy) play.heap.struck(play) }
     }
+    Connections {
+        target: play.heap
+        // What lies there already jumps when something heavy comes down beside it.
+        function onStruck(by) { if (by !== play && play.session.pace.moves) jump.restart() }
+    }
+    SequentialAnimation {
+        id: jump
+        NumberAnimation { target: jolt; property: "y"; to: -Theme.px(9); duration: play.session.pace.settle * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: jolt; property: "y"; to: 0; duration: play.session.pace.settle * 0.7; easing.type: Easing.OutBounce }
+    }
+    transform: Translate { id: jolt }
     // The play itself is a point without extent; this is where its cards lie.
     Item {
         x: -width / 2
         y: -height / 2
-        width: play.places.cardWidth + play.spread * (play.cards.length - 1)
-        height: play.places.cardHeight
+        width: play.wide
+        height: play.places.trickHeight
         Accessible.role: Accessible.ListItem
         Accessible.ignored: !visible
         Accessible.name: play.accessibleName
     }
     Rectangle {
         // What has to be beaten is framed by light.
-        visible: play.isTop && play.gone === 0
+        visible: play.isTop && play.gone === 0 && play.arrived === 1
+        onVisibleChanged: if (visible && play.session.pace.moves) lighting.restart()
         anchors.centerIn: parent
-        width: play.places.cardWidth + play.spread * (play.cards.length - 1) + Theme.px(14)
-        height: play.places.cardHeight + Theme.px(14)
+        width: play.wide + Theme.px(14)
+        height: play.places.trickHeight + Theme.px(14)
         radius: Theme.px(12)
         color: "transparent"
         border { width: Theme.px(3); color: Theme.turn }
-        opacity: 0.75 * play.arrived
+        opacity: 0.75
         antialiasing: true
+        NumberAnimation on opacity { id: lighting; running: false; from: 0; to: 0.75; duration: play.session.pace.settle }
     }
     Signs { id: signs }
     Rectangle {
@@ -91,7 +122,7 @@ Item {
         visible: play.meaning !== "" && play.gone === 0
         z: 1
         anchors.horizontalCenter: parent.horizontalCenter
-        y: play.places.cardHeight / 2 - height / 2
+        y: play.places.trickHeight / 2 - height / 2
         width: stands.implicitWidth + Theme.px(14)
         height: stands.implicitHeight + Theme.px(4)
         radius: height / 2
@@ -110,17 +141,29 @@ Item {
     Repeater {
         model: play.cards
         CardSprite {
+            id: card
             required property string modelData
             required property int index
-            readonly property real off: index - (play.cards.length - 1) / 2
+            readonly property real off: (index - (play.cards.length - 1) / 2) * (1 - 0.92 * play.gathered)
+            readonly property real there: play.arrived === 1 ? 1 : play.progress(index)
+            readonly property real air: Math.sin(Math.PI * there)
 
-            height: play.places.cardHeight
-            code: modelData
-            dim: play.isTop ? 0 : Math.min(0.42, 0.2 + 0.06 * play.depth)
-            x: off * play.spread - width / 2
-            y: Math.abs(off) * Theme.px(1.5) - height / 2
-            rotation: off * Math.min(3, 14 / play.cards.length)
-            Behavior on dim { enabled: App.session.pace.moves; NumberAnimation { duration: App.session.pace.play } }
+            height: play.places.trickHeight
+            code: play.turned > 0.5 ? "" : modelData
+            lift: air
+            dim: play.isTop ? 0 : Math.min(0.42, 0.2 + 0.06 * play.depth) * (1 - play.gathered)
+            x: off * play.spread - width / 2 + (play.from.x - play.restX) * (1 - there)
+            y: Math.abs(off) * Theme.px(1.5) - height / 2 + (play.from.y - play.restY) * (1 - there)
+               - Theme.px(play.heavy ? 62 : 38) * air
+            rotation: off * Math.min(3, 14 / play.cards.length) + (1 - there) * (play.from.x < play.restX ? -24 : 24)
+            scale: (0.6 + 0.4 * there + (play.heavy ? 0.22 : 0.1) * air) * (1 - 0.66 * play.slid)
+            visible: there > 0
+            transform: Scale {
+                // Turned over about its upright.
+                origin.x: card.width / 2
+                xScale: play.turned > 0 && play.turned < 1 ? Math.max(0.06, Math.abs(Math.cos(Math.PI * play.turned))) : 1
+            }
+            Behavior on dim { enabled: play.session.pace.moves && play.gone === 0; NumberAnimation { duration: play.session.pace.play } }
         }
     }
 }

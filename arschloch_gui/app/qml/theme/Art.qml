@@ -39,5 +39,6 @@ QtObject {
     }
     function insigniaSubject(key) { return key ? "insignia/" + key : "" }
     function clothSubject() { return "cloth" }
+    function lightSubject() { return "light" }
     function gameSubject(key) { return "game/" + key }
 }

@@ -15,7 +15,7 @@ from arschloch_gui.engine.cards import Seat, format_cards
 class SeatRow:
     """One player. `slot` is the position clockwise from the viewer, `place` the order of going
     out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
-    `open_hand` the cards everybody may see."""
+    `open_hand` the cards everybody may see, `taken` how many cards of tricks lie before him."""
 
     key: str
     seat: int
@@ -35,6 +35,7 @@ class SeatRow:
     score: int
     saying: str
     open_hand: tuple[str, ...]
+    taken: int
     accessible_name: str
 
 
@@ -72,6 +73,7 @@ def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
         score=shown.scores[seat] if shown.scores else 0,
         saying=shown.sayings.get(seat, ""),
         open_hand=format_cards(shown.open_hand(seat)),
+        taken=shown.taken.get(seat, 0) if shown.taken is not None else 0,
         accessible_name="",
     )
     return replace(row, accessible_name=_spoken(row, shown.deck))

@@ -70,7 +70,11 @@ WORDS = RuleWords(
     },
     stamps={
         "bomb": Stamp(
-            QT_TRANSLATE_NOOP("Moment", "Bomb!"), grave=True, quakes=True, sound=Sound.THUD
+            QT_TRANSLATE_NOOP("Moment", "Bomb!"),
+            grave=True,
+            quakes=True,
+            sound=Sound.THUD,
+            effect="blast",
         )
     },
 )

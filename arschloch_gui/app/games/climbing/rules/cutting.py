@@ -60,5 +60,5 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name} cuts and takes the trick."),
         )
     },
-    stamps={"cut": Stamp(QT_TRANSLATE_NOOP("Moment", "Cut!"))},
+    stamps={"cut": Stamp(QT_TRANSLATE_NOOP("Moment", "Cut!"), effect="slash")},
 )

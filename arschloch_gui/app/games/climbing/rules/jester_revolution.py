@@ -99,9 +99,11 @@ WORDS = RuleWords(
     },
     lines={OfficesMirrored: _line},
     stamps={
-        "jester_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), sound=Sound.ROLL),
+        "jester_revolution": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Revolution!"), sound=Sound.ROLL, effect="turn"
+        ),
         "greater_revolution": Stamp(
-            QT_TRANSLATE_NOOP("Moment", "The tables turn!"), sound=Sound.ROLL
+            QT_TRANSLATE_NOOP("Moment", "The tables turn!"), sound=Sound.ROLL, effect="turn"
         ),
     },
     calls={REVOLUTION: lambda: translate("Saying", "Revolution!")},

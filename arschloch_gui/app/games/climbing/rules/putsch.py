@@ -103,9 +103,11 @@ WORDS = RuleWords(
         )
     },
     stamps={
-        PUTSCH: Stamp(QT_TRANSLATE_NOOP("Moment", "Putsch!"), grave=True, sound=Sound.DRUM),
+        PUTSCH: Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Putsch!"), grave=True, sound=Sound.DRUM, effect="shadow"
+        ),
         "putsch_succeeded": Stamp(
-            QT_TRANSLATE_NOOP("Moment", "The putsch succeeds!"), sound=Sound.DRUM
+            QT_TRANSLATE_NOOP("Moment", "The putsch succeeds!"), sound=Sound.DRUM, effect="turn"
         ),
         "putsch_failed": Stamp(
             QT_TRANSLATE_NOOP("Moment", "The putsch fails!"),

@@ -107,7 +107,11 @@ WORDS = RuleWords(
     prose={"special": (_revolution,)},
     lines={OrderReversed: _line},
     stamps={
-        "revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Revolution!"), grave=True, sound=None),
-        "counter_revolution": Stamp(QT_TRANSLATE_NOOP("Moment", "Counter-revolution!"), sound=None),
+        "revolution": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Revolution!"), grave=True, sound=None, effect="turn"
+        ),
+        "counter_revolution": Stamp(
+            QT_TRANSLATE_NOOP("Moment", "Counter-revolution!"), sound=None, effect="turn"
+        ),
     },
 )

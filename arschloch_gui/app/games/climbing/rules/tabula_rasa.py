@@ -54,5 +54,5 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name} completes the rank and sweeps the table."),
         )
     },
-    stamps={"tabula_rasa": Stamp(QT_TRANSLATE_NOOP("Moment", "Tabula rasa!"))},
+    stamps={"tabula_rasa": Stamp(QT_TRANSLATE_NOOP("Moment", "Tabula rasa!"), effect="slash")},
 )

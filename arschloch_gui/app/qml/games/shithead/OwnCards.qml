@@ -21,6 +21,7 @@ HandPart {
     readonly property bool inUse: board.swapping || board.turning
 
     catches: board.swapping
+    fillsMiddle: true
     /*! The column under the cards that are being dragged; -1 if there is none. */
     readonly property int target: catches && table.hand.dragging ? placeAt(table.hand.pointer) : -1
 

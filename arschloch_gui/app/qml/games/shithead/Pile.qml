@@ -11,7 +11,7 @@ Middle {
     required property TableScreen table
     cardHeight: Math.min(Theme.px(150), places.cardHeight)
     readonly property real heapHeight: Theme.px(104)
-    centre: Qt.point(places.trickCentre.x, places.trickCentre.y - Theme.px(26))
+    centre: Qt.point(places.trickCentre.x, places.trickCentre.y - Theme.px(46))
     readonly property point stockAt: Qt.point(centre.x - Theme.px(212), centre.y)
     ashesAt: Qt.point(centre.x + Theme.px(212), centre.y)
     /*! Where the viewer's next card comes from. */

@@ -1,0 +1,59 @@
+"""The moments of the two ends: the first who is out is crowned, the last one gets his ears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from arschloch_gui.app.show import pace
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.moments import end_moment
+from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import RoundEnded, WentOut
+from arschloch_gui.engine.match import Frame
+
+CROWNED, MOCKED = "crowned", "mocked"
+
+
+def crowning_steps(stage: Stage, event: WentOut, frame: Frame) -> Iterator[Step]:
+    """The steps of a crowning where the engine says the highest office is certain; else none."""
+    picture = stage.table.picture(frame.view)
+    if dict(picture.places).get(event.seat) != 1 or not stage.sitters.title(0):
+        return
+    stays = bool(picture.offices) and picture.offices[0] == event.seat
+    moment = _moment(stage, CROWNED, event.seat, 0)
+    shown = partial(_show, stage, moment, *(("grin", "stays") if stays else ("happy", "crowned")))
+    yield Step(shown, pace.CROWNING)
+    yield Step(partial(_end, stage))
+
+
+def mocking_steps(stage: Stage, event: RoundEnded) -> Iterator[Step]:
+    """The steps that show who has the lowest office; none where places have no titles."""
+    lowest = len(event.offices) - 1
+    if not stage.sitters.title(lowest):
+        return
+    moment = _moment(stage, MOCKED, event.offices[lowest], lowest)
+    yield Step(partial(_show, stage, moment, "sulk", "mocked"), pace.MOCKING)
+    yield Step(partial(_end, stage))
+
+
+def _moment(stage: Stage, key: str, seat: Seat, office: int) -> Moment:
+    sitters = stage.sitters
+    word = fill(translate("Moment", "{title}!"), title=sitters.title(office))
+    return Moment(key, seat, grave=office > 0, word=word, sign=sitters.insignia(office))
+
+
+def _show(stage: Stage, moment: Moment, mood: str, occasion: str) -> None:
+    stage.moment = moment
+    stage.moods[moment.seat] = mood
+    stage.sayings.clear()
+    stage.chatter.speak(stage, occasion, moment.seat)
+    stage.refresh()
+
+
+def _end(stage: Stage) -> None:
+    stage.sayings.clear()
+    end_moment(stage)

@@ -1,0 +1,165 @@
+"""What people at the table say of themselves: three to five words, by occasion and character.
+
+They tease and boast, but insult nobody; what is vulgar (`cursed`) is said with a vulgar set of
+titles only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
+
+LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "ace": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "Beat that one!"),
+            QT_TRANSLATE_NOOP("Lines", "Make way, please!"),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "I hope that holds."),
+            QT_TRANSLATE_NOOP("Lines", "Just this once."),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "This one is ours!"),
+            QT_TRANSLATE_NOOP("Lines", "From down below!"),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "There you go."),
+            QT_TRANSLATE_NOOP("Lines", "This should do."),
+        ),
+    },
+    "beaten": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "I let you win."),
+            QT_TRANSLATE_NOOP("Lines", "Just you wait!"),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "I knew it."),
+            QT_TRANSLATE_NOOP("Lines", "My lovely ace …"),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "That is not fair!"),
+            QT_TRANSLATE_NOOP("Lines", "I will remember that."),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "Oh, come on!"),
+            QT_TRANSLATE_NOOP("Lines", "That hurt a little."),
+        ),
+    },
+    "few": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "Nearly there, folks!"),
+            QT_TRANSLATE_NOOP("Lines", "Count my cards!"),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "Nobody look at me."),
+            QT_TRANSLATE_NOOP("Lines", "Now stay calm."),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "Tremble up there!"),
+            QT_TRANSLATE_NOOP("Lines", "Soon I am free."),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "Almost done here."),
+            QT_TRANSLATE_NOOP("Lines", "It gets warm here."),
+        ),
+    },
+    "taken": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "All mine, thank you."),
+            QT_TRANSLATE_NOOP("Lines", "That was easy."),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "That went well."),
+            QT_TRANSLATE_NOOP("Lines", "Slow and steady."),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "Taken for the people!"),
+            QT_TRANSLATE_NOOP("Lines", "Share? Not today."),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "Come to me."),
+            QT_TRANSLATE_NOOP("Lines", "I’ll have those."),
+        ),
+    },
+    "crowned": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "Told you so!"),
+            QT_TRANSLATE_NOOP("Lines", "Where is my throne?"),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "Patience pays, you see."),
+            QT_TRANSLATE_NOOP("Lines", "Me? Really?"),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "Now we rule!"),
+            QT_TRANSLATE_NOOP("Lines", "Power to … well, me."),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "What a view up here."),
+            QT_TRANSLATE_NOOP("Lines", "I could enjoy this."),
+        ),
+    },
+    "stays": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "Still me. Any questions?"),
+            QT_TRANSLATE_NOOP("Lines", "Nobody stops me."),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "And once again."),
+            QT_TRANSLATE_NOOP("Lines", "It still fits."),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "Power suits me well."),
+            QT_TRANSLATE_NOOP("Lines", "I changed my mind."),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "I like it here."),
+            QT_TRANSLATE_NOOP("Lines", "Get used to it."),
+        ),
+    },
+    "mocked": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "All part of my plan."),
+            QT_TRANSLATE_NOOP("Lines", "Next time, you’ll see."),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "I feared as much."),
+            QT_TRANSLATE_NOOP("Lines", "Somebody has to."),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "The system is rigged!"),
+            QT_TRANSLATE_NOOP("Lines", "We shall rise again!"),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "Oh well."),
+            QT_TRANSLATE_NOOP("Lines", "At least they are soft."),
+        ),
+    },
+    "cursed": {
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "Oh, crap."),
+            QT_TRANSLATE_NOOP("Lines", "Bloody hell, not again."),
+        ),
+    },
+    "robs": {
+        "bold": (
+            QT_TRANSLATE_NOOP("Lines", "Thanks, very kind."),
+            QT_TRANSLATE_NOOP("Lines", "Hand them over!"),
+        ),
+        "careful": (
+            QT_TRANSLATE_NOOP("Lines", "I’ll look after them."),
+            QT_TRANSLATE_NOOP("Lines", "Sorry, it’s the rule."),
+        ),
+        "rebel": (
+            QT_TRANSLATE_NOOP("Lines", "Taxes must be paid."),
+            QT_TRANSLATE_NOOP("Lines", "Don’t tell the others."),
+        ),
+        "": (
+            QT_TRANSLATE_NOOP("Lines", "How generous of you."),
+            QT_TRANSLATE_NOOP("Lines", "Lovely cards, these."),
+        ),
+    },
+}
+"""Occasion → character (“” for nobody in particular) → lines; context “Lines”."""

@@ -1,0 +1,127 @@
+"""The two ends of a round have their moment, where the engine says that an office is certain."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from arschloch_gui.app.engine.messages import Stepped
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.chatter import Chatter
+from arschloch_gui.app.show.director import Step
+from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.engine.actions import PASS, Action
+from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.match import Match, Told
+from deals import deal, match_of, play
+
+NAMES = ("You", "Ben", "Cleo", "Anna")
+
+
+class Table:
+    """A match led over a stage, which notes every moment it shows."""
+
+    def __init__(self, titles: str, dealt: FixedDeal) -> None:
+        self.match: Match = match_of(start_card_must_be_played=False)
+        self.stage = Stage(Sitters(NAMES, (0, 1, 2, 3), 0, titles), table_of)
+        self.staging = Staging(self.stage, Flights())
+        self.stage.reload(self.match.snapshot(0))
+        self.moments: list[Moment] = []
+        self.said: list[str] = []
+        told: list[Told] = []
+        self.match.start_round(dealt, self.match.watched_by(0, told.append))
+        self.show(told)
+
+    def act(self, seat: int, action: Action) -> None:
+        told: list[Told] = []
+        self.match.submit(seat, action, self.match.watched_by(0, told.append))
+        self.show(told)
+
+    def show(self, told: list[Told]) -> None:
+        report = Stepped(0, self.match.ply, tuple(told), self.match.snapshot(0))
+        steps: list[Step] = list(self.staging.steps(report))
+        for step in steps:
+            step.act()
+            if (moment := self.stage.moment) is not None:
+                self.moments.append(moment)
+            self.said += self.stage.sayings.values()
+
+
+def round_played(titles: str) -> Table:
+    """Seat 1 is out first, and seat 0 keeps its cards."""
+    table = Table(titles, deal("7D 8D | AS | KS | QS", lead=1))
+    table.act(1, play("AS"))
+    for seat in (2, 3, 0):
+        table.act(seat, PASS)
+    table.act(2, play("KS"))
+    for seat in (3, 0):
+        table.act(seat, PASS)
+    table.act(3, play("QS"))
+    return table
+
+
+def test_the_first_who_is_out_is_crowned_and_the_last_one_mocked():
+    table = round_played("royal")
+    crowned, mocked = table.moments
+    assert (crowned.seat, crowned.sign, crowned.word) == (1, "crown", "King!")
+    assert not crowned.grave
+    assert (mocked.seat, mocked.sign, mocked.grave) == (0, "donkey", True)
+
+
+def test_where_places_have_no_titles_nobody_is_crowned():
+    assert round_played("").moments == []
+
+
+def test_a_moment_is_over_when_its_steps_are():
+    table = round_played("royal")
+    assert table.stage.moment is None
+
+
+def test_whoever_is_crowned_says_something_and_the_person_never_does():
+    table = round_played("royal")
+    assert len(table.said) >= 1
+    stage = table.stage
+    stage.sayings.clear()
+    stage.chatter.speak(stage, "crowned", 0)
+    assert stage.sayings == {}
+
+
+def test_nobody_says_the_same_twice_in_a_row():
+    stage, chatter = round_played("royal").stage, Chatter()
+    said = []
+    for _ in range(6):
+        chatter.speak(stage, "crowned", 1)
+        said.append(stage.sayings.pop(1))
+    assert all(a != b for a, b in pairwise(said))
+
+
+def test_no_more_than_one_thing_is_said_in_a_trick():
+    stage, chatter = round_played("royal").stage, Chatter()
+    stage.sayings.clear()
+    for plays in range(40):
+        stage.plays = plays
+        chatter.speak(stage, "ace", 1 + plays % 3)
+    assert len(stage.sayings) == 1
+    chatter.trick_over()
+    for plays in range(40, 80):
+        stage.plays = plays
+        chatter.speak(stage, "ace", 1 + plays % 3)
+    assert 1 <= len(stage.sayings) <= 2
+
+
+def test_vulgar_lines_are_for_vulgar_titles():
+    royal, crude = round_played("royal_mild").stage, round_played("royal").stage
+    heard = {}
+    for stage in (royal, crude):
+        words = set()
+        for plays in range(24):
+            stage.plays = plays
+            stage.sayings.clear()
+            stage.chatter.speak(stage, "mocked", 1)
+            words |= set(stage.sayings.values())
+        heard[stage.sitters.titles] = words
+    assert not heard["royal_mild"] & {"Oh, crap.", "Bloody hell, not again."}
+    assert heard["royal"] & {"Oh, crap.", "Bloody hell, not again."}
