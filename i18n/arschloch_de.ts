@@ -120,6 +120,14 @@
         <translation>Alle Karten</translation>
     </message>
     <message>
+        <source>Practise the exchange …</source>
+        <translation>Tausch üben …</translation>
+    </message>
+    <message>
+        <source>What was decided before the first trick of any round so far.</source>
+        <translation>Was bisher in allen Runden vor dem ersten Stich entschieden wurde.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1659,6 +1667,10 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <translation>Ergebnis kopieren</translation>
     </message>
@@ -1852,6 +1864,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
+    </message>
+    <message>
+        <source>lists the exchanges of the match, to decide them once more</source>
+        <translation>zählt auf, was in der Partie getauscht wurde, um es noch einmal zu entscheiden</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -2724,6 +2740,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Noch ist nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Tausch üben …</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4120,6 +4140,60 @@
     <message>
         <source>Pass!</source>
         <translation>Ich passe!</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Von allen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>So far nobody had anything to choose before the first trick of a round.</source>
+        <translation>Bisher hatte vor dem ersten Stich einer Runde niemand etwas zu wählen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from line {line} on; this is what it holds.</source>
+        <translation>Die Datei ist ab Zeile {line} beschädigt; das hier steht davor.</translation>
+    </message>
+    <message>
+        <source>The match is being looked through …</source>
+        <translation>Die Partie wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>These are the latest {count}.</source>
+        <translation>Das sind die letzten {count}.</translation>
+    </message>
+    <message>
+        <source>This match cannot be looked through.</source>
+        <translation>Diese Partie lässt sich nicht durchsehen.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deine</translation>
+    </message>
+</context>
+<context>
+    <name>PastPane</name>
+    <message>
+        <source>The exchanges of this match</source>
+        <translation>Der Tausch in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Noch einmal entscheiden</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>Als Übung; die Partie wartet.</translation>
     </message>
 </context>
 <context>
@@ -7335,6 +7409,14 @@
     <message>
         <source>Stop practising</source>
         <translation>Übung beenden</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Tausch üben …</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Strg+T</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

@@ -120,6 +120,14 @@
         <translation>All hands</translation>
     </message>
     <message>
+        <source>Practise the exchange …</source>
+        <translation>Practise the exchange …</translation>
+    </message>
+    <message>
+        <source>What was decided before the first trick of any round so far.</source>
+        <translation>What was decided before the first trick of any round so far.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -1659,6 +1667,10 @@
         <translation>Back to the match</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Back to the list</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <translation>Copy the result</translation>
     </message>
@@ -1852,6 +1864,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>lays what you have picked, takes the pile where nothing fits; hurries the others</translation>
+    </message>
+    <message>
+        <source>lists the exchanges of the match, to decide them once more</source>
+        <translation>lists the exchanges of the match, to decide them once more</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -2724,6 +2740,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Nothing has been played yet. Deal the cards, and your match will wait here for you.</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Practise the exchange …</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4120,6 +4140,60 @@
     <message>
         <source>Pass!</source>
         <translation>Pass!</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Everybody’s</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>So far nobody had anything to choose before the first trick of a round.</source>
+        <translation>So far nobody had anything to choose before the first trick of a round.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from line {line} on; this is what it holds.</source>
+        <translation>The file is damaged from line {line} on; this is what it holds.</translation>
+    </message>
+    <message>
+        <source>The match is being looked through …</source>
+        <translation>The match is being looked through …</translation>
+    </message>
+    <message>
+        <source>These are the latest {count}.</source>
+        <translation>These are the latest {count}.</translation>
+    </message>
+    <message>
+        <source>This match cannot be looked through.</source>
+        <translation>This match cannot be looked through.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Yours</translation>
+    </message>
+</context>
+<context>
+    <name>PastPane</name>
+    <message>
+        <source>The exchanges of this match</source>
+        <translation>The exchanges of this match</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Decide this once more</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>As an exercise; the match waits.</translation>
     </message>
 </context>
 <context>
@@ -7335,6 +7409,14 @@
     <message>
         <source>Stop practising</source>
         <translation>Stop practising</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Practise the exchange …</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

@@ -120,6 +120,14 @@
         <translation>Toutes les mains</translation>
     </message>
     <message>
+        <source>Practise the exchange …</source>
+        <translation>Refaire un échange …</translation>
+    </message>
+    <message>
+        <source>What was decided before the first trick of any round so far.</source>
+        <translation>Tout ce qui a été décidé jusqu’ici avant le premier pli d’une manche.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1659,6 +1667,10 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <translation>Copier le résultat</translation>
     </message>
@@ -1852,6 +1864,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
+    </message>
+    <message>
+        <source>lists the exchanges of the match, to decide them once more</source>
+        <translation>donne la liste des échanges de la partie, pour en refaire un</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -2724,6 +2740,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Rien n’a encore été joué. Distribue les cartes, et ta partie t’attendra ici.</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Refaire un échange …</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4120,6 +4140,60 @@
     <message>
         <source>Pass!</source>
         <translation>Je passe&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>So far nobody had anything to choose before the first trick of a round.</source>
+        <translation>Jusqu’ici, personne n’a rien eu à choisir avant le premier pli d’une manche.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from line {line} on; this is what it holds.</source>
+        <translation>Le fichier est endommagé à partir de la ligne {line}&#xa0;; voici ce qu’il contient avant.</translation>
+    </message>
+    <message>
+        <source>The match is being looked through …</source>
+        <translation>La partie est parcourue …</translation>
+    </message>
+    <message>
+        <source>These are the latest {count}.</source>
+        <translation>Voici les {count} derniers.</translation>
+    </message>
+    <message>
+        <source>This match cannot be looked through.</source>
+        <translation>Cette partie ne peut pas être parcourue.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les tiens</translation>
+    </message>
+</context>
+<context>
+    <name>PastPane</name>
+    <message>
+        <source>The exchanges of this match</source>
+        <translation>Les échanges de cette partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Décider à nouveau</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>Comme exercice&#xa0;; la partie attend.</translation>
     </message>
 </context>
 <context>
@@ -7335,6 +7409,14 @@
     <message>
         <source>Stop practising</source>
         <translation>Arrêter l’entraînement</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Refaire un échange …</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import shiboken6
 from by_hand import Hands
+from matches_on_disk import played, put
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -50,7 +51,14 @@ def show(hands: Hands, screen: str) -> QQuickItem:
 
 def on_top(hands: Hands) -> QQuickItem:
     """What has the keys: a summary, else the screen shown."""
-    for name in ("roundSummary", "matchSummary", "replayPane", "judgedPane", "pairPane"):
+    for name in (
+        "pastPane",
+        "roundSummary",
+        "matchSummary",
+        "replayPane",
+        "judgedPane",
+        "pairPane",
+    ):
         if (summary := hands.find(name)) is not None:
             return summary
     item = hands.find(str(hands.window.property("page")) + "Screen")
@@ -207,6 +215,15 @@ def match_summary(hands: Hands, folder: Path) -> None:
     demonstration.begin("arschloch", {"players": 3, "rounds": 1})
     demonstration.finish_round()
     wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
+
+
+@state
+def past(hands: Hands, folder: Path) -> None:
+    put(folder, "past", played(rounds=3, until=3))
+    hands.session.openRecord(str(folder / "past.arl"))
+    wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
+    hands.game.retrospect.past.openTable()
+    wait_for(lambda: hands.find("past:0") is not None, "the exchanges")
 
 
 # -- practising -------------------------------------------------------------------------

@@ -170,6 +170,13 @@ SummaryPanel {
 
     buttons: [
         QuietButton {
+            objectName: "allExchanges"
+            visible: App.retrospect.past.offered
+            text: qsTr("Practise the exchange …")
+            description: qsTr("What was decided before the first trick of any round so far.")
+            onClicked: App.retrospect.past.openTable()
+        },
+        QuietButton {
             objectName: "copyProof"
             visible: pane.hands.proved
             text: qsTr("Copy the proof")

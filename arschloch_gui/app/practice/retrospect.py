@@ -1,0 +1,37 @@
+"""Looking back at matches: what is worked out of rounds that are over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.practice.past import PastExchanges
+from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.typed_property import typed_property
+
+
+class Retrospect(QObject):
+    """Puts together what QML reads of it. GUI thread only; `close` ends the threads."""
+
+    def __init__(
+        self, session: Session, trainer: Trainer, matches: Matches, settings: LiveSettings,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._past = PastExchanges(session, trainer, matches, settings, self)
+
+    @typed_property(QObject)
+    def past(self) -> PastExchanges:
+        """The exchanges of a match, to be decided once more."""
+        return self._past
+
+    @Slot()
+    def reword(self) -> None:
+        """Word everything anew."""
+        self._past.reword()
+
+    def close(self) -> None:
+        """End threads and processes."""
+        self._past.end()
