@@ -189,6 +189,8 @@ Window {
     Loader {
         id: summary
         anchors { fill: parent; topMargin: messages.room }
+        // A list that lies over it takes the keys and the mouse.
+        enabled: !past.active
         active: window._ready && window.summaryDue
         source: window.session.table.phase === "match_over"
                 ? window.session.match.parts.matchSummary || "screens/MatchSummary.qml"
