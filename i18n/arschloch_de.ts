@@ -50,6 +50,10 @@
         <translation>Ausgeteilt</translation>
     </message>
     <message>
+        <source>Costliest plays</source>
+        <translation>Teuerste Züge</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
@@ -791,6 +795,51 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Vorsicht: Mit diesen letzten Karten ({ranks}) bekommst du das niedrigste Amt.</translation>
+    </message>
+</context>
+<context>
+    <name>Costly</name>
+    <message>
+        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
+        <translation>Eine grobe Schätzung, weniger sicher als das Urteil über einen Tausch: Wo die verdeckten Karten lagen, ist geraten.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Besser: {choice}</translation>
+    </message>
+    <message>
+        <source>It cost roughly {places} places.</source>
+        <translation>Das hat ungefähr {places} Plätze gekostet.</translation>
+    </message>
+    <message>
+        <source>None of your plays cost much, as far as that can be told.</source>
+        <translation>Keiner deiner Züge hat viel gekostet, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>The plays of this round cannot be judged.</source>
+        <translation>Die Züge dieser Runde lassen sich nicht beurteilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) in your hand</source>
+        <translation>
+            <numerusform>Mit %n Karte auf der Hand</numerusform>
+            <numerusform>Mit %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your plays are being played out: {done} of {all} …</source>
+        <translation>Deine Züge werden ausgespielt: {done} von {all} …</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyPage</name>
+    <message>
+        <source>The plays that cost you most</source>
+        <translation>Die Züge, die dich am meisten gekostet haben</translation>
+    </message>
+    <message>
+        <source>Press one to see that moment, with your hand and all that could have been played.</source>
+        <translation>Drück auf einen, um den Moment zu sehen: deine Hand und alles, was du hättest spielen können.</translation>
     </message>
 </context>
 <context>

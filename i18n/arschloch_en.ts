@@ -50,6 +50,10 @@
         <translation>As dealt</translation>
     </message>
     <message>
+        <source>Costliest plays</source>
+        <translation>Costliest plays</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation>Decisions</translation>
     </message>
@@ -791,6 +795,51 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Careful: whoever goes out with {ranks} gets the lowest office.</translation>
+    </message>
+</context>
+<context>
+    <name>Costly</name>
+    <message>
+        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
+        <translation>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Better: {choice}</translation>
+    </message>
+    <message>
+        <source>It cost roughly {places} places.</source>
+        <translation>It cost roughly {places} places.</translation>
+    </message>
+    <message>
+        <source>None of your plays cost much, as far as that can be told.</source>
+        <translation>None of your plays cost much, as far as that can be told.</translation>
+    </message>
+    <message>
+        <source>The plays of this round cannot be judged.</source>
+        <translation>The plays of this round cannot be judged.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) in your hand</source>
+        <translation>
+            <numerusform>With %n card in your hand</numerusform>
+            <numerusform>With %n cards in your hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your plays are being played out: {done} of {all} …</source>
+        <translation>Your plays are being played out: {done} of {all} …</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyPage</name>
+    <message>
+        <source>The plays that cost you most</source>
+        <translation>The plays that cost you most</translation>
+    </message>
+    <message>
+        <source>Press one to see that moment, with your hand and all that could have been played.</source>
+        <translation>Press one to see that moment, with your hand and all that could have been played.</translation>
     </message>
 </context>
 <context>

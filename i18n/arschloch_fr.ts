@@ -50,6 +50,10 @@
         <translation>À la donne</translation>
     </message>
     <message>
+        <source>Costliest plays</source>
+        <translation>Coups coûteux</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation>Décisions</translation>
     </message>
@@ -791,6 +795,51 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Attention&#xa0;: sortir avec ces cartes ({ranks}) donne le dernier titre.</translation>
+    </message>
+</context>
+<context>
+    <name>Costly</name>
+    <message>
+        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
+        <translation>Une estimation grossière, moins sûre que le verdict sur un échange&#xa0;: la place des cartes cachées est devinée.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Mieux&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>It cost roughly {places} places.</source>
+        <translation>Cela a coûté environ {places} place.</translation>
+    </message>
+    <message>
+        <source>None of your plays cost much, as far as that can be told.</source>
+        <translation>Aucun de tes coups n’a coûté cher, autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>The plays of this round cannot be judged.</source>
+        <translation>Les coups de cette manche ne peuvent pas être jugés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) in your hand</source>
+        <translation>
+            <numerusform>Avec %n carte en main</numerusform>
+            <numerusform>Avec %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your plays are being played out: {done} of {all} …</source>
+        <translation>Tes coups sont rejoués&#xa0;: {done} sur {all} …</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyPage</name>
+    <message>
+        <source>The plays that cost you most</source>
+        <translation>Les coups qui t’ont coûté le plus</translation>
+    </message>
+    <message>
+        <source>Press one to see that moment, with your hand and all that could have been played.</source>
+        <translation>Clique sur un coup pour voir ce moment, avec ta main et tout ce que tu aurais pu jouer.</translation>
     </message>
 </context>
 <context>

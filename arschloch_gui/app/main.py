@@ -187,6 +187,10 @@ def speaker_for(
     speaker.heed(trainer.messageChanged, lambda: trainer.message)
     past = retrospect.past
     speaker.heed(past.changed, lambda: past.sentence)
+    luck = retrospect.luck
+    speaker.heed(luck.changed, lambda: luck.spoken, now=False)
+    costliest = retrospect.costliest
+    speaker.heed(costliest.changed, lambda: costliest.spoken, now=False)
     return speaker
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.practice.costliest import CostliestPlays
+from arschloch_gui.app.practice.luck import LuckAndCost
 from arschloch_gui.app.practice.past import PastExchanges
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.session.session import Session
@@ -21,6 +23,18 @@ class Retrospect(QObject):
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._past = PastExchanges(session, trainer, matches, settings, self)
+        self._costliest = CostliestPlays(session, self)
+        self._luck = LuckAndCost(session, self)
+
+    @typed_property(QObject)
+    def costliest(self) -> CostliestPlays:
+        """The plays of the round that is over which cost most."""
+        return self._costliest
+
+    @typed_property(QObject)
+    def luck(self) -> LuckAndCost:
+        """The luck of the deals, and what the person's decisions cost."""
+        return self._luck
 
     @typed_property(QObject)
     def past(self) -> PastExchanges:
@@ -30,8 +44,10 @@ class Retrospect(QObject):
     @Slot()
     def reword(self) -> None:
         """Word everything anew."""
-        self._past.reword()
+        for each in (self._past, self._costliest, self._luck):
+            each.reword()
 
     def close(self) -> None:
         """End threads and processes."""
-        self._past.end()
+        for each in (self._past, self._costliest, self._luck):
+            each.end()

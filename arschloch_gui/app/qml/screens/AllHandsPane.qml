@@ -19,7 +19,7 @@ SummaryPanel {
 
     title: qsTr("All hands")
     listName: title
-    readonly property bool decisions: hands.page === "decided"
+    readonly property bool decisions: ["decided", "costly", "luck"].includes(hands.page)
     need: decisions ? 0 : hands.rows.length * row + under.height
     listed: !decisions
     main: close
@@ -39,7 +39,7 @@ SummaryPanel {
     Loader {
         anchors.fill: parent
         active: pane.decisions
-        source: "DecisionsPage.qml"
+        source: pane.hands.page === "costly" ? "CostlyPage.qml" : pane.hands.page === "luck" ? "LuckPage.qml" : "DecisionsPage.qml"
     }
     Column {
         width: parent.width
