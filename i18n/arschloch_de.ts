@@ -66,6 +66,10 @@
         <translation>Übrig</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
         <source>The fingerprint is in the clipboard.</source>
         <translation>Der Fingerabdruck liegt in der Zwischenablage.</translation>
     </message>
@@ -2639,6 +2643,72 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
+        <translation>Eine grobe Schätzung in Plätzen: Glück auf ±{luck}, Entscheidungen auf ±{cost} genau. Glück ist, was die verteilten Karten wert waren, wenn alle wie üblich weiterspielen, verglichen mit anderen Karten in deinem Amt. Züge werden weniger sicher beurteilt als der Tausch. „–“ heißt: nichts, was nicht auch Zufall sein könnte.</translation>
+    </message>
+    <message>
+        <source>Round {done} of {all} is being played out …</source>
+        <translation>Runde {done} von {all} wird ausgespielt …</translation>
+    </message>
+    <message>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
+        <translation>Runde {round}: Glück {luck}, Tausch {exchange}, Züge {plays}, danach {place}</translation>
+    </message>
+    <message>
+        <source>The cards were against you: {places} places a round.</source>
+        <translation>Die Karten waren gegen dich: {places} Plätze pro Runde.</translation>
+    </message>
+    <message>
+        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <translation>Die Karten waren weder für noch gegen dich, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>The cards were with you: {places} places a round.</source>
+        <translation>Die Karten waren mit dir: {places} Plätze pro Runde.</translation>
+    </message>
+    <message>
+        <source>Under these rules luck and skill cannot be told apart.</source>
+        <translation>Bei diesen Regeln lassen sich Glück und Können nicht trennen.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost next to nothing, as far as can be told.</source>
+        <translation>Deine Entscheidungen haben so gut wie nichts gekostet, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost {places} places a round.</source>
+        <translation>Deine Entscheidungen haben {places} Plätze pro Runde gekostet.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Amt</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Came to be</source>
+        <translation>Danach</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
@@ -2657,6 +2727,14 @@
     <message>
         <source>%1 wins the match!</source>
         <translation>%1 gewinnt die Partie!</translation>
+    </message>
+    <message>
+        <source>Luck or skill? …</source>
+        <translation>Glück oder Können? …</translation>
+    </message>
+    <message>
+        <source>What the cards were worth, and what your decisions cost.</source>
+        <translation>Was die Karten wert waren, und was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -66,6 +66,10 @@
         <translation>Left over</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Luck and skill</translation>
+    </message>
+    <message>
         <source>The fingerprint is in the clipboard.</source>
         <translation>The fingerprint is in the clipboard.</translation>
     </message>
@@ -2639,6 +2643,72 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
+        <translation>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</translation>
+    </message>
+    <message>
+        <source>Round {done} of {all} is being played out …</source>
+        <translation>Round {done} of {all} is being played out …</translation>
+    </message>
+    <message>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
+        <translation>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</translation>
+    </message>
+    <message>
+        <source>The cards were against you: {places} places a round.</source>
+        <translation>The cards were against you: {places} places a round.</translation>
+    </message>
+    <message>
+        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <translation>The cards were neither for you nor against you, as far as that can be told.</translation>
+    </message>
+    <message>
+        <source>The cards were with you: {places} places a round.</source>
+        <translation>The cards were with you: {places} places a round.</translation>
+    </message>
+    <message>
+        <source>Under these rules luck and skill cannot be told apart.</source>
+        <translation>Under these rules luck and skill cannot be told apart.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost next to nothing, as far as can be told.</source>
+        <translation>Your decisions cost next to nothing, as far as can be told.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost {places} places a round.</source>
+        <translation>Your decisions cost {places} places a round.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Office</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Luck</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Plays</translation>
+    </message>
+    <message>
+        <source>Came to be</source>
+        <translation>Came to be</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
@@ -2657,6 +2727,14 @@
     <message>
         <source>%1 wins the match!</source>
         <translation>%1 wins the match!</translation>
+    </message>
+    <message>
+        <source>Luck or skill? …</source>
+        <translation>Luck or skill? …</translation>
+    </message>
+    <message>
+        <source>What the cards were worth, and what your decisions cost.</source>
+        <translation>What the cards were worth, and what your decisions cost.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -66,6 +66,10 @@
         <translation>Restantes</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
         <source>The fingerprint is in the clipboard.</source>
         <translation>L’empreinte est dans le presse-papiers.</translation>
     </message>
@@ -2639,6 +2643,72 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
+        <translation>Une estimation grossière, en places&#xa0;: chance à ±{luck} près, décisions à ±{cost} près. La chance, c’est ce que valait la donne si tous continuent comme d’habitude, comparée à d’autres donnes au même titre. Les coups sont jugés moins sûrement que les échanges. «&#xa0;–&#xa0;»&#xa0;: rien qui ne puisse être dû au hasard.</translation>
+    </message>
+    <message>
+        <source>Round {done} of {all} is being played out …</source>
+        <translation>La manche {done} sur {all} est rejouée …</translation>
+    </message>
+    <message>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
+        <translation>Manche {round}&#xa0;: chance {luck}, échange {exchange}, coups {plays}, puis {place}</translation>
+    </message>
+    <message>
+        <source>The cards were against you: {places} places a round.</source>
+        <translation>Les cartes étaient contre toi&#xa0;: {places} place par manche.</translation>
+    </message>
+    <message>
+        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <translation>Les cartes n’étaient ni pour toi ni contre toi, autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>The cards were with you: {places} places a round.</source>
+        <translation>Les cartes étaient avec toi&#xa0;: {places} place par manche.</translation>
+    </message>
+    <message>
+        <source>Under these rules luck and skill cannot be told apart.</source>
+        <translation>Avec ces règles, on ne peut pas distinguer la chance de l’adresse.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost next to nothing, as far as can be told.</source>
+        <translation>Tes décisions n’ont presque rien coûté, autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost {places} places a round.</source>
+        <translation>Tes décisions ont coûté {places} place par manche.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Came to be</source>
+        <translation>Ensuite</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
@@ -2657,6 +2727,14 @@
     <message>
         <source>%1 wins the match!</source>
         <translation>%1 gagne la partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Luck or skill? …</source>
+        <translation>Chance ou adresse&#xa0;? …</translation>
+    </message>
+    <message>
+        <source>What the cards were worth, and what your decisions cost.</source>
+        <translation>Ce que valaient les cartes, et ce que tes décisions ont coûté.</translation>
     </message>
     <message>
         <source>%1.</source>

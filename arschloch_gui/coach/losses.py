@@ -17,7 +17,7 @@ from arschloch_gui.coach.task import NotToBeJudged, Task, Working
 from arschloch_gui.coach.verdict import FINE
 from arschloch_gui.engine.hindsight import Decided
 
-FIRST_LOOK, SECOND_LOOK = 0.04, 0.015
+FIRST_LOOK, SECOND_LOOK = 0.04, 0.02
 """The standard errors of the two looks."""
 
 

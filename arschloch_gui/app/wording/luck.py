@@ -35,7 +35,7 @@ def luck(places: float) -> str:
 def cost(places: float) -> str:
     """What the person's decisions cost in each round; 0 for nothing to tell."""
     if places <= 0:
-        return translate("Luck", "Your decisions cost nothing that could not be chance.")
+        return translate("Luck", "Your decisions cost next to nothing, as far as can be told.")
     sentence = translate("Luck", "Your decisions cost {places} places a round.")
     return fill(sentence, places=number(places))
 

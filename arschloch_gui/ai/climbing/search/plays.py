@@ -19,7 +19,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-TIMES = 4
+TIMES = 8
 """Worlds in one step: those of a walk are alike, so their mean counts as one."""
 
 
