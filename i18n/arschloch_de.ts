@@ -2729,8 +2729,8 @@
         <translation>%1 gewinnt die Partie!</translation>
     </message>
     <message>
-        <source>Luck or skill? …</source>
-        <translation>Glück oder Können? …</translation>
+        <source>Luck or skill?</source>
+        <translation>Glück oder Können?</translation>
     </message>
     <message>
         <source>What the cards were worth, and what your decisions cost.</source>

@@ -2729,8 +2729,8 @@
         <translation>%1 wins the match!</translation>
     </message>
     <message>
-        <source>Luck or skill? …</source>
-        <translation>Luck or skill? …</translation>
+        <source>Luck or skill?</source>
+        <translation>Luck or skill?</translation>
     </message>
     <message>
         <source>What the cards were worth, and what your decisions cost.</source>

@@ -2729,8 +2729,8 @@
         <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
     <message>
-        <source>Luck or skill? …</source>
-        <translation>Chance ou adresse&#xa0;? …</translation>
+        <source>Luck or skill?</source>
+        <translation>Chance ou adresse&#xa0;?</translation>
     </message>
     <message>
         <source>What the cards were worth, and what your decisions cost.</source>

@@ -35,7 +35,7 @@ SummaryPanel {
             objectName: "luckButton"
             anchors.horizontalCenter: parent.horizontalCenter
             visible: summary.session.allHands.pages.some(page => page.value === "luck")
-            text: qsTr("Luck or skill? …")
+            text: qsTr("Luck or skill?")
             description: qsTr("What the cards were worth, and what your decisions cost.")
             onClicked: hands.openAt("luck")
         }
