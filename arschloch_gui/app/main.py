@@ -139,10 +139,8 @@ def build(
     engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
-    return Game(
-        engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        retrospect, speaker, gate,
-    )  # fmt: skip
+    people = (painter, listed, trainer, retrospect, speaker, gate)
+    return Game(engine, window, session, settings, language, setup, rules, *people)
 
 
 def window_of(

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from math import hypot
 
 from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.ai.levels import STANDARD, player
+from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.coach.judgement import judging
 from arschloch_gui.coach.task import NotToBeJudged, Task, Working
 from arschloch_gui.coach.verdict import FINE
@@ -19,6 +21,9 @@ from arschloch_gui.engine.hindsight import Decided
 
 FIRST_LOOK, SECOND_LOOK = 0.04, 0.02
 """The standard errors of the two looks."""
+MOST_TRIED = 100
+"""Of more options (a bargain) only what was taken and what `regular` would do: all of them would
+take minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +39,15 @@ class Loss:
 def seeming_loss(game: str, decided: Decided, seed: int, working: Working) -> Loss | None:
     """The first look; None where next to nothing seems to be lost. Raises `NotToBeJudged`."""
     task = _task(game, decided, seed, 0)
+    tried = task.begin()
     taken = decided.taken
     if not decided.in_trick:
-        taken = task.begin().option_of(decided.legal[taken])
-    options = task.begin().distinct((taken,))
+        taken = tried.option_of(decided.legal[taken])
+    options = tried.distinct((taken,))
+    if len(options) > MOST_TRIED:
+        rng = decision_rng(seed, decided.seat, decided.number)
+        usual = player(STANDARD, game).choose(decided.view, decided.legal, rng)
+        options = list({taken: None, tried.option_of(decided.legal[usual]): None})
     if len(options) < 2:
         return None
     *_, judgement = judging(options, task.players, working(task), FIRST_LOOK, (taken,))

@@ -76,7 +76,8 @@ class LuckAndCost(QObject):
         self._background = Background("luck", self)
         self._background.heard.connect(self._on_heard)
         self._watch = Watch(self)
-        session.match.changed.connect(self._on_match)
+        session.match.changed.connect(self._on_table)
+        session.hindsight.changed.connect(self._on_table)
 
     @typed_property(list, changed)
     def sentences(self) -> list[str]:
@@ -162,8 +163,11 @@ class LuckAndCost(QObject):
         }
         return {**figures, "told": words.row_told(figures)}
 
-    def _on_match(self) -> None:
-        if self._session.snapshot is None and self._spec is not None:
+    def _on_table(self) -> None:
+        """The match was left, or its next round has begun: nobody waits for figures any more."""
+        left = self._session.snapshot is None
+        goes_on = self._finished is None and not self._session.hindsight.decided
+        if self._spec is not None and (left or goes_on):
             self._background.drop()
             self._spec, self._journal, self._found, self._finished = None, (), [], None
             self._watch.look()
