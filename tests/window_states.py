@@ -23,6 +23,8 @@ from arschloch_gui.coach.plays import CostlyPlay
 
 State = Callable[[Hands, Path], None]
 STATES: dict[str, State] = {}
+LATER = {"costly", "luck"}
+"""Of these a normal run looks at one that is much like them."""
 
 FIRST, LAST = {"offices": [0, 1, 2, 3]}, {"offices": [1, 2, 3, 0]}
 STRICT = [["8D", "9D", "AC"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]

@@ -22,8 +22,8 @@ REST = [["9H", "10S", "JD", "QC", "KD"], ["9C", "10C", "JH", "QS", "KS"]]
 
 @pytest.fixture(autouse=True)
 def rough(monkeypatch) -> None:
-    monkeypatch.setattr(measured, "USUAL", 0.06)
-    monkeypatch.setattr(measured, "AS_DEALT", 0.06)
+    monkeypatch.setattr(measured, "USUAL", 0.1)
+    monkeypatch.setattr(measured, "AS_DEALT", 0.08)
 
 
 def dealt(*hands: list[str], offices: list[int] | None = None) -> Match:

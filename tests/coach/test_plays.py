@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from arschloch_gui.coach import losses
 from arschloch_gui.coach.plays import CostlyPlay, Progress, costliest
 from arschloch_gui.engine import record
 from arschloch_gui.engine.hindsight import Decided
@@ -14,6 +17,12 @@ ACES = [
     ["8D", "9C", "JH", "QS", "AS"], ["8C", "8H", "KC", "KD", "AH"],
     ["9H", "9S", "QH", "QC", "AD"], ["10S", "10C", "JS", "JD", "AC"],
 ]  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def rough(monkeypatch) -> None:
+    monkeypatch.setattr(losses, "FIRST_LOOK", 0.12)
+    monkeypatch.setattr(losses, "SECOND_LOOK", 0.06)
 
 
 def led(card: str) -> list[Decided]:
@@ -42,12 +51,8 @@ def found(decided: list[Decided]) -> tuple[CostlyPlay, ...]:
 def test_a_top_card_led_too_early_costs_and_a_low_one_does_not():
     wasted = led("AS")
     (play,) = found(wasted)
-    assert play.loss > 4 * play.stderr
+    assert play.loss > 3 * play.stderr
     assert play.loss > 0.1
     assert play.best != wasted[0].taken
+    assert found(wasted) == (play,), "the same figures every time"
     assert found(led("8D")) == ()
-
-
-def test_the_same_plays_cost_the_same_every_time():
-    decided = led("AS")
-    assert found(decided) == found(decided)

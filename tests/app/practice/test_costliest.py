@@ -60,6 +60,7 @@ def test_the_worst_play_is_named_with_what_was_better_and_leads_to_its_moment(
     wait_for(lambda: costliest.rows == [], "another round")
 
 
+@pytest.mark.long
 def test_leaving_the_round_ends_the_work(hands: Hands, tmp_path, monkeypatch):
     monkeypatch.setattr(losses, "FIRST_LOOK", 0.0001)
     hands.open(tmp_path, {"rounds": 0}, lead=0, deal=DEAL)
@@ -73,6 +74,7 @@ def test_leaving_the_round_ends_the_work(hands: Hands, tmp_path, monkeypatch):
     assert not costliest._background._thread.isRunning()
 
 
+@pytest.mark.long
 def test_games_whose_plays_are_not_judged_do_not_offer_it(hands: Hands, tmp_path):
     hands.open(tmp_path, preset="thirteen", deal=[["3D", "4H"], ["5D", "9C"], ["6D", "7D"], ["8D"]])
     Demonstration(hands.game).finish_round()

@@ -14,6 +14,7 @@ from window_states import STATES
 import geometry
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import spin
+from long import mostly_long
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def hands(game: Game, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 
-@pytest.mark.parametrize("name", ["past", "costly", "luck"])
+@pytest.mark.parametrize("name", mostly_long(["past", "costly", "luck"], normal=["past"]))
 def test_everything_has_room_and_a_place_in_the_tree(hands: Hands, tmp_path: Path, name: str):
     STATES[name](hands, tmp_path)
     QAccessible.setActive(True)

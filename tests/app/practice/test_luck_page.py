@@ -34,6 +34,7 @@ def told(luck: LuckAndCost, gain: float, cost: float, error: float = 0.01) -> li
     return luck.sentences
 
 
+@pytest.mark.long
 def test_a_match_tells_its_luck_and_its_cost_round_by_round(hands: Hands):
     demo = Demonstration(hands.game, "lowest")
     demo.begin("arschloch", {"rounds": 2, "players": 3}, "lowest")

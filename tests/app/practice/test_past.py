@@ -86,6 +86,7 @@ def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     assert looker.page == "start", "nothing leads back to a table that is empty"
 
 
+@pytest.mark.long
 def test_from_older_rounds_of_the_match_at_the_table_by_mouse_and_back_to_its_end(looker: Looker):
     demo = Demonstration(looker.game)
     demo.begin("arschloch", {"rounds": 2, "players": 3}, "lowest")
@@ -136,6 +137,7 @@ def test_a_record_of_somebody_else_and_one_that_is_broken(looker: Looker):
         assert looker.past.rows == []
 
 
+@pytest.mark.long
 def test_a_file_that_is_too_large_is_not_read(looker: Looker, tmp_path: Path):
     huge = tmp_path / "huge.arl"
     with huge.open("wb") as file:
@@ -145,6 +147,7 @@ def test_a_file_that_is_too_large_is_not_read(looker: Looker, tmp_path: Path):
     assert "larger than 64 MiB" in looker.past.sentence
 
 
+@pytest.mark.long
 def test_games_without_such_decisions_do_not_offer_it(looker: Looker):
     folder = folder_of(looker)
     put(folder, "thirteen", played("thirteen", rounds=1, until=1))
@@ -157,6 +160,7 @@ def test_games_without_such_decisions_do_not_offer_it(looker: Looker):
     assert looker.find("pastPane") is None
 
 
+@pytest.mark.long
 def test_whoever_goes_elsewhere_is_done_with_the_list(looker: Looker):
     put(folder_of(looker), "over", played(rounds=2, until=2))
     looker.matches()
