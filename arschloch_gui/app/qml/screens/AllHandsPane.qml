@@ -36,11 +36,14 @@ SummaryPanel {
         Accessible.name: pane.title
     }
 
-    Loader {
+    component Page: Loader {
+        required property string page
         anchors.fill: parent
-        active: pane.decisions
-        source: pane.hands.page === "costly" ? "CostlyPage.qml" : pane.hands.page === "luck" ? "LuckPage.qml" : "DecisionsPage.qml"
+        active: pane.hands.page === page
     }
+    Page { page: "decided"; source: "DecisionsPage.qml" }
+    Page { page: "costly"; source: "CostlyPage.qml" }
+    Page { page: "luck"; source: "LuckPage.qml" }
     Column {
         width: parent.width
         visible: !pane.decisions
