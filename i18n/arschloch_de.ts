@@ -50,6 +50,10 @@
         <translation>Ausgeteilt</translation>
     </message>
     <message>
+        <source>Costliest plays</source>
+        <translation>Teuerste Züge</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
@@ -60,6 +64,10 @@
     <message>
         <source>Left over</source>
         <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>The fingerprint is in the clipboard.</source>
@@ -118,6 +126,14 @@
     <message>
         <source>All hands</source>
         <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Tausch üben …</translation>
+    </message>
+    <message>
+        <source>What was decided before the first trick of any round so far.</source>
+        <translation>Was bisher in allen Runden vor dem ersten Stich entschieden wurde.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -783,6 +799,51 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Vorsicht: Mit diesen letzten Karten ({ranks}) bekommst du das niedrigste Amt.</translation>
+    </message>
+</context>
+<context>
+    <name>Costly</name>
+    <message>
+        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
+        <translation>Eine grobe Schätzung, weniger sicher als das Urteil über einen Tausch: Wo die verdeckten Karten lagen, ist geraten.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Besser: {choice}</translation>
+    </message>
+    <message>
+        <source>It cost roughly {places} places.</source>
+        <translation>Das hat ungefähr {places} Plätze gekostet.</translation>
+    </message>
+    <message>
+        <source>None of your plays cost much, as far as that can be told.</source>
+        <translation>Keiner deiner Züge hat viel gekostet, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>The plays of this round cannot be judged.</source>
+        <translation>Die Züge dieser Runde lassen sich nicht beurteilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) in your hand</source>
+        <translation>
+            <numerusform>Mit %n Karte auf der Hand</numerusform>
+            <numerusform>Mit %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your plays are being played out: {done} of {all} …</source>
+        <translation>Deine Züge werden ausgespielt: {done} von {all} …</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyPage</name>
+    <message>
+        <source>The plays that cost you most</source>
+        <translation>Die Züge, die dich am meisten gekostet haben</translation>
+    </message>
+    <message>
+        <source>Press one to see that moment, with your hand and all that could have been played.</source>
+        <translation>Drück auf einen, um den Moment zu sehen: deine Hand und alles, was du hättest spielen können.</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1720,10 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <translation>Ergebnis kopieren</translation>
     </message>
@@ -1852,6 +1917,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
+    </message>
+    <message>
+        <source>lists the exchanges of the match, to decide them once more</source>
+        <translation>zählt auf, was in der Partie getauscht wurde, um es noch einmal zu entscheiden</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -2845,6 +2914,72 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
+        <translation>Eine grobe Schätzung in Plätzen: Glück auf ±{luck}, Entscheidungen auf ±{cost} genau. Glück ist, was die verteilten Karten wert waren, wenn alle wie üblich weiterspielen, verglichen mit anderen Karten in deinem Amt. Züge werden weniger sicher beurteilt als der Tausch. „–“ heißt: nichts, was nicht auch Zufall sein könnte.</translation>
+    </message>
+    <message>
+        <source>Round {done} of {all} is being played out …</source>
+        <translation>Runde {done} von {all} wird ausgespielt …</translation>
+    </message>
+    <message>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
+        <translation>Runde {round}: Glück {luck}, Tausch {exchange}, Züge {plays}, danach {place}</translation>
+    </message>
+    <message>
+        <source>The cards were against you: {places} places a round.</source>
+        <translation>Die Karten waren gegen dich: {places} Plätze pro Runde.</translation>
+    </message>
+    <message>
+        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <translation>Die Karten waren weder für noch gegen dich, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>The cards were with you: {places} places a round.</source>
+        <translation>Die Karten waren mit dir: {places} Plätze pro Runde.</translation>
+    </message>
+    <message>
+        <source>Under these rules luck and skill cannot be told apart.</source>
+        <translation>Bei diesen Regeln lassen sich Glück und Können nicht trennen.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost next to nothing, as far as can be told.</source>
+        <translation>Deine Entscheidungen haben so gut wie nichts gekostet, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost {places} places a round.</source>
+        <translation>Deine Entscheidungen haben {places} Plätze pro Runde gekostet.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Amt</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Came to be</source>
+        <translation>Danach</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
@@ -2863,6 +2998,14 @@
     <message>
         <source>%1 wins the match!</source>
         <translation>%1 gewinnt die Partie!</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <translation>Glück oder Können?</translation>
+    </message>
+    <message>
+        <source>What the cards were worth, and what your decisions cost.</source>
+        <translation>Was die Karten wert waren, und was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2995,6 +3138,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Noch ist nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Tausch üben …</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4395,6 +4542,60 @@
     <message>
         <source>Pass!</source>
         <translation>Ich passe!</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Von allen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>So far nobody had anything to choose before the first trick of a round.</source>
+        <translation>Bisher hatte vor dem ersten Stich einer Runde niemand etwas zu wählen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from line {line} on; this is what it holds.</source>
+        <translation>Die Datei ist ab Zeile {line} beschädigt; das hier steht davor.</translation>
+    </message>
+    <message>
+        <source>The match is being looked through …</source>
+        <translation>Die Partie wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>These are the latest {count}.</source>
+        <translation>Das sind die letzten {count}.</translation>
+    </message>
+    <message>
+        <source>This match cannot be looked through.</source>
+        <translation>Diese Partie lässt sich nicht durchsehen.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deine</translation>
+    </message>
+</context>
+<context>
+    <name>PastPane</name>
+    <message>
+        <source>The exchanges of this match</source>
+        <translation>Der Tausch in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Noch einmal entscheiden</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>Als Übung; die Partie wartet.</translation>
     </message>
 </context>
 <context>
@@ -7642,6 +7843,14 @@
     <message>
         <source>Stop practising</source>
         <translation>Übung beenden</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Tausch üben …</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Strg+T</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

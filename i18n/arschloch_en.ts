@@ -50,6 +50,10 @@
         <translation>As dealt</translation>
     </message>
     <message>
+        <source>Costliest plays</source>
+        <translation>Costliest plays</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation>Decisions</translation>
     </message>
@@ -60,6 +64,10 @@
     <message>
         <source>Left over</source>
         <translation>Left over</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Luck and skill</translation>
     </message>
     <message>
         <source>The fingerprint is in the clipboard.</source>
@@ -118,6 +126,14 @@
     <message>
         <source>All hands</source>
         <translation>All hands</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Practise the exchange …</translation>
+    </message>
+    <message>
+        <source>What was decided before the first trick of any round so far.</source>
+        <translation>What was decided before the first trick of any round so far.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -783,6 +799,51 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Careful: whoever goes out with {ranks} gets the lowest office.</translation>
+    </message>
+</context>
+<context>
+    <name>Costly</name>
+    <message>
+        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
+        <translation>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Better: {choice}</translation>
+    </message>
+    <message>
+        <source>It cost roughly {places} places.</source>
+        <translation>It cost roughly {places} places.</translation>
+    </message>
+    <message>
+        <source>None of your plays cost much, as far as that can be told.</source>
+        <translation>None of your plays cost much, as far as that can be told.</translation>
+    </message>
+    <message>
+        <source>The plays of this round cannot be judged.</source>
+        <translation>The plays of this round cannot be judged.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) in your hand</source>
+        <translation>
+            <numerusform>With %n card in your hand</numerusform>
+            <numerusform>With %n cards in your hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your plays are being played out: {done} of {all} …</source>
+        <translation>Your plays are being played out: {done} of {all} …</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyPage</name>
+    <message>
+        <source>The plays that cost you most</source>
+        <translation>The plays that cost you most</translation>
+    </message>
+    <message>
+        <source>Press one to see that moment, with your hand and all that could have been played.</source>
+        <translation>Press one to see that moment, with your hand and all that could have been played.</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1720,10 @@
         <translation>Back to the match</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Back to the list</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <translation>Copy the result</translation>
     </message>
@@ -1852,6 +1917,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>lays what you have picked, takes the pile where nothing fits; hurries the others</translation>
+    </message>
+    <message>
+        <source>lists the exchanges of the match, to decide them once more</source>
+        <translation>lists the exchanges of the match, to decide them once more</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -2845,6 +2914,72 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
+        <translation>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</translation>
+    </message>
+    <message>
+        <source>Round {done} of {all} is being played out …</source>
+        <translation>Round {done} of {all} is being played out …</translation>
+    </message>
+    <message>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
+        <translation>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</translation>
+    </message>
+    <message>
+        <source>The cards were against you: {places} places a round.</source>
+        <translation>The cards were against you: {places} places a round.</translation>
+    </message>
+    <message>
+        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <translation>The cards were neither for you nor against you, as far as that can be told.</translation>
+    </message>
+    <message>
+        <source>The cards were with you: {places} places a round.</source>
+        <translation>The cards were with you: {places} places a round.</translation>
+    </message>
+    <message>
+        <source>Under these rules luck and skill cannot be told apart.</source>
+        <translation>Under these rules luck and skill cannot be told apart.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost next to nothing, as far as can be told.</source>
+        <translation>Your decisions cost next to nothing, as far as can be told.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost {places} places a round.</source>
+        <translation>Your decisions cost {places} places a round.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Office</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Luck</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Plays</translation>
+    </message>
+    <message>
+        <source>Came to be</source>
+        <translation>Came to be</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
@@ -2863,6 +2998,14 @@
     <message>
         <source>%1 wins the match!</source>
         <translation>%1 wins the match!</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <translation>Luck or skill?</translation>
+    </message>
+    <message>
+        <source>What the cards were worth, and what your decisions cost.</source>
+        <translation>What the cards were worth, and what your decisions cost.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2995,6 +3138,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Nothing has been played yet. Deal the cards, and your match will wait here for you.</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Practise the exchange …</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4395,6 +4542,60 @@
     <message>
         <source>Pass!</source>
         <translation>Pass!</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Everybody’s</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>So far nobody had anything to choose before the first trick of a round.</source>
+        <translation>So far nobody had anything to choose before the first trick of a round.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from line {line} on; this is what it holds.</source>
+        <translation>The file is damaged from line {line} on; this is what it holds.</translation>
+    </message>
+    <message>
+        <source>The match is being looked through …</source>
+        <translation>The match is being looked through …</translation>
+    </message>
+    <message>
+        <source>These are the latest {count}.</source>
+        <translation>These are the latest {count}.</translation>
+    </message>
+    <message>
+        <source>This match cannot be looked through.</source>
+        <translation>This match cannot be looked through.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Yours</translation>
+    </message>
+</context>
+<context>
+    <name>PastPane</name>
+    <message>
+        <source>The exchanges of this match</source>
+        <translation>The exchanges of this match</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Decide this once more</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>As an exercise; the match waits.</translation>
     </message>
 </context>
 <context>
@@ -7642,6 +7843,14 @@
     <message>
         <source>Stop practising</source>
         <translation>Stop practising</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Practise the exchange …</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

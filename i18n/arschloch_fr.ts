@@ -50,6 +50,10 @@
         <translation>À la donne</translation>
     </message>
     <message>
+        <source>Costliest plays</source>
+        <translation>Coups coûteux</translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation>Décisions</translation>
     </message>
@@ -60,6 +64,10 @@
     <message>
         <source>Left over</source>
         <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
     </message>
     <message>
         <source>The fingerprint is in the clipboard.</source>
@@ -118,6 +126,14 @@
     <message>
         <source>All hands</source>
         <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Refaire un échange …</translation>
+    </message>
+    <message>
+        <source>What was decided before the first trick of any round so far.</source>
+        <translation>Tout ce qui a été décidé jusqu’ici avant le premier pli d’une manche.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -783,6 +799,51 @@
     <message>
         <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
         <translation>Attention&#xa0;: sortir avec ces cartes ({ranks}) donne le dernier titre.</translation>
+    </message>
+</context>
+<context>
+    <name>Costly</name>
+    <message>
+        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
+        <translation>Une estimation grossière, moins sûre que le verdict sur un échange&#xa0;: la place des cartes cachées est devinée.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Mieux&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>It cost roughly {places} places.</source>
+        <translation>Cela a coûté environ {places} place.</translation>
+    </message>
+    <message>
+        <source>None of your plays cost much, as far as that can be told.</source>
+        <translation>Aucun de tes coups n’a coûté cher, autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>The plays of this round cannot be judged.</source>
+        <translation>Les coups de cette manche ne peuvent pas être jugés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) in your hand</source>
+        <translation>
+            <numerusform>Avec %n carte en main</numerusform>
+            <numerusform>Avec %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your plays are being played out: {done} of {all} …</source>
+        <translation>Tes coups sont rejoués&#xa0;: {done} sur {all} …</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyPage</name>
+    <message>
+        <source>The plays that cost you most</source>
+        <translation>Les coups qui t’ont coûté le plus</translation>
+    </message>
+    <message>
+        <source>Press one to see that moment, with your hand and all that could have been played.</source>
+        <translation>Clique sur un coup pour voir ce moment, avec ta main et tout ce que tu aurais pu jouer.</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1720,10 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
         <source>Copy the result</source>
         <translation>Copier le résultat</translation>
     </message>
@@ -1852,6 +1917,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
+    </message>
+    <message>
+        <source>lists the exchanges of the match, to decide them once more</source>
+        <translation>donne la liste des échanges de la partie, pour en refaire un</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -2845,6 +2914,72 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
+        <translation>Une estimation grossière, en places&#xa0;: chance à ±{luck} près, décisions à ±{cost} près. La chance, c’est ce que valait la donne si tous continuent comme d’habitude, comparée à d’autres donnes au même titre. Les coups sont jugés moins sûrement que les échanges. «&#xa0;–&#xa0;»&#xa0;: rien qui ne puisse être dû au hasard.</translation>
+    </message>
+    <message>
+        <source>Round {done} of {all} is being played out …</source>
+        <translation>La manche {done} sur {all} est rejouée …</translation>
+    </message>
+    <message>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
+        <translation>Manche {round}&#xa0;: chance {luck}, échange {exchange}, coups {plays}, puis {place}</translation>
+    </message>
+    <message>
+        <source>The cards were against you: {places} places a round.</source>
+        <translation>Les cartes étaient contre toi&#xa0;: {places} place par manche.</translation>
+    </message>
+    <message>
+        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <translation>Les cartes n’étaient ni pour toi ni contre toi, autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>The cards were with you: {places} places a round.</source>
+        <translation>Les cartes étaient avec toi&#xa0;: {places} place par manche.</translation>
+    </message>
+    <message>
+        <source>Under these rules luck and skill cannot be told apart.</source>
+        <translation>Avec ces règles, on ne peut pas distinguer la chance de l’adresse.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost next to nothing, as far as can be told.</source>
+        <translation>Tes décisions n’ont presque rien coûté, autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost {places} places a round.</source>
+        <translation>Tes décisions ont coûté {places} place par manche.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Came to be</source>
+        <translation>Ensuite</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Arschloch</source>
@@ -2863,6 +2998,14 @@
     <message>
         <source>%1 wins the match!</source>
         <translation>%1 gagne la partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <translation>Chance ou adresse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What the cards were worth, and what your decisions cost.</source>
+        <translation>Ce que valaient les cartes, et ce que tes décisions ont coûté.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2995,6 +3138,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Rien n’a encore été joué. Distribue les cartes, et ta partie t’attendra ici.</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Refaire un échange …</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4395,6 +4542,60 @@
     <message>
         <source>Pass!</source>
         <translation>Je passe&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Everybody’s</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>So far nobody had anything to choose before the first trick of a round.</source>
+        <translation>Jusqu’ici, personne n’a rien eu à choisir avant le premier pli d’une manche.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from line {line} on; this is what it holds.</source>
+        <translation>Le fichier est endommagé à partir de la ligne {line}&#xa0;; voici ce qu’il contient avant.</translation>
+    </message>
+    <message>
+        <source>The match is being looked through …</source>
+        <translation>La partie est parcourue …</translation>
+    </message>
+    <message>
+        <source>These are the latest {count}.</source>
+        <translation>Voici les {count} derniers.</translation>
+    </message>
+    <message>
+        <source>This match cannot be looked through.</source>
+        <translation>Cette partie ne peut pas être parcourue.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les tiens</translation>
+    </message>
+</context>
+<context>
+    <name>PastPane</name>
+    <message>
+        <source>The exchanges of this match</source>
+        <translation>Les échanges de cette partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Decide this once more</source>
+        <translation>Décider à nouveau</translation>
+    </message>
+    <message>
+        <source>As an exercise; the match waits.</source>
+        <translation>Comme exercice&#xa0;; la partie attend.</translation>
     </message>
 </context>
 <context>
@@ -7642,6 +7843,14 @@
     <message>
         <source>Stop practising</source>
         <translation>Arrêter l’entraînement</translation>
+    </message>
+    <message>
+        <source>Practise the exchange …</source>
+        <translation>Refaire un échange …</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Ctrl+N</source>

@@ -21,7 +21,7 @@ SLACK = 1.5
 """Logical pixels of rounding that nobody sees."""
 LEAST = 32
 """How wide and high everything that can be pressed has to be, in logical pixels."""
-SHEETS = ("roundSummary", "matchSummary", "judgedPane", "pairPane", "replayPane")
+SHEETS = ("roundSummary", "matchSummary", "judgedPane", "pairPane", "replayPane", "pastPane")
 DEEP = 2.5
 """How far two things may reach into each other: rounded corners, an outline."""
 

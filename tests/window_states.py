@@ -11,13 +11,20 @@ from pathlib import Path
 
 import shiboken6
 from by_hand import Hands
+from matches_on_disk import played, put
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.app.practice.luck import Finished, Reckoned
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+from arschloch_gui.coach.luck import Luck
+from arschloch_gui.coach.plays import CostlyPlay
 
 State = Callable[[Hands, Path], None]
 STATES: dict[str, State] = {}
+LATER = {"costly", "luck"}
+"""Of these a normal run looks at one that is much like them."""
 
 FIRST, LAST = {"offices": [0, 1, 2, 3]}, {"offices": [1, 2, 3, 0]}
 STRICT = [["8D", "9D", "AC"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]
@@ -50,7 +57,14 @@ def show(hands: Hands, screen: str) -> QQuickItem:
 
 def on_top(hands: Hands) -> QQuickItem:
     """What has the keys: a summary, else the screen shown."""
-    for name in ("roundSummary", "matchSummary", "replayPane", "judgedPane", "pairPane"):
+    for name in (
+        "pastPane",
+        "roundSummary",
+        "matchSummary",
+        "replayPane",
+        "judgedPane",
+        "pairPane",
+    ):
         if (summary := hands.find(name)) is not None:
             return summary
     item = hands.find(str(hands.window.property("page")) + "Screen")
@@ -202,11 +216,48 @@ def decisions(hands: Hands, folder: Path) -> None:
 
 
 @state
+def costly(hands: Hands, folder: Path) -> None:
+    all_hands(hands, folder)
+    hands.click(hands.spot("page:costly"))
+    plays = hands.game.retrospect.costliest
+    wait_for(lambda: hands.find("costlyPage") is not None, "the page")
+    # Which plays that would be takes its time and is of no account here.
+    own = next(at for at, each in enumerate(plays._plays) if len(each.legal) > 1)
+    plays._background.drop()
+    plays._on_heard((CostlyPlay(own, 0, 0.2, 0.02), CostlyPlay(own, 1, 0.1, 0.02)))
+    wait_for(lambda: hands.find("costly:1") is not None, "the plays")
+
+
+@state
+def luck(hands: Hands, folder: Path) -> None:
+    all_hands(hands, folder)
+    hands.click(hands.spot("page:luck"))
+    wait_for(lambda: hands.find("luckPage") is not None, "the page")
+    found = hands.game.retrospect.luck
+    found._background.drop()
+    value, usual = Estimate(0.6, 0.02), Estimate(0.1, 0.02)
+    for number in range(1, 7):
+        lucky = Luck(number, number % 3, value, usual)
+        found._on_heard(Reckoned(lucky, Estimate(0.2, 0.01), Estimate(0.3, 0.02), 1))
+    found._on_heard(Finished(judged=True))
+    wait_for(lambda: hands.find("luckRow:5") is not None, "the figures")
+
+
+@state
 def match_summary(hands: Hands, folder: Path) -> None:
     demonstration = Demonstration(hands.game)
     demonstration.begin("arschloch", {"players": 3, "rounds": 1})
     demonstration.finish_round()
     wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
+
+
+@state
+def past(hands: Hands, folder: Path) -> None:
+    put(folder, "past", played(rounds=3, until=3))
+    hands.session.openRecord(str(folder / "past.arl"))
+    wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
+    hands.game.retrospect.past.openTable()
+    wait_for(lambda: hands.find("past:0") is not None, "the exchanges")
 
 
 # -- practising -------------------------------------------------------------------------

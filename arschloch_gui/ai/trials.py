@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng
 
 
@@ -60,9 +61,40 @@ class Round:
     offices: tuple[Seat, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """The offices held when the cards were dealt (empty: none), and for every time the deal was
+    played out the seats from the highest office it gave to the lowest."""
+
+    offices: tuple[Seat, ...]
+    ends: list[tuple[Seat, ...]]
+
+
+class Deals(Protocol):
+    """Deals of a game under some rules, which can be played out."""
+
+    def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
+        """One deal, played out so often; all chance after the deal comes from `rng`."""
+        ...
+
+
+def deals(game: str, rules: Any) -> Deals | None:
+    """How deals can be played out; None where the game has no way to."""
+    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "deals", None)
+    made: Deals | None = found(rules) if found is not None else None
+    return made
+
+
 def trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | None:
     """How the options of a view's decision can be tried; None where the game has no way to."""
     found = getattr(import_module(f"arschloch_gui.ai.{game}"), "trials", None)
+    made: Trials | None = found(view, legal) if found is not None else None
+    return made
+
+
+def play_trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | None:
+    """The same for a decision in a trick, where more is guessed."""
+    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "play_trials", None)
     made: Trials | None = found(view, legal) if found is not None else None
     return made
 

@@ -38,6 +38,7 @@ from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.practice.retrospect import Retrospect
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.qml_types import register_shared
 from arschloch_gui.app.session.session import Session, fresh_seed
@@ -73,6 +74,7 @@ class Game:
     painter: Painter
     matches: Matches
     trainer: Trainer
+    retrospect: Retrospect
     speaker: Speaker
     key_gate: KeyGate
     sound_desk: SoundDesk
@@ -91,6 +93,7 @@ class Game:
         self.sound_desk.close()
         self.key_gate.leave()
         self.matches.close()
+        self.retrospect.close()
         self.trainer.close()
         self.session.shutdown()
         self.settings.close()
@@ -131,22 +134,22 @@ def build(
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
-    for worded in (session, setup, rules, listed, trainer):
+    retrospect = Retrospect(session, trainer, listed, settings)
+    for worded in (session, setup, rules, listed, trainer, retrospect):
         language.switched.connect(worded.reword)
-    speaker = speaker_for(session, setup, settings, listed, trainer)
+    speaker = speaker_for(session, setup, settings, listed, trainer, retrospect)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     given = {
         "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
-        "matches": listed, "trainer": trainer, "painter": painter, "speaker": speaker,
-        "keyGate": gate, "rememberGeometry": remember_geometry,
+        "matches": listed, "trainer": trainer, "retrospect": retrospect, "painter": painter,
+        "speaker": speaker, "keyGate": gate, "rememberGeometry": remember_geometry,
     }  # fmt: skip
     engine, window = window_of(language, painter.store, given)
     attend(window, gate, speaker)
-    return Game(
-        engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        speaker, gate, sound_desk_for(session, trainer, settings, output or Silence()),
-    )  # fmt: skip
+    desk = sound_desk_for(session, trainer, settings, output or Silence())
+    people = (painter, listed, trainer, retrospect, speaker, gate, desk)
+    return Game(engine, window, session, settings, language, setup, rules, *people)
 
 
 def window_of(
@@ -172,6 +175,7 @@ def speaker_for(
     settings: LiveSettings,
     matches: Matches,
     trainer: Trainer,
+    retrospect: Retrospect,
 ) -> Speaker:
     """The one who says what happens at the table, and every message of the house."""
     speaker = Speaker(session)
@@ -189,6 +193,12 @@ def speaker_for(
     tutor = trainer.tutor
     speaker.heed(tutor.changed, lambda: tutor.spoken)
     speaker.heed(trainer.messageChanged, lambda: trainer.message)
+    past = retrospect.past
+    speaker.heed(past.changed, lambda: past.sentence)
+    luck = retrospect.luck
+    speaker.heed(luck.changed, lambda: luck.spoken, now=False)
+    costliest = retrospect.costliest
+    speaker.heed(costliest.changed, lambda: costliest.spoken, now=False)
     return speaker
 
 

@@ -14,8 +14,12 @@ from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
+from arschloch_gui.app.practice.costliest import CostliestPlays
 from arschloch_gui.app.practice.examined import Examined
+from arschloch_gui.app.practice.luck import LuckAndCost
+from arschloch_gui.app.practice.past import PastExchanges
 from arschloch_gui.app.practice.replay import Replay
+from arschloch_gui.app.practice.retrospect import Retrospect
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.trainer import Trainer
@@ -43,10 +47,10 @@ from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
-    Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer,
-    Turn, Tutor,
+    AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, Decision, Examined, Flights,
+    HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost, MatchFiles, MatchSetup, Matches,
+    OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Replay, Retrospect, RowModel,
+    RulesHelp, Session, Speaker, Standing, Subject, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

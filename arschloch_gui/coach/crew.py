@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from arschloch_gui.ai.child import Child
 from arschloch_gui.coach.judgement import Found
-from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.task import Chunks, Workable
 
 AHEAD = 2
 """Chunks a process has been given at a time, so that it never waits for the next."""
@@ -32,8 +32,8 @@ class Crew:
         """The numbers of the processes."""
         return [child.pid for child in self._children]
 
-    def take(self, task: Task) -> None:
-        """Turn to another task."""
+    def take(self, task: Workable) -> None:
+        """Turn to something else."""
         for child in self._children:
             child.line.send(task)
 
@@ -83,15 +83,15 @@ class Crew:
 
 def _serve(line: Connection) -> None:
     """The process: a task, then chunks of it, until another one comes."""
-    here: Here | None = None
+    chunks: Chunks | None = None
     while True:
         asked: Any = line.recv()
         try:
-            if isinstance(asked, Task):
-                here = Here(asked)
+            if not isinstance(asked, tuple):
+                chunks = asked.begin()
                 continue
-            assert here is not None
+            assert chunks is not None
             options, number = asked
-            line.send((number, here.chunk(options, number)))
+            line.send((number, chunks.chunk(options, number)))
         except Exception:
             line.send((traceback.format_exc()[-4_000:], None))

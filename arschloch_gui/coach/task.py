@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
-from arschloch_gui.ai.trials import Round, Trials, trials
-from arschloch_gui.coach.judgement import CHUNK, Found
+from arschloch_gui.ai.trials import Round, Trials, play_trials, trials
+from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
+
+
+class Chunks(Protocol):
+    """Whoever works chunks out."""
+
+    def chunk(self, options: Sequence[int], number: int) -> Found:
+        """What one chunk finds; it depends on nothing but what it is of, options and number."""
+        ...
+
+
+class Workable(Protocol):
+    """A value that can travel to where it is worked out."""
+
+    def begin(self) -> Chunks:
+        """Get ready. Raises `NotToBeJudged`."""
+        ...
+
+
+Working: TypeAlias = Callable[[Workable], WorkOut]
+"""How the chunks of something are worked out."""
+
+
+def here(task: Workable) -> WorkOut:
+    """In this thread."""
+    chunks = task.begin()
+    return lambda options, numbers: (chunks.chunk(options, number) for number in numbers)
 
 
 class NotToBeJudged(ValueError):
@@ -18,12 +44,20 @@ class NotToBeJudged(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One decision: the game (its family's key), what its seat knows and may do, and a seed."""
+    """One decision: the game (its family's key), what its seat knows and may do, and a seed.
+
+    `in_trick`: it is about a play; else about what is decided before the first trick.
+    """
 
     game: str
     view: Any
     legal: tuple[Action, ...]
     seed: int
+    in_trick: bool = False
+
+    def begin(self) -> Here:
+        """Get ready to work it out. Raises `NotToBeJudged`."""
+        return Here(self)
 
     @property
     def players(self) -> int:
@@ -39,7 +73,8 @@ class Here:
     _trials: Trials = field(init=False)
 
     def __post_init__(self) -> None:
-        found = trials(self.task.game, self.task.view, self.task.legal)
+        ways = play_trials if self.task.in_trick else trials
+        found = ways(self.task.game, self.task.view, self.task.legal)
         if found is None:
             raise NotToBeJudged(self.task.game)
         self._trials = found

@@ -81,6 +81,18 @@ def last_review(match: Match) -> Review | None:
     return review(match, match.round_no) if match.rounds and match.to_act is None else None
 
 
+def settled(match: Match) -> tuple[Entry, ...]:
+    """The journal of the rounds that are over; of one under way nobody may look at everything."""
+    if match.to_act is None:
+        return tuple(match.journal)
+    left = match.begun(match.round_no).plies.total
+    for at, entry in enumerate(match.journal):
+        if left == 0:
+            return tuple(match.journal[:at])
+        left -= isinstance(entry, Acted)
+    return tuple(match.journal)
+
+
 class _Watch:
     """Looks at the cards as a round goes on."""
 

@@ -34,6 +34,7 @@ class EngineLink(QObject):
     _look = Signal()
     _begin = Signal(int, object)
     _resume = Signal(int)
+    _come_back = Signal(int)
     _open = Signal(int, object)
     _look_on = Signal(int, object)
     _take_over = Signal(int, object)
@@ -89,6 +90,11 @@ class EngineLink(QObject):
         """Go on with the match that could be continued."""
         with self._at_once():
             self._resume.emit(self._next_sitting())
+
+    def come_back(self) -> None:
+        """Sit down again at the match that was left last, be it over or not."""
+        with self._at_once():
+            self._come_back.emit(self._next_sitting())
 
     def open(self, path: Path) -> None:
         """Go on with a record."""
@@ -169,6 +175,7 @@ class EngineLink(QObject):
         self._look.connect(worker.look)
         self._begin.connect(worker.begin)
         self._resume.connect(worker.resume)
+        self._come_back.connect(worker.come_back)
         self._open.connect(worker.open)
         self._look_on.connect(worker.look_on)
         self._take_over.connect(worker.take_over)

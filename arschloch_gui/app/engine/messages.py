@@ -14,7 +14,7 @@ from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.hindsight import Decided
-from arschloch_gui.engine.match import MatchSpec, Snapshot, Told
+from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot, Told
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import Review
 
@@ -32,6 +32,7 @@ class Loaded:
     """A match is at the table as a whole: begun, continued, opened, undone or redone.
 
     `looking_on`: another window plays it. `review`: all cards of the round, if that is over.
+    `settled`: the journal of the rounds that are over.
     """
 
     sitting: int
@@ -39,6 +40,7 @@ class Loaded:
     table: Table
     looking_on: bool = False
     review: Review | None = None
+    settled: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

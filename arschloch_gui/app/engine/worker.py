@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal, Slot
@@ -26,6 +26,7 @@ from arschloch_gui.app.engine.messages import (
     Trouble,
 )
 from arschloch_gui.app.engine.opponents import Opponents
+from arschloch_gui.app.engine.taking import Taking
 from arschloch_gui.app.files.following import Following
 from arschloch_gui.app.files.keeping import Keeping
 from arschloch_gui.app.files.match_lock import ask_for
@@ -37,7 +38,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, Snapshot, Told
 from arschloch_gui.engine.record import RecordError
-from arschloch_gui.engine.review import last_review
+from arschloch_gui.engine.review import last_review, settled
 
 TICK_MS = 250
 """How often a window looks at what other windows do and want."""
@@ -45,15 +46,6 @@ RETRY_TICKS = 8
 """After how many of these it tries again to save what could not be saved."""
 TAKE_OVER_MS = 3_000
 """How long another window may take to let go of a match."""
-
-
-@dataclass(frozen=True, slots=True)
-class Taking:
-    """A match that another window has been asked for."""
-
-    sitting: int
-    path: Path
-    patience: QDeadlineTimer
 
 
 class EngineWorker(QObject):
@@ -81,6 +73,7 @@ class EngineWorker(QObject):
         self._taking: Taking | None = None
         self._table = UNKNOWN_TABLE
         self._waiting: Path | None = None
+        self._left: Path | None = None
         self._held: list[Told] = []  # and told with the next report
         self._told: set[Trouble] = set()
         self._clock = QTimer(self)
@@ -156,6 +149,12 @@ class EngineWorker(QObject):
         else:
             self._sit_down(sitting, opened.match, opened.keeping, opened.table)
 
+    @Slot(int)
+    def come_back(self, sitting: int) -> None:
+        """Sit down again at the match that was left last, be it over or not."""
+        if self._left is not None:
+            self.open(sitting, self._left)
+
     @Slot(int, object)
     def look_on(self, sitting: int, path: Path) -> None:
         """Show the match another window plays, and follow it."""
@@ -185,6 +184,7 @@ class EngineWorker(QObject):
         """Close the record; the match can be continued later."""
         self._save()
         if self._keeping is not None:
+            self._left = self._keeping.path
             self._keeping.close()
         self._clock.stop()
         self._match = self._keeping = self._following = self._taking = None
@@ -278,8 +278,8 @@ class EngineWorker(QObject):
         assert self._match is not None
         self._held = []
         looks_on, review = self._following is not None, last_review(self._match)
-        snapshot = self._snapshot(self._match)
-        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on, review))
+        snapshot, before = self._snapshot(self._match), settled(self._match)
+        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on, review, before))
 
     def _deal(self) -> None:
         assert self._match is not None

@@ -16,12 +16,15 @@ from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
+from arschloch_gui.coach.exchanges import can_be_judged
+from arschloch_gui.engine.families import family_of, presets
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
     """One match. `key` is its record's file name, `name` what it is called, `title` what the person
-    called it; `picture` is the game whose picture stands for it, empty for a broken record."""
+    called it; `picture` is the game whose picture stands for it, empty for a broken record;
+    `exchanges` tells whether there may be exchanges to look back at."""
 
     key: str
     name: str
@@ -34,6 +37,7 @@ class MatchRow:
     finished: bool
     broken: bool
     damage: str
+    exchanges: bool
     accessible_name: str
 
 
@@ -59,8 +63,13 @@ def match_row(kept: Kept, settings: Settings) -> MatchRow:
         finished=kept.stand is not None and kept.stand.finished,
         broken=kept.broken,
         damage=damage,
+        exchanges=not kept.broken and _exchanges(kept.preset),
         accessible_name=", ".join(filter(None, (name, details, players, held, damage))),
     )
+
+
+def _exchanges(preset: str) -> bool:
+    return preset in presets() and can_be_judged(family_of(preset).key)
 
 
 def _when(kept: Kept) -> str:

@@ -142,6 +142,11 @@ class Matches(QObject):
         if (kept := self._kept.get(key)) is not None and not kept.broken:
             self._session.openRecord(str(kept.path))
 
+    def path_of(self, key: str) -> Path | None:
+        """The record of a match; None where there is none, or not even its first line holds."""
+        kept = self._kept.get(key)
+        return kept.path if kept is not None else None
+
     @Slot(str, str)
     def rename(self, key: str, title: str) -> None:
         """Give a match a title; an empty one takes it away."""

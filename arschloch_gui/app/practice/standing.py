@@ -31,6 +31,11 @@ RECENT = timedelta(weeks=4)
 MOST_WEEKS = 8
 
 
+def present() -> datetime:
+    """Now, with its offset from UTC."""
+    return datetime.now().astimezone()
+
+
 class Standing(QObject):
     """Rating, title, streak and losses. The memory is read when somebody looks. GUI thread only."""
 

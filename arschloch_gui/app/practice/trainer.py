@@ -25,7 +25,7 @@ from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.seeking import TWO, Sought
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import Standing, present
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.session.session import Session, fresh_seed
@@ -37,18 +37,16 @@ from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
 from arschloch_gui.coach.daily import told
 from arschloch_gui.coach.exercise import Exercise
+from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import Verdict, places_lost
 from arschloch_gui.engine.actions import Action
 
+PRACTICE = "practice"
+"""The screen one goes back to from usual exercises."""
 IDLE, SEEKING, ASKING, WEIGHING, AGAIN, JUDGED, OVER = (
     "", "seeking", "asking", "weighing", "again", "judged", "over",
 )  # fmt: skip
-
-
-def present() -> datetime:
-    """Now, with its offset from UTC."""
-    return datetime.now().astimezone()
 
 
 class Trainer(QObject):
@@ -71,13 +69,12 @@ class Trainer(QObject):
         self._session, self._settings, self._seeds, self._now = session, settings, seeds, now
         self._subject = Subject(settings, self)
         self._standing = Standing(answers, settings, now, self)
-        self._state, self._message = IDLE, ""
+        self._state, self._message, self._home = IDLE, "", ""
         self._course: Course | None = None
         self._sought: Sought | None = None
         self._task: Task | None = None
         self._chosen: Action | None = None
-        self._wish = -1
-        self._second = False
+        self._wish, self._second = -1, False
         self._examined = Examined(session.stage, self)
         self._replay = Replay(session.stage, self)
         self._tutor = Tutor(session, settings, self)
@@ -153,6 +150,11 @@ class Trainer(QObject):
         """The two options to choose from, where only two are shown: {"cards", "choice"}."""
         return [self._examined.option(at) for at in self._pair()]
 
+    @typed_property(str, stateChanged)
+    def wayBack(self) -> str:
+        """Where a single decision leads back to: "matches", or "" for the match at the table."""
+        return self._home if self.single else ""
+
     @typed_property(bool, stateChanged)
     def single(self) -> bool:
         """Whether it is about one decision of a match, which goes on afterwards."""
@@ -192,13 +194,17 @@ class Trainer(QObject):
         """Decide once more what is looked at in the review of a round; the match is left for that
         and can be continued."""
         if (origin := self._session.hindsight.origin) is not None:
-            self._start(course.single(origin))
+            self.practise(origin)
+
+    def practise(self, origin: Origin, home: str = "") -> None:
+        """Set a decision of a match; `home`: the screen to go back to, "" for the match left."""
+        self._home = home
+        self._start(course.single(origin))
 
     @Slot(int)
     def choose(self, at: int) -> None:
         """Choose one of the two."""
-        pair = self._pair()
-        if self._task is not None and 0 <= at < len(pair):
+        if self._task is not None and 0 <= at < len(pair := self._pair()):
             self._session.turn.act(self._task.legal[pair[at]])
 
     @Slot()
@@ -254,11 +260,12 @@ class Trainer(QObject):
             QGuiApplication.clipboard().setText(line)
             self._say(words.copied(line))
 
-    @Slot(result=bool)
-    def backToMatch(self) -> bool:
-        """Go on with the match the decision was of; False when that was over."""
+    @Slot(result=str)
+    def goHome(self) -> str:
+        """Leave what is practised: the screen to show; "" where a match comes back by itself."""
+        home = self._home if self.single else PRACTICE
         self.stop()
-        return self._session.resume()
+        return "" if home == "" and self._session.come_back() else home or PRACTICE
 
     @Slot()
     def stop(self) -> None:

@@ -15,6 +15,7 @@ Window {
     required property RulesHelp rulesHelp
     required property Matches matches
     required property Trainer trainer
+    required property Retrospect retrospect
     required property Painter painter
     required property Speaker speaker
     required property KeyGate keyGate
@@ -39,8 +40,10 @@ Window {
 
     function go(name) {
         if (name === page) return
-        // The table and the start screen are places of their own; the others lead back.
-        _trail = name === "start" || name === "table" ? [] : _trail.concat([page])
+        // The table and the start screen are places of their own; the others lead back. Nothing
+        // leads back to a table that has been cleared.
+        const cleared = page === "table" && !session.match.active
+        _trail = name === "start" || name === "table" ? [] : cleared ? _trail : _trail.concat([page])
         page = name
     }
     function back() {
@@ -76,7 +79,7 @@ Window {
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
         const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, settingsSlot, rulesSlot]
-        const top = question.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
+        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
@@ -88,9 +91,12 @@ Window {
     }
     function _recoverFocus(): void {
         const item = activeFocusItem
-        if (!item || !item.visible || item === contentItem || item === summary.item || item === judged.item || item === pair.item || item === tutor.item
+        if (!item || !item.visible || item === contentItem || item === summary.item || item === judged.item || item === pair.item || item === tutor.item || item === past.item
             || item === question.item || item.parent instanceof ScreenSlot) takeFocus()
     }
+
+    // Whoever goes elsewhere is done with the list; whoever decides something of it once more is not.
+    onPageChanged: if (trainer.state === "" && page !== retrospect.past.home) retrospect.past.close()
 
     Component.onCompleted: {
         App.session = session
@@ -99,6 +105,7 @@ Window {
         App.rulesHelp = rulesHelp
         App.matches = matches
         App.trainer = trainer
+        App.retrospect = retrospect
         App.painter = painter
         App.keys = keyGate
         App.speaker = speaker
@@ -165,8 +172,8 @@ Window {
     Shortcut {
         sequence: "Esc"
         autoRepeat: false
-        // At the table Esc clears the selection first; the table handles it.
-        enabled: window.page !== "table" && window.page !== "start"
+        // At the table Esc clears the selection first; the table handles it. A list closes itself.
+        enabled: window.page !== "table" && window.page !== "start" && !past.active
         onActivated: window.back()
     }
 
@@ -178,7 +185,7 @@ Window {
         name: "table"
         file: "table/TableScreen.qml"
         kept: window.session.match.active
-        covered: summary.active || judged.active || pair.active || tutor.active || question.active
+        covered: summary.active || judged.active || pair.active || tutor.active || past.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
@@ -189,6 +196,8 @@ Window {
     Loader {
         id: summary
         anchors { fill: parent; topMargin: messages.room }
+        // A list that lies over it takes the keys and the mouse.
+        enabled: !past.active
         active: window._ready && window.summaryDue
         source: window.session.table.phase === "match_over"
                 ? window.session.match.parts.matchSummary || "screens/MatchSummary.qml"
@@ -223,6 +232,14 @@ Window {
         onActiveChanged: if (!active) Qt.callLater(window.takeFocus)
     }
     Loader {
+        id: past
+        anchors { fill: parent; topMargin: messages.room }
+        active: window._ready && window.page === window.retrospect.past.home && window.trainer.state === ""
+        source: "screens/PastPane.qml"
+        onLoaded: window.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(window.takeFocus)
+    }
+    Loader {
         id: question
         anchors { fill: parent; topMargin: messages.room }
         active: window._ready && window.session.otherWindow.asks
@@ -239,7 +256,7 @@ Window {
         required property string file
         property bool kept: false
         /*! Whether something lies over it that has to be answered first: no key comes here then. */
-        property bool covered: question.active
+        property bool covered: past.active || question.active
         readonly property Item sight: Sight { parent: slot; covers: true }
         readonly property bool shown: window.page === name
 

@@ -22,6 +22,8 @@ from arschloch_gui.app.wording.all_hands import (
     page_name,
     proof_line,
 )
+from arschloch_gui.coach.exchanges import can_be_judged
+from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.proof import LONG, SHORT, in_groups
 from arschloch_gui.engine.review import Review
 
@@ -56,6 +58,13 @@ class AllHands(QObject):
         shown = self._stage.round_is_over
         return self._review if shown else None
 
+    @property
+    def _pages(self) -> list[str]:
+        review, rules = self._open, self._stage.rules
+        if review is None or rules is None:
+            return []
+        return pages_of(review, judged=can_be_judged(family_of_rules(rules).key))
+
     @typed_property(bool, changed)
     def there(self) -> bool:
         """Whether there is anything to look at."""
@@ -64,9 +73,7 @@ class AllHands(QObject):
     @typed_property(list, changed)
     def pages(self) -> list[dict[str, str]]:
         """The moments to look at: {value, text}."""
-        review = self._open
-        pages = pages_of(review) if review is not None else []
-        return [{"value": page, "text": page_name(page)} for page in pages]
+        return [{"value": page, "text": page_name(page)} for page in self._pages]
 
     @typed_property(str, changed)
     def page(self) -> str:
@@ -111,7 +118,7 @@ class AllHands(QObject):
     @Slot(str)
     def look(self, page: str) -> None:
         """Show another moment."""
-        if self._open is not None and page in pages_of(self._open):
+        if page in self._pages:
             self._page, self._message = page, ""
             self._watch.look()
 

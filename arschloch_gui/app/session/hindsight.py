@@ -96,6 +96,16 @@ class Hindsight(QObject):
         self._watch.look()
 
     @property
+    def spec(self) -> MatchSpec | None:
+        """The match at the table."""
+        return self._spec
+
+    @property
+    def decided(self) -> tuple[Decided, ...]:
+        """The decisions of the round that is over, once that is shown."""
+        return self._open
+
+    @property
     def _open(self) -> tuple[Decided, ...]:
         # The engine may be ahead of what is shown.
         return self._decided if self._stage.round_is_over else ()
@@ -245,7 +255,7 @@ class Hindsight(QObject):
         ]
 
     def _row(self, at: int, decided: Decided) -> dict[str, Any]:
-        sitters, line = self._stage.sitters, self._line(decided.events)
+        sitters, line = self._stage.sitters, self.line(decided.events)
         own = decided.seat == sitters.viewer
         called = self._verdict(at) if own else None
         return {
@@ -298,7 +308,7 @@ class Hindsight(QObject):
 
     def _told_apart(self, decided: Decided, heard: Explained) -> list[str]:
         """A line for every option, with its cards where others would read the same."""
-        lines = [self._line(events) for events in heard.events]
+        lines = [self.line(events) for events in heard.events]
         alike = Counter(lines)
         return [
             with_cards(line, decided.legal[thought.index], self._stage.deck)
@@ -307,7 +317,8 @@ class Hindsight(QObject):
             for line, thought in zip(lines, heard.thoughts, strict=True)
         ]
 
-    def _line(self, events: tuple[Event, ...]) -> str:
+    def line(self, events: tuple[Event, ...]) -> str:
+        """What a choice was, by the events that followed."""
         stage = self._stage
         names, viewer = stage.sitters.names, stage.sitters.viewer
 

@@ -42,7 +42,7 @@ from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.match import MatchSpec, Snapshot
+from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot
 from arschloch_gui.engine.review import Review
 
 
@@ -78,6 +78,10 @@ class Session(QObject):
         super().__init__(parent)
         self.settings = settings
         self._seeds = seeds
+        self.settled: tuple[Entry, ...] = ()
+        """The journal of the rounds of the match at the table that are over."""
+        self._waits = False
+        """Whether a match has been left for what is laid out now."""
         self.stage = stage = Stage(Sitters(), table_of, self)
         self.director = director = Director(self)
         self._engine = engine = EngineLink(store, self, players=players)
@@ -225,9 +229,18 @@ class Session(QObject):
         """
         if self._match.active and not self._match.practising:
             self.leave()
+            self._waits = True
         elif not self._match.active:
             self._engine.leave()  # one may be under way
+            self._waits = False
         self._show(loaded, heard)
+
+    def come_back(self) -> bool:
+        """Sit down again at the match that was left for what was laid out; False if none was."""
+        waits, self._waits = self._waits, False
+        if waits:
+            self._engine.come_back()
+        return waits
 
     def clear_away(self) -> None:
         """Take away what was laid out."""
@@ -264,6 +277,7 @@ class Session(QObject):
         self._stop_playing()
         self._match.snapshot, self._match.heard = loaded.snapshot, heard
         self._hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
+        self.settled = loaded.settled
         self._look_back(loaded.review)
         self._turn.asked_ply = -1
         self.stage.sitters = sitters_of(
@@ -305,6 +319,8 @@ class Session(QObject):
 
     def _look_back(self, review: Review | None) -> None:
         """The round is over and may be looked at from above, or (None) it is not."""
+        if review is not None:
+            self.settled = review.journal
         self._all_hands.put(review)
         self._hindsight.put(review)
 
@@ -312,6 +328,7 @@ class Session(QObject):
         """Nobody sits at the table any more."""
         self._stop_playing()
         self._match.snapshot = self._match.heard = None
+        self.settled = ()
         self._look_back(None)
         self._clear_board()
         self.stage.forget()

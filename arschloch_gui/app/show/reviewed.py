@@ -9,9 +9,11 @@ from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.shown import Shown
 from arschloch_gui.app.wording.all_hands import (
     BEGAN,
+    COSTLY,
     DEALT,
     DECIDED,
     LEFT,
+    LUCK,
     new_cards,
     no_cards,
     zone_name,
@@ -24,21 +26,24 @@ from arschloch_gui.engine.review import Holdings, Review
 NOBODY = -1
 
 
-def pages_of(review: Review) -> list[str]:
-    """What is worth looking at: without an exchange there is nothing between deal and end."""
+def pages_of(review: Review, *, judged: bool) -> list[str]:
+    """What is worth looking at: without an exchange there is nothing between deal and end. What a
+    play cost is known of `judged` games alone."""
     moments = [DEALT, LEFT] if review.began == review.dealt else [DEALT, BEGAN, LEFT]
-    return [*moments, DECIDED] if review.decided else moments
+    if not review.decided:
+        return moments
+    return [*moments, DECIDED, COSTLY, LUCK] if judged else [*moments, DECIDED]
 
 
 def rows_of(shown: Shown, sitters: Sitters, review: Review, page: str) -> list[dict[str, object]]:
     """A row for every seat, the highest office of that moment first, then one for each place that
-    all share; none on the page of the decisions.
+    all share; none on pages of decisions.
 
     {"seat" (−1 for nobody's), "name", "title", "person", "isViewer",
     "piles": [{"label", "cards", "fresh"}], "told"}: cards are codes, "fresh" says by card whether
     it came after the deal, "told" is all of it in words.
     """
-    if page == DECIDED:
+    if page in (DECIDED, COSTLY, LUCK):
         return []
     holdings = {DEALT: review.dealt, BEGAN: review.began, LEFT: review.left}[page]
     before = review.dealt if page == BEGAN else ()

@@ -9,11 +9,17 @@ DEALT, BEGAN, LEFT = "dealt", "began", "left"
 """The moments at which the cards can be looked at."""
 DECIDED = "decided"
 """The page of the decisions."""
+COSTLY = "costly"
+"""The page of the plays that cost most."""
+LUCK = "luck"
+"""The page of luck and skill."""
 _PAGES = {
     DEALT: QT_TRANSLATE_NOOP("AllHands", "As dealt"),
     BEGAN: QT_TRANSLATE_NOOP("AllHands", "After the exchange"),
     LEFT: QT_TRANSLATE_NOOP("AllHands", "Left over"),
     DECIDED: QT_TRANSLATE_NOOP("AllHands", "Decisions"),
+    COSTLY: QT_TRANSLATE_NOOP("AllHands", "Costliest plays"),
+    LUCK: QT_TRANSLATE_NOOP("AllHands", "Luck and skill"),
 }
 _ZONES = {
     "hand": QT_TRANSLATE_NOOP("AllHands", "hand"),

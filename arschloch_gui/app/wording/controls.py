@@ -70,6 +70,11 @@ _EVERYWHERE = (
     KeyUse(TABLE, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "undoes, back to your last decision")),
     KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redoes what was undone")),
     KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turns the sounds off, and on again")),
+    KeyUse(
+        TABLE,
+        ("Ctrl+T",),
+        QT_TRANSLATE_NOOP("Keys", "lists the exchanges of the match, to decide them once more"),
+    ),
     KeyUse(TABLE, ("F10",), QT_TRANSLATE_NOOP("Keys", "opens the menu, and closes it")),
     KeyUse(LOG, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from line to line")),
     KeyUse(LOG, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go several lines on")),
@@ -99,6 +104,11 @@ _EVERYWHERE = (
     ),
     KeyUse(MATCHES, ("F2",), QT_TRANSLATE_NOOP("Keys", "names the match; Enter keeps the name")),
     KeyUse(MATCHES, ("Ctrl+E",), QT_TRANSLATE_NOOP("Keys", "exports the match")),
+    KeyUse(
+        MATCHES,
+        ("Ctrl+T",),
+        QT_TRANSLATE_NOOP("Keys", "lists the exchanges of the match, to decide them once more"),
+    ),
     KeyUse(MATCHES, ("Del",), QT_TRANSLATE_NOOP("Keys", "deletes the match")),
     KeyUse(MATCHES, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "brings back what was deleted")),
     KeyUse(

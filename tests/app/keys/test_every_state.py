@@ -11,11 +11,12 @@ from by_hand import Hands
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtQuick import QQuickItem
-from window_states import STATES, in_sight, objects, on_top
+from window_states import LATER, STATES, in_sight, objects, on_top
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from class_names import class_name
+from long import mostly_long
 
 SCROLLED = ("QQuickFlickable", "QQuickTextInput", "QQuickSlider")
 MOST_STOPS = 400
@@ -27,7 +28,7 @@ def hands(game: Game, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("name", mostly_long(STATES, normal=STATES.keys() - LATER))
 def test_keys_mean_one_thing_reach_everything_and_show_where_they_are(
     hands: Hands, tmp_path: Path, name: str
 ):

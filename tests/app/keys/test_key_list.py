@@ -397,6 +397,14 @@ def opens_the_menu(hands: Hands, folder: Path, key: str) -> None:
     assert not hands.window.activeFocusItem().objectName().startswith("menu:")
 
 
+@effect_of(TABLE, "Ctrl+T")
+def lists_the_exchanges(hands: Hands, folder: Path, key: str) -> None:
+    leading(hands, folder)
+    hands.strike(key)
+    assert hands.find("pastPane") is not None
+    assert hands.game.retrospect.past.home == "table"
+
+
 @effect_of(WINDOW, "Ctrl+O")
 def shows_the_matches(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)

@@ -38,18 +38,23 @@ class Playouts:
         self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """By option (an index into the legal actions): the place of this seat, from +1 to −1.
+        """The same as `places`, from +1 for the best to −1."""
+        players = len(self._root.hands)
+        return [worth_of(place, players) for place in self.places(options)]
+
+    def places(self, options: Sequence[int]) -> list[int]:
+        """By option (an index into the legal actions): the place of this seat, 0 the best.
 
         Each call is another world, the same one for all options, and so is the chance in it.
         """
         self._walk.go(BETWEEN)
         hands = self._root.hands = self._walk.hands[: len(self._root.hands)]
         company = Company([self._kind(seat, hand) for seat, hand in enumerate(hands)])
-        values, chance = [], self._generator.state
+        places, chance = [], self._generator.state
         for option in options:
             self._generator.state = chance
-            values.append(self._value(self._moves[option], company))
-        return values
+            places.append(self._place(self._moves[option], company))
+        return places
 
     def _kind(self, seat: int, hand: int) -> Lowest | Policy:
         """How a seat plays in this world."""
@@ -58,7 +63,7 @@ class Playouts:
         simple = self._evidence.is_simple(seat, hand)
         return self._lowest if self._generator.below(_FINE) < simple * _FINE else self._policy
 
-    def _value(self, move: int, company: Company) -> float:
+    def _place(self, move: int, company: Company) -> int:
         after = self._root.copy()
         after.apply(move)
-        return worth_of(place_of(after, company, self._seat), len(after.hands))
+        return place_of(after, company, self._seat)

@@ -114,18 +114,8 @@ class PreludePlayouts:
     def rounds(self, options: Sequence[int], rng: Rng) -> list[Round]:
         """By option the round in one world, `regular` in all seats."""
         world = redealt_before_play(self._view, rng, self._gift)
-        return [self._round(world.clone(), self._legal[option]) for option in options]
-
-    def _round(self, state: RoundState, action: Action) -> Round:
-        scenes: list[Scene] = []
-
-        def note(event: Event) -> None:
-            scenes.append(Scene(event, view_of(state, None), tuple(map(tuple, state.hands))))
-
-        advance(state, action, note)
-        while state.phase != ROUND_OVER:
-            advance(state, self._usual.action(state), note)
-        return Round(tuple(scenes), tuple(state.finished))
+        acted = [self._legal[option] for option in options]
+        return [self._usual.in_sight(world.clone(), action) for action in acted]
 
 
 def trials(view: SeatView, legal: tuple[Action, ...]) -> PreludePlayouts | None:
@@ -158,6 +148,18 @@ class Usual:
         """Let the exchange come to its end, in place."""
         while not state.playing and state.phase != ROUND_OVER:
             advance(state, self._answer(state, view_of(state, state.to_act)), None)
+
+    def in_sight(self, state: RoundState, action: Action) -> Round:
+        """The rest of a round that begins with an action, in place."""
+        scenes: list[Scene] = []
+
+        def note(event: Event) -> None:
+            scenes.append(Scene(event, view_of(state, None), tuple(map(tuple, state.hands))))
+
+        advance(state, action, note)
+        while state.phase != ROUND_OVER:
+            advance(state, self.action(state), note)
+        return Round(tuple(scenes), tuple(state.finished))
 
     def gift(self, state: RoundState) -> tuple[Card, ...]:
         """The cards that are given where a gift is due."""

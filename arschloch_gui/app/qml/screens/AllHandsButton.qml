@@ -13,6 +13,12 @@ QuietButton {
     /*! The keys go to what has been opened. */
     function takeKeys(): void { if (pane.item) (pane.item as AllHandsPane).takeFocus() }
 
+    /*! Opens them at one of the pages. */
+    function openAt(page) {
+        App.session.allHands.look(page)
+        pane.active = true
+    }
+
     visible: App.session.allHands.there
     text: qsTr("All hands …")
     description: qsTr("Everybody’s cards in this round, and what proves the deal.")

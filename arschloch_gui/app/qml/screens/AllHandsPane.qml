@@ -19,7 +19,7 @@ SummaryPanel {
 
     title: qsTr("All hands")
     listName: title
-    readonly property bool decisions: hands.page === "decided"
+    readonly property bool decisions: ["decided", "costly", "luck"].includes(hands.page)
     need: decisions ? 0 : hands.rows.length * row + under.height
     listed: !decisions
     main: close
@@ -36,11 +36,14 @@ SummaryPanel {
         Accessible.name: pane.title
     }
 
-    Loader {
+    component Page: Loader {
+        required property string page
         anchors.fill: parent
-        active: pane.decisions
-        source: "DecisionsPage.qml"
+        active: pane.hands.page === page
     }
+    Page { page: "decided"; source: "DecisionsPage.qml" }
+    Page { page: "costly"; source: "CostlyPage.qml" }
+    Page { page: "luck"; source: "LuckPage.qml" }
     Column {
         width: parent.width
         visible: !pane.decisions
@@ -169,6 +172,13 @@ SummaryPanel {
     }
 
     buttons: [
+        QuietButton {
+            objectName: "allExchanges"
+            visible: App.retrospect.past.offered
+            text: qsTr("Practise the exchange …")
+            description: qsTr("What was decided before the first trick of any round so far.")
+            onClicked: App.retrospect.past.openTable()
+        },
         QuietButton {
             objectName: "copyProof"
             visible: pane.hands.proved

@@ -191,8 +191,8 @@ FocusPlace {
                     id: back
                     objectName: "backToMatchButton"
                     visible: pane.stage === "judged" && pane.trainer.single
-                    text: qsTr("Back to the match")
-                    onClicked: if (!pane.trainer.backToMatch()) App.show("practice")
+                    text: pane.trainer.wayBack === "" ? qsTr("Back to the match") : qsTr("Back to the list")
+                    onClicked: App.goHome()
                 }
                 QuietButton {
                     objectName: "shareButton"
@@ -204,7 +204,7 @@ FocusPlace {
                     objectName: "stopButton"
                     visible: !pane.trainer.single || pane.stage !== "judged"
                     text: pane.stage === "over" ? qsTr("Done") : qsTr("Stop")
-                    onClicked: { pane.trainer.stop(); App.show("practice") }
+                    onClicked: App.goHome()
                 }
             }
         }

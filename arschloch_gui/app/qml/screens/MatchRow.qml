@@ -21,6 +21,7 @@ FocusScope {
     required property bool finished
     required property bool broken
     required property string damage
+    required property bool exchanges
     required property string accessibleName
     required property Matches matches
     readonly property bool current: ListView.isCurrentItem
@@ -29,6 +30,7 @@ FocusScope {
     height: sheet.height
 
     function goOn() { if (!broken) matches.open(key) }
+    function lookBack() { if (exchanges) App.retrospect.past.openMatch(key) }
     function rename() {
         renaming = true
         field.text = title
@@ -46,6 +48,7 @@ FocusScope {
         if (event.key === Qt.Key_F2) rename()
         else if (event.key === Qt.Key_Delete) matches.remove(key)
         else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) matches.export(key)
+        else if (event.key === Qt.Key_T && event.modifiers === Qt.ControlModifier) lookBack()
         else return
         event.accepted = true
     }

@@ -27,6 +27,20 @@ SummaryPanel {
         else main.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    header: Item {
+        width: parent ? parent.width : 0
+        height: luck.visible ? luck.height : 0
+        QuietButton {
+            id: luck
+            objectName: "luckButton"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: summary.session.allHands.pages.some(page => page.value === "luck")
+            text: qsTr("Luck or skill?")
+            description: qsTr("What the cards were worth, and what your decisions cost.")
+            onClicked: hands.openAt("luck")
+        }
+    }
+
     Repeater {
         model: summary.session.table.standings
         Item {

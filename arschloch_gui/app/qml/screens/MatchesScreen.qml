@@ -105,6 +105,13 @@ ScreenFrame {
                 onClicked: deeds.match.goOn()
             }
             QuietButton {
+                objectName: "pastExchanges"
+                visible: deeds.match !== null && deeds.match.exchanges
+                text: qsTr("Practise the exchange …")
+                description: deeds.about
+                onClicked: deeds.match.lookBack()
+            }
+            QuietButton {
                 objectName: "renameMatch"
                 text: qsTr("Rename")
                 description: deeds.about

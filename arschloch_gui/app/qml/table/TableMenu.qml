@@ -28,7 +28,18 @@ DropMenu {
         // What is not offered takes no room.
         visible: offered
         height: offered ? implicitHeight : 0
-        onTriggered: { App.trainer.stop(); App.show("practice") }
+        onTriggered: App.goHome()
+    }
+    MenuEntry {
+        objectName: "menu:past"
+        readonly property bool offered: App.retrospect.past.offered
+        text: qsTr("Practise the exchange …")
+        keys: qsTr("Ctrl+T")
+        enabled: offered
+        // What is not offered takes no room.
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: App.retrospect.past.openTable()
     }
     MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match …"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }

@@ -16,6 +16,8 @@ QtObject {
     property Matches matches: null
     /*! Who sets exercises (app/practice/trainer.py). */
     property Trainer trainer: null
+    /*! Looking back at matches (app/practice/retrospect.py). */
+    property Retrospect retrospect: null
     /*! Who draws the pictures (app/pictures/painter.py). */
     property Painter painter: null
     /*! Who lets keys act, or not (app/keys/gate.py). */
@@ -39,5 +41,10 @@ QtObject {
     function back() { backRequested() }
     function showRules(part) { rulesRequested(part === undefined ? "" : part) }
     function takeFocus() { focusRequested() }
+    /*! Leave what is practised and go back to where it was begun. */
+    function goHome() {
+        const screen = trainer.goHome()
+        if (screen !== "") show(screen)
+    }
     function quit() { quitRequested() }
 }

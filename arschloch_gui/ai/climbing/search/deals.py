@@ -1,0 +1,54 @@
+"""What a deal comes to for every seat, when the exchange goes as usual and everybody plays on."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.lowest import play_out
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.preludes import Usual
+from arschloch_gui.ai.trials import PlayedDeal
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.flow import start_round
+from arschloch_gui.engine.climbing.phases import ROUND_OVER
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import CardsDealt, Event
+from arschloch_gui.engine.family import RoundSetup
+from arschloch_gui.engine.rng import Rng
+
+
+class DealPlayouts:
+    """Deals under some rules. `regular` decides the exchange, the learned policy plays on."""
+
+    def __init__(self, known: Catalogue) -> None:
+        self._known, self._policy, self._usual = known, policy(), Usual()
+
+    def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
+        """One deal, played out so often; all chance after the deal comes from `rng`."""
+        states: list[RoundState] = []
+        offices: list[tuple[Seat, ...]] = []
+
+        def note(event: Event) -> None:
+            # Those held when the cards come; what a rule makes of these cards is luck as well.
+            if isinstance(event, CardsDealt) and not offices:
+                offices.append(states[0].offices)
+
+        state = start_round(self._known.book, setup, note, states.append)
+        self._usual.go_on(state)
+        held = offices[0] if offices else ()
+        if state.phase == ROUND_OVER:
+            return PlayedDeal(held, [tuple(state.finished)] * times)
+        position = position_of(self._known, state, Generator(rng.bits()))
+        ends = [tuple(play_out(position.copy(), self._policy)) for _ in range(times)]
+        return PlayedDeal(held, ends)
+
+
+def deals(rules: Rules) -> DealPlayouts | None:
+    """How to play deals out (`ai/trials.py`); None under rules the simulator does not know."""
+    try:
+        return DealPlayouts(catalogue(compile_rules(rules)))
+    except Inexpressible:
+        return None

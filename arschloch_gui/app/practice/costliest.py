@@ -1,0 +1,148 @@
+"""The plays of the round that is over which cost the person most, as QML looks at them.
+
+They are worked out when somebody looks at them, in a thread and processes of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
+from arschloch_gui.app.practice.helpers import Helpers
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import costly as words
+from arschloch_gui.app.wording.all_hands import DECIDED
+from arschloch_gui.coach.plays import CostlyPlay, Progress, costliest
+from arschloch_gui.coach.task import NotToBeJudged
+from arschloch_gui.engine.hindsight import Decided, foretold
+from arschloch_gui.engine.match import MatchSpec
+
+
+@dataclass(frozen=True, slots=True)
+class NoJudgement:
+    """Under these rules plays cannot be judged."""
+
+
+class CostliestPlays(QObject):
+    """Three plays of the person at most. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._hindsight = session, session.hindsight
+        self._of: tuple[Decided, ...] = ()
+        """The decisions of the round it is about."""
+        self._progress: Progress | None = None
+        self._found: tuple[CostlyPlay, ...] | None = None
+        self._failed = False
+        self._background = Background("plays", self)
+        self._background.heard.connect(self._on_heard)
+        self._watch = Watch(self)
+        session.hindsight.changed.connect(self._on_round)
+
+    @typed_property(str, changed)
+    def sentence(self) -> str:
+        """How far it has come, or what came of it."""
+        if self._failed:
+            return words.failed()
+        if self._found is None:
+            progress = self._progress or Progress(0, len(self._plays))
+            return words.progress(progress.done, progress.all)
+        return words.rough() if self._found else words.none()
+
+    @typed_property(list, changed)
+    def rows(self) -> list[dict[str, Any]]:
+        """The costliest first: {"line", "when", "better", "cost", "told"}."""
+        return [self._row(play) for play in self._found or ()]
+
+    @property
+    def spoken(self) -> str:
+        """All of it for whoever does not see it; empty until it is there."""
+        if self._found is None and not self._failed:
+            return ""
+        return " ".join([*(row["told"] for row in self.rows), self.sentence])
+
+    @Slot()
+    def look(self) -> None:
+        """Work them out, unless that has been done or is under way."""
+        decided, spec = self._hindsight.decided, self._hindsight.spec
+        if spec is None or (decided == self._of and (self._progress or self._found is not None)):
+            return
+        self._of, self._progress, self._found, self._failed = decided, None, None, False
+        self._background.begin(_work(spec, self._plays))
+        self._progress = Progress(0, len(self._plays))
+        self._watch.look()
+
+    @Slot(int)
+    def go(self, row: int) -> None:
+        """Look at the decision of a row, with all that could have been done."""
+        if self._found is not None and 0 <= row < len(self._found):
+            self._hindsight.look(self._decisions[self._found[row].at])
+            self._session.allHands.look(DECIDED)
+
+    @Slot()
+    def reword(self) -> None:
+        """Word everything anew."""
+        self._watch.look()
+
+    def end(self) -> None:
+        """End thread and processes."""
+        self._background.close()
+
+    # -- inside -------------------------------------------------------------------------
+
+    @property
+    def _decisions(self) -> list[int]:
+        """The places of the person's plays among the decisions of the round."""
+        viewer = self._session.stage.sitters.viewer
+        return [at for at, each in enumerate(self._of) if each.seat == viewer and each.in_trick]
+
+    @property
+    def _plays(self) -> list[Decided]:
+        return [self._of[at] for at in self._decisions]
+
+    def _on_round(self) -> None:
+        if self._of and self._hindsight.decided != self._of:
+            self._background.drop()
+            self._of, self._progress, self._found, self._failed = (), None, None, False
+            self._watch.look()
+
+    def _on_heard(self, answer: Progress | tuple[CostlyPlay, ...] | NoJudgement | Failed) -> None:
+        match answer:
+            case Progress():
+                self._progress = answer
+            case NoJudgement() | Failed():
+                self._failed = True
+            case _:
+                self._found = answer
+        self._watch.look()
+
+    def _row(self, play: CostlyPlay) -> dict[str, Any]:
+        decided, hindsight = self._plays[play.at], self._hindsight
+        assert hindsight.spec is not None
+        line = hindsight.line(decided.events)
+        followed = foretold(hindsight.spec.family, decided, play.best)
+        when = words.when(len(decided.view.hand))
+        better = words.better(hindsight.line(followed))
+        cost = words.cost(play.loss * (len(hindsight.spec.seats) - 1) / 2)
+        told = " ".join((f"{when}:", line, better, cost))
+        return {"line": line, "when": when, "better": better, "cost": cost, "told": told}
+
+
+def _work(spec: MatchSpec, plays: list[Decided]) -> Work:
+    def work(still_wanted: StillWanted) -> Iterator[object]:
+        try:
+            with closing(Helpers(still_wanted)) as helpers:
+                yield from costliest(spec.family.key, plays, spec.seed, helpers.working)
+        except NotToBeJudged:
+            yield NoJudgement()
+
+    return work

@@ -1,0 +1,42 @@
+"""Processes that work for something in the background, begun with the first work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice.background import StillWanted
+from arschloch_gui.coach.crew import Crew
+from arschloch_gui.coach.judgement import Found, WorkOut
+from arschloch_gui.coach.task import Workable, here
+
+
+class Helpers:
+    """As many as the examiner has. Whoever began them closes them."""
+
+    def __init__(self, still_wanted: StillWanted) -> None:
+        self._still_wanted = still_wanted
+        self._crew: Crew | None = None
+
+    def working(self, task: Workable) -> WorkOut:
+        """How the chunks of a task are worked out; it ends as soon as that is not wanted."""
+        if not examiner.PROCESSES:
+            work_out = here(task)
+        else:
+            if self._crew is None:
+                self._crew = Crew(examiner.PROCESSES)
+            self._crew.take(task)
+            work_out = self._crew.work_out
+
+        def heeded(options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+            for found in work_out(options, numbers):
+                self._still_wanted()
+                yield found
+
+        return heeded
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._crew is not None:
+            self._crew.close()
+            self._crew = None

@@ -1,0 +1,215 @@
+"""The luck of the deals apart from what the person's decisions cost, as QML looks at it.
+
+It is worked out when somebody looks at it, round by round, in a thread and processes of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from math import hypot
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
+from arschloch_gui.app.practice.helpers import Helpers
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import luck as words
+from arschloch_gui.coach.losses import cost
+from arschloch_gui.coach.luck import Luck, luck, per_round, replayed, usual
+from arschloch_gui.coach.task import NotToBeJudged, Working
+from arschloch_gui.coach.verdict import SURE
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import Entry, Match, MatchSpec
+from arschloch_gui.engine.review import review
+
+MOST_ROUNDS = 30
+"""Of more the latest: each takes a second or more."""
+LEAST = 0.05
+"""Places that are worth a word; less would be rounded to nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """A round: the luck of its deal, what the own decisions cost before the first trick and in the
+    tricks (expected office, None where there were none), and the place it came to (0: the best)."""
+
+    luck: Luck
+    exchange: Estimate | None
+    plays: Estimate | None
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """All rounds have been told; `judged` is False where the rules allow no judgement."""
+
+    judged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """How many of how many rounds have been worked out."""
+
+    done: int
+    all: int
+
+
+class LuckAndCost(QObject):
+    """About the match at the table, as far as its rounds are over. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._spec: MatchSpec | None = None
+        self._journal: tuple[Entry, ...] = ()
+        self._found: list[Reckoned] = []
+        self._round = Round(0, 0)
+        self._finished: Finished | None = None
+        self._background = Background("luck", self)
+        self._background.heard.connect(self._on_heard)
+        self._watch = Watch(self)
+        session.match.changed.connect(self._on_table)
+        session.hindsight.changed.connect(self._on_table)
+
+    @typed_property(list, changed)
+    def sentences(self) -> list[str]:
+        """Whether the cards were with the person, and what his decisions cost; before that is
+        known, how far it has come."""
+        if self._finished is None:
+            return [words.progress(min(self._round.done + 1, self._round.all), self._round.all)]
+        if not self._finished.judged or not self._found:
+            return [words.failed()]
+        return [words.luck(self._sure(self._luck)), words.cost(self._sure(self._cost))]
+
+    @typed_property(str, changed)
+    def figures(self) -> str:
+        """What these figures are, and how sure; empty while there are none."""
+        if self._finished is None or not self._found:
+            return ""
+        return words.figures(self._places(self._luck.stderr), self._places(self._cost.stderr))
+
+    @typed_property(list, changed)
+    def rows(self) -> list[dict[str, str]]:
+        """Round by round: {"round", "office", "luck", "exchange", "plays", "place", "told"}."""
+        return [self._row(each) for each in self._found]
+
+    @property
+    def spoken(self) -> str:
+        """The result for whoever does not see it; empty until it is there."""
+        return " ".join(self.sentences) if self._finished is not None else ""
+
+    @Slot()
+    def look(self) -> None:
+        """Work it out, unless that has been done or is under way."""
+        here, journal = self._session.snapshot, self._session.settled
+        if here is None or (here.spec is self._spec and journal == self._journal):
+            return
+        self._spec, self._journal, self._found, self._finished = here.spec, journal, [], None
+        self._round = Round(0, min(MOST_ROUNDS, len(here.rounds)))
+        seat = self._session.stage.sitters.viewer
+        self._background.begin(_work(here.spec, journal, seat))
+        self._watch.look()
+
+    @Slot()
+    def reword(self) -> None:
+        """Word everything anew."""
+        self._watch.look()
+
+    def end(self) -> None:
+        """End thread and processes."""
+        self._background.close()
+
+    # -- inside -------------------------------------------------------------------------
+
+    @property
+    def _luck(self) -> Estimate:
+        return per_round([each.luck for each in self._found])
+
+    @property
+    def _cost(self) -> Estimate:
+        costs = [cost for each in self._found for cost in (each.exchange, each.plays) if cost]
+        rounds = max(1, len(self._found))
+        total = sum(each.mean for each in costs)
+        return Estimate(total / rounds, hypot(*(each.stderr for each in costs)) / rounds)
+
+    def _places(self, value: float) -> float:
+        players = len(self._spec.seats) if self._spec is not None else 0
+        return value * (players - 1) / 2
+
+    def _sure(self, estimate: Estimate | None) -> float:
+        """A figure in places; 0 where that may as well be chance."""
+        if estimate is None or abs(estimate.mean) < SURE * estimate.stderr:
+            return 0.0
+        places = self._places(estimate.mean)
+        return places if abs(places) >= LEAST else 0.0
+
+    def _row(self, each: Reckoned) -> dict[str, Any]:
+        sitters = self._session.stage.sitters
+        figures = {
+            "round": words.round_no(each.luck.round_no),
+            "office": sitters.title(each.luck.office),
+            "luck": words.signed(self._sure(each.luck.gain)),
+            "exchange": words.signed(-self._sure(each.exchange)) if each.exchange else "",
+            "plays": words.signed(-self._sure(each.plays)) if each.plays else "",
+            "place": sitters.title(each.place),
+        }
+        return {**figures, "told": words.row_told(figures)}
+
+    def _on_table(self) -> None:
+        """The match was left, or its next round has begun: nobody waits for figures any more."""
+        left = self._session.snapshot is None
+        goes_on = self._finished is None and not self._session.hindsight.decided
+        if self._spec is not None and (left or goes_on):
+            self._background.drop()
+            self._spec, self._journal, self._found, self._finished = None, (), [], None
+            self._watch.look()
+
+    def _on_heard(self, answer: Reckoned | Round | Finished | Failed) -> None:
+        match answer:
+            case Reckoned():
+                self._found.append(answer)
+            case Round():
+                self._round = answer
+            case Finished():
+                self._finished = answer
+            case Failed():
+                self._found, self._finished = [], Finished(judged=False)
+        self._watch.look()
+
+
+def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work:
+    def work(still_wanted: StillWanted) -> Iterator[object]:
+        match = replayed(spec, journal, still_wanted)
+        last = len(match.rounds)
+        rounds = range(max(0, last - MOST_ROUNDS) + 1, last + 1)
+        try:
+            with closing(Helpers(still_wanted)) as helpers:
+                of_office = usual(match, rounds, helpers.working)
+                for done, number in enumerate(rounds):
+                    yield Round(done, len(rounds))
+                    lucky = luck(match, number, seat, of_office, helpers.working)
+                    yield _reckoned(match, number, seat, lucky, helpers.working)
+        except NotToBeJudged:
+            yield Finished(judged=False)
+            return
+        yield Finished(judged=True)
+
+    return work
+
+
+def _reckoned(match: Match, number: int, seat: Seat, lucky: Luck, working: Working) -> Reckoned:
+    decided = [each for each in review(match, number).decided if each.seat == seat]
+    before = [each for each in decided if not each.in_trick]
+    plays = [each for each in decided if each.in_trick]
+    game, seed = match.family.key, match.spec.seed
+    exchange = cost(game, before, seed, working) if before else None
+    place = match.rounds[number - 1].offices.index(seat)
+    return Reckoned(lucky, exchange, cost(game, plays, seed, working) if plays else None, place)

@@ -1,0 +1,284 @@
+"""The exchanges of a match that has been played: listed, chosen from, and decided once more."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.files.match_note import Table, read_note
+from arschloch_gui.app.files.opening import read, unopened
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
+from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.sitters import Sitters, sitters_of
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import past as words
+from arschloch_gui.app.wording.hindsight import choice_line
+from arschloch_gui.app.wording.troubles import trouble_sentence
+from arschloch_gui.coach.exchanges import Exchange, can_be_judged, exchanges
+from arschloch_gui.coach.origin import Origin
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.match import Entry, MatchSpec
+from arschloch_gui.engine.record import RecordError
+
+MOST_LISTED = 400
+"""Of more the latest."""
+OWN, ALL = "own", "all"
+NOTHING = -1
+MATCHES, TABLE = "matches", "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What was found in a match: its exchanges, whose seat is looked from, which seats were
+    persons, and from which line on the record is damaged (0: it is not)."""
+
+    spec: MatchSpec
+    journal: tuple[Entry, ...]
+    viewer: Seat
+    people: frozenset[Seat]
+    found: tuple[Exchange, ...]
+    bad_line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """There is nothing to list, and why."""
+
+    trouble: Trouble
+
+
+class PastExchanges(QObject):
+    """A list over the table or over the list of matches. GUI thread only."""
+
+    changed = Signal()
+    indexChanged = Signal()
+
+    def __init__(
+        self, session: Session, trainer: Trainer, matches: Matches, settings: LiveSettings,
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._session, self._trainer, self._matches = session, trainer, matches
+        self._settings = settings
+        self._home = ""
+        self._listed: Listed | None = None
+        self._sentence = ""
+        self._whose, self._index = OWN, NOTHING
+        self._rows: list[dict[str, Any]] = []
+        self._background = Background("exchanges", self)
+        self._background.heard.connect(self._on_heard)
+        self._watch = Watch(self)
+        session.match.changed.connect(self._watch.look)
+
+    # -- what there is ------------------------------------------------------------------
+
+    @typed_property(bool, changed)
+    def offered(self) -> bool:
+        """Whether the game at the table has exchanges that can be judged."""
+        here, match = self._session.snapshot, self._session.match
+        return here is not None and not match.practising and can_be_judged(here.spec.family.key)
+
+    @typed_property(str, changed)
+    def home(self) -> str:
+        """The screen the list lies over, "table" or "matches"; empty while it is closed."""
+        return self._home
+
+    @typed_property(str, changed)
+    def sentence(self) -> str:
+        """What is under way, or why there is nothing, or not all; empty for nothing to say."""
+        if self._sentence or self._listed is None:
+            return self._sentence
+        if not self._rows:
+            return words.nothing()
+        if self._listed.bad_line:
+            return words.damaged_from(self._listed.bad_line)
+        full = len(self._listed.found) >= MOST_LISTED
+        return words.only_the_latest(MOST_LISTED) if full else ""
+
+    @typed_property(list, changed)
+    def choices(self) -> list[dict[str, str]]:
+        """Whose exchanges can be listed: {value, text}; empty where that makes no difference."""
+        listed = self._listed
+        if listed is None or not any(self._is_own(each) for each in listed.found):
+            return []
+        if all(self._is_own(each) for each in listed.found):
+            return []
+        return [{"value": OWN, "text": words.own()}, {"value": ALL, "text": words.everybodys()}]
+
+    @typed_property(str, changed)
+    def whose(self) -> str:
+        """Whose are listed: "own" or "all"."""
+        return self._whose
+
+    @typed_property(list, changed)
+    def rows(self) -> list[dict[str, Any]]:
+        """The exchanges: {"round", "line", "person", "isViewer", "told"}."""
+        return self._rows
+
+    @typed_property(int, indexChanged)
+    def index(self) -> int:
+        """The one that is chosen; −1 for none."""
+        return self._index
+
+    # -- what the person does -----------------------------------------------------------
+
+    @Slot()
+    def openTable(self) -> None:
+        """List those of the match at the table, as far as its rounds are over."""
+        here = self._session.snapshot
+        if self.offered and here is not None:
+            viewer = self._session.stage.sitters.viewer
+            self._open(TABLE, _of_journal(here.spec, self._session.settled, viewer))
+
+    @Slot(str)
+    def openMatch(self, key: str) -> None:
+        """List those of a match of the list of matches."""
+        path = self._matches.path_of(key)
+        if path is not None:
+            self._open(MATCHES, _of_file(path))
+
+    @Slot(str)
+    def choose(self, whose: str) -> None:
+        """List those of others, too, or not."""
+        self._whose = whose
+        self._index = len(self._shown) - 1
+        self._fill()
+
+    @Slot(int)
+    def look(self, index: int) -> None:
+        """Choose one."""
+        if 0 <= index < len(self._rows):
+            self._index = index
+            self._watch.look()
+
+    @Slot()
+    def practise(self) -> None:
+        """Decide the one that is chosen once more."""
+        shown, listed = self._shown, self._listed
+        if listed is not None and 0 <= self._index < len(shown):
+            before = listed.journal[: shown[self._index].before]
+            home = MATCHES if self._home == MATCHES else ""
+            self._trainer.practise(Origin(listed.spec, None, before), home)
+
+    @Slot()
+    def close(self) -> None:
+        """Put the list away."""
+        self._background.drop()
+        self._home, self._listed, self._sentence = "", None, ""
+        self._index = NOTHING
+        self._fill()
+
+    @Slot()
+    def reword(self) -> None:
+        """Word everything anew."""
+        self._fill()
+
+    def end(self) -> None:
+        """End the thread."""
+        self._background.close()
+
+    # -- inside -------------------------------------------------------------------------
+
+    @property
+    def _shown(self) -> list[Exchange]:
+        found = self._listed.found if self._listed is not None else ()
+        return [each for each in found if self._whose == ALL or self._is_own(each)]
+
+    def _is_own(self, exchange: Exchange) -> bool:
+        return self._listed is not None and exchange.seat in self._listed.people
+
+    def _open(self, home: str, work: Work) -> None:
+        self._home, self._listed, self._sentence = home, None, words.being_read()
+        self._index = NOTHING
+        self._background.begin(work)
+        self._fill()
+
+    def _on_heard(self, answer: Listed | Unread | Failed) -> None:
+        match answer:
+            case Listed():
+                self._listed, self._sentence = answer, ""
+                own = any(self._is_own(each) for each in answer.found)
+                self._whose = OWN if own else ALL
+                self._index = len(self._shown) - 1
+            case Unread(trouble):
+                self._sentence = trouble_sentence(trouble)
+            case Failed():
+                self._sentence = words.unreadable()
+        self._fill()
+
+    def _fill(self) -> None:
+        listed = self._listed
+        self._rows = []
+        if listed is not None:
+            sitters = sitters_of(listed.spec, listed.viewer, self._settings.now)
+            self._rows = [_row(listed, sitters, each) for each in self._shown]
+        self._watch.look()
+
+
+def _row(listed: Listed, sitters: Sitters, exchange: Exchange) -> dict[str, Any]:
+    table, viewer = table_of(listed.spec.family.key), listed.viewer
+
+    def line_of(event: Event) -> str:
+        return table.event_line(event, sitters.names, viewer)
+
+    deck = table.deck(listed.spec.rules)
+    line = choice_line(exchange.events, line_of, sitters.names, viewer, deck)
+    round_told, office = words.round_of(exchange.round_no), sitters.title(exchange.office)
+    return {
+        "round": round_told,
+        "office": office,
+        "line": line,
+        "person": sitters.people[exchange.seat],
+        "isViewer": exchange.seat == viewer,
+        "told": ", ".join(part for part in (round_told, office, line) if part),
+    }
+
+
+def _of_journal(spec: MatchSpec, journal: tuple[Entry, ...], viewer: Seat) -> Work:
+    def work(still_wanted: StillWanted) -> Iterator[object]:
+        yield _listed(spec, journal, viewer, frozenset((viewer,)), 0, still_wanted)
+
+    return work
+
+
+def _of_file(path: Path) -> Work:
+    def work(still_wanted: StillWanted) -> Iterator[object]:
+        try:
+            _, restored = read(path)
+        except (OSError, RecordError) as error:
+            yield Unread(unopened(path, error))
+            return
+        match, table = restored.match, read_note(path).table
+        spec, bad = match.spec, restored.line + 1 if restored.error is not None else 0
+        viewer = table.fitted(len(spec.seats)).viewer
+        journal = tuple(match.journal)
+        yield _listed(spec, journal, viewer, _people(table, len(spec.seats)), bad, still_wanted)
+
+    return work
+
+
+def _people(table: Table, players: int) -> frozenset[Seat]:
+    """The seats that were persons, as far as somebody wrote that down."""
+    if len(table.levels) != players:
+        return frozenset()
+    return frozenset(seat for seat, level in enumerate(table.levels) if not level)
+
+
+def _listed(
+    spec: MatchSpec, journal: tuple[Entry, ...], viewer: Seat, people: frozenset[Seat],
+    bad_line: int, each: Callable[[], None],
+) -> Listed:  # fmt: skip
+    found = deque(exchanges(spec, journal, each), MOST_LISTED)
+    return Listed(spec, journal, viewer, people, tuple(found), bad_line)

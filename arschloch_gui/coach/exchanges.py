@@ -1,0 +1,74 @@
+"""The decisions before the first trick of every round that a match has come to, to be practised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from arschloch_gui.ai.trials import mark
+from arschloch_gui.coach.exercise import Exercise, exercise_at
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Event, PlayBegan
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A decision somebody has made before a first trick.
+
+    It was made in round `round_no` after `before` entries of the journal by `seat`, which held
+    `office` (0 is the highest, −1 none); `events` followed at once, with nothing hidden.
+    """
+
+    round_no: int
+    before: int
+    seat: Seat
+    office: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+def can_be_judged(game: str) -> bool:
+    """Whether a game (its family's key) has decisions before the first trick that are judged."""
+    return mark(game) != ""
+
+
+def exchanges(
+    spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None] = lambda: None
+) -> Iterator[Exchange]:
+    """What was decided before the first tricks of a match, where there was a choice; in its order.
+
+    `each` is called before every entry of the journal; what it raises ends it. Of a journal that
+    cannot be played to its end what comes before.
+    """
+    match, playing = Match(spec), False
+    for at, entry in enumerate(journal):
+        each()
+        begun: tuple[Event, ...] | Refusal = ()
+        if isinstance(entry, FixedDeal):
+            begun, playing = match.start_round(entry), False
+        elif match.to_act is None:
+            begun, playing = match.start_round(), False
+        if isinstance(begun, Refusal):
+            return
+        playing = playing or _begins(begun)
+        if isinstance(entry, Acted):
+            found = None if playing else exercise_at(match)
+            round_no, events = match.round_no, match.submit(entry.seat, entry.action)
+            if isinstance(events, Refusal):
+                return
+            if found is not None and found.seat == entry.seat:
+                yield _exchange(found, round_no, at, entry, events)
+            playing = playing or _begins(events)
+
+
+def _exchange(
+    found: Exercise, round_no: int, at: int, entry: Acted, events: tuple[Event, ...]
+) -> Exchange:
+    return Exchange(round_no, at, found.seat, found.office, entry.action, events)
+
+
+def _begins(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, PlayBegan) for event in events)

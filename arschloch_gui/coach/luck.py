@@ -1,0 +1,203 @@
+"""How much the cards that were dealt were worth, beside what usual cards are at that office.
+
+A deal is played out again and again: the exchange goes as `regular` would have it, and the learned
+policy plays for all seats. What a seat comes to then, on average, is the value of the deal for it.
+The same of many other deals in the same round of the same match, by the office held, is what is
+usual. The luck is the difference; nothing that was decided in the round is part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from math import hypot, sqrt
+from statistics import fmean
+from typing import Any
+
+from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.ai.halving import Tally
+from arschloch_gui.ai.player import worth_of
+from arschloch_gui.ai.trials import Deals, deals
+from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
+from arschloch_gui.coach.task import NotToBeJudged, Working, here
+from arschloch_gui.engine import record
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.family import Refusal, RoundSetup
+from arschloch_gui.engine.match import Entry, Match, MatchSpec
+from arschloch_gui.engine.rng import Rng
+
+USUAL, AS_DEALT = 0.02, 0.03
+"""The standard errors to which the usual value of an office and that of a deal are known."""
+TIMES = 4
+"""How often each deal is played out in one situation."""
+MOST_CHUNKS = 400
+NO_OFFICE = -1
+
+Usual = Mapping[int, Estimate]
+"""By office (0 is the highest) what it is worth on average, from −1 to +1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What the deal of a round was worth for a seat that held `office` (−1: none), and what that
+    office usually is, as expected office from −1 to +1."""
+
+    round_no: int
+    office: int
+    value: Estimate
+    usual: Estimate
+
+    @property
+    def gain(self) -> Estimate:
+        """How much better the deal was than usual; below 0: worse."""
+        error = hypot(self.value.stderr, self.usual.stderr)
+        return Estimate(self.value.mean - self.usual.mean, error)
+
+
+@dataclass(frozen=True, slots=True)
+class DealTask:
+    """Deals to be played out (see `coach/task.py`).
+
+    The options are seats; with other cards than were dealt (`anew`) they are offices.
+    """
+
+    game: str
+    rules: Any
+    setups: tuple[RoundSetup, ...]
+    seed: int
+    anew: bool
+
+    def begin(self) -> DealChunks:
+        """Get ready. Raises `NotToBeJudged`."""
+        return DealChunks(self)
+
+
+class DealChunks:
+    """Works chunks of a `DealTask` out."""
+
+    def __init__(self, task: DealTask) -> None:
+        found = deals(task.game, task.rules)
+        if found is None:
+            raise NotToBeJudged(task.game)
+        self._task, self._deals = task, found
+
+    def chunk(self, options: Sequence[int], number: int) -> Found:
+        """What one chunk finds: by situation and option the places."""
+        task, rng = self._task, Rng(self._task.seed, "luck", number)
+        setup = task.setups[number % len(task.setups)]
+        if task.anew:
+            return [self._other_deal(setup, options, rng) for _ in range(CHUNK)]
+        ends = self._deals.played(setup, rng, CHUNK * TIMES).ends
+        return [
+            [[end.index(seat) for end in ends[at : at + TIMES]] for seat in options]
+            for at in range(0, len(ends), TIMES)
+        ]
+
+    def _other_deal(self, setup: RoundSetup, options: Sequence[int], rng: Rng) -> list[list[int]]:
+        other = replace(setup, seed=rng.bits(), deal=None)
+        played = self._deals.played(other, rng, TIMES)
+        held = played.offices or other.carry.order
+        return [[end.index(held[office]) for end in played.ends] for office in options]
+
+
+def usual(match: Match, rounds: Iterable[int], working: Working = here) -> dict[int, Estimate]:
+    """What each office is worth on average in these rounds; empty where none was held in them.
+
+    Without offices all seats are alike, so that is 0. Raises `NotToBeJudged`.
+    """
+    setups = tuple(match.begun(number).setup for number in rounds)
+    setups = tuple(each for each in setups if each.carry.offices)
+    if not setups:
+        return {}
+    task = _task(match, setups, anew=True)
+    players = len(match.spec.seats)
+    found = _means(working(task), range(players), players, USUAL)
+    return dict(enumerate(found))
+
+
+def luck(
+    match: Match, round_no: int, seat: Seat, of_office: Usual, working: Working = here
+) -> Luck:
+    """The luck of a seat in a round that is over; `of_office` is what `usual` found.
+
+    Raises `NotToBeJudged` under rules nobody can simulate.
+    """
+    setup = match.begun(round_no).setup
+    task = _task(match, (setup,), anew=False)
+    (value,) = _means(working(task), [seat], len(match.spec.seats), AS_DEALT)
+    offices = _held(match, setup)
+    office = offices.index(seat) if seat in offices else NO_OFFICE
+    return Luck(round_no, office, value, of_office.get(office, Estimate(0.0, 0.0)))
+
+
+def lucks(
+    spec: MatchSpec, journal: Iterable[Entry], seat: Seat, working: Working = here,
+    each: Callable[[], None] = lambda: None,
+) -> Iterator[Luck]:  # fmt: skip
+    """The luck of a seat in every round of a match that is over.
+
+    `journal` may be that of a match under way; `each` is called for every entry of it. Raises
+    `NotToBeJudged` under rules nobody can simulate.
+    """
+    match = replayed(spec, journal, each)
+    rounds = range(1, len(match.rounds) + 1)
+    of_office = usual(match, rounds, working)
+    for number in rounds:
+        yield luck(match, number, seat, of_office, working)
+
+
+def per_round(found: Sequence[Luck]) -> Estimate:
+    """The luck of several rounds on average. What is usual of an office is the same figure in all
+    of them, and so is its error."""
+    if not found:
+        return Estimate(0.0, 0.0)
+    own = sum(each.value.stderr**2 for each in found)
+    shared: dict[int, float] = {}
+    for each in found:
+        shared[each.office] = shared.get(each.office, 0.0) + each.usual.stderr
+    error = sqrt(own + sum(stderr**2 for stderr in shared.values())) / len(found)
+    return Estimate(fmean(each.gain.mean for each in found), error)
+
+
+def replayed(spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None]) -> Match:
+    """The match of a journal, as far as it can be played."""
+    match = Match(spec)
+    for entry in journal:
+        each()
+        if isinstance(record.perform(match, entry), Refusal):
+            break
+    return match
+
+
+def _task(match: Match, setups: tuple[RoundSetup, ...], *, anew: bool) -> DealTask:
+    return DealTask(match.family.key, match.spec.rules, setups, match.spec.seed, anew)
+
+
+def _held(match: Match, setup: RoundSetup) -> tuple[Seat, ...]:
+    """The offices when the cards were dealt."""
+    found = _deals(match).played(setup, Rng(0), 0)
+    return found.offices
+
+
+def _deals(match: Match) -> Deals:
+    found = deals(match.family.key, match.spec.rules)
+    if found is None:
+        raise NotToBeJudged(match.family.key)
+    return found
+
+
+def _means(
+    work_out: WorkOut, options: Sequence[int], players: int, accuracy: float
+) -> list[Estimate]:
+    """What every option is worth, to this standard error."""
+    tallies = [Tally(option) for option in options]
+    numbers = count()
+    for _ in range(MOST_CHUNKS):
+        for found in work_out(options, [next(numbers) for _ in range(4)]):
+            for situation in found:
+                for tally, places in zip(tallies, situation, strict=True):
+                    tally.add(worth_of(fmean(places), players))
+        if max(tally.stderr for tally in tallies) <= accuracy:
+            break
+    return [Estimate(tally.mean, tally.stderr) for tally in tallies]

@@ -1,0 +1,48 @@
+"""The exchanges of a match that has been played."""
+
+from __future__ import annotations
+
+from matches_on_disk import played
+
+from arschloch_gui.coach.exchanges import can_be_judged, exchanges
+from arschloch_gui.coach.origin import Origin
+from arschloch_gui.engine.events import CardsGiven
+from arschloch_gui.engine.review import settled
+
+
+def test_every_gift_somebody_chose_is_found_and_leads_to_its_exercise():
+    match = played(rounds=3, until=3)
+    found = list(exchanges(match.spec, match.journal))
+    assert [(each.round_no, each.office) for each in found] == [(2, 0), (2, 1), (3, 0), (3, 1)]
+    for each in found:
+        assert match.journal[each.before].action == each.action
+        gift = next(event for event in each.events if isinstance(event, CardsGiven))
+        assert (gift.giver, gift.cards) == (each.seat, each.action.cards)
+    for each in found[::3]:
+        exercise = Origin(match.spec, None, tuple(match.journal[: each.before])).exercise()
+        assert (exercise.seat, exercise.office) == (each.seat, each.office)
+
+
+def test_where_nobody_has_a_choice_nothing_is_found():
+    match = played("trouduc-joker", rounds=2, until=2, exchange="none")
+    assert list(exchanges(match.spec, match.journal)) == []
+
+
+def test_what_cannot_be_played_on_ends_the_search():
+    match = played(rounds=2, until=2)
+    found = list(exchanges(match.spec, match.journal))
+    bent = [*match.journal[: found[1].before], match.journal[0], *match.journal]
+    assert list(exchanges(match.spec, bent)) == found[:1]
+
+
+def test_of_the_round_under_way_nothing_is_settled():
+    match = played(rounds=3, until=1)
+    first = settled(match)
+    assert match.round_no == 2
+    assert list(first) == match.journal[:-1]
+    assert settled(played(rounds=2, until=2)) == tuple(played(rounds=2, until=2).journal)
+
+
+def test_only_games_with_such_decisions_are_judged():
+    games = ("climbing", "thirteen", "big_a", "shithead", "seigneur")
+    assert [can_be_judged(game) for game in games] == [True, False, False, False, False]
