@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,6 +31,12 @@ class Moment:
     hands: tuple[tuple[Card, ...], ...]
     actor: Seat = NOBODY
     taker: Seat = NOBODY
+
+    @property
+    def done(self) -> tuple[object, ...]:
+        """What was done in this step: the same where two rounds go the same way."""
+        laid = self.picture.laid[-1].cards if self.picture.laid else ()
+        return self.actor, self.taker, laid
 
 
 def moments(played: Round, picture: Callable[[Any], Picture]) -> list[Moment]:
@@ -102,21 +108,35 @@ class Replay(QObject):
         return max((len(each) for each in self._steps), default=1) - 1
 
     @typed_property(list, changed)
-    def tables(self) -> list[dict[str, Any]]:
-        """The two tables, the choice that was made first: {"heading", "rows"}; a row is a seat:
-        {"name", "person", "isViewer", "hand", "laid", "acts", "word", "told"}."""
-        if not self._stories:
+    def ways(self) -> list[bool]:
+        """By step whether the two rounds go different ways there."""
+        if len(self._steps) < 2:
             return []
-        story = self._stories[self._story]
-        return [
-            {
-                "heading": words.outcome(
-                    chosen=at == 0, title=self._stage.sitters.title(story.places[at])
-                ),
-                "rows": [self._row(moment, seat) for seat in self._order()],
-            }
-            for at, moment in enumerate(self._now())
-        ]
+        pairs = ([each[min(at, len(each) - 1)] for each in self._steps] for at in self._numbers)
+        return [one.done != other.done for one, other in pairs]
+
+    @typed_property(int, changed)
+    def parting(self) -> int:
+        """The first step in which they do; the last one, where they never do."""
+        ways = self.ways
+        return ways.index(True) if True in ways else self.steps
+
+    @typed_property(str, changed)
+    def relation(self) -> str:
+        """Whether the two rounds have gone the same way so far, and where they part."""
+        if not self._stories or not any(self.ways):
+            return ""
+        return words.relation(self._step - self.parting)
+
+    @typed_property(list, changed)
+    def tables(self) -> list[dict[str, Any]]:
+        """The two tables, the choice that was made first: {"heading", "plays", "taker", "rows"}.
+
+        A play is {"key", "seat", "cards"}, the oldest first; a row is a seat, the viewer's first:
+        {"seat", "name", "person", "isViewer", "hand", "laid", "acts", "passed", "place", "office",
+        "title", "insignia", "word", "told"}. When a round is over, offices are those it has given.
+        """
+        return [self._table(at, moment) for at, moment in enumerate(self._now())]
 
     @Slot(int)
     def look(self, deal: int) -> None:
@@ -144,14 +164,43 @@ class Replay(QObject):
         at = seats.index(viewer) if viewer in seats else 0
         return seats[at:] + seats[:at]
 
-    def _row(self, moment: Moment, seat: Seat) -> dict[str, Any]:
+    @property
+    def _numbers(self) -> range:
+        return range(max(map(len, self._steps), default=0))
+
+    def _table(self, at: int, moment: Moment) -> dict[str, Any]:
+        over = self._step >= len(self._steps[at]) - 1
+        story = self._stories[self._story]
+        offices = story.rounds[at].offices if over else self._stage.offices
+        title = self._stage.sitters.title(story.places[at]) if over else ""
+        laid = moment.picture.laid if moment.taker == NOBODY else ()
+        return {
+            "heading": words.outcome(chosen=at == 0, title=title),
+            "plays": [
+                {"key": play.at, "seat": play.seat, "cards": list(format_cards(play.cards))}
+                for play in laid
+            ],
+            "taker": moment.taker,
+            "rows": [self._row(moment, seat, offices, over=over) for seat in self._order()],
+        }
+
+    def _row(
+        self, moment: Moment, seat: Seat, offices: Sequence[Seat], *, over: bool
+    ) -> dict[str, Any]:
         sitters, deck = self._stage.sitters, self._stage.deck
         hand = as_held(self._stage, moment.hands[seat])
         own = [each.cards for each in moment.picture.laid if each.seat == seat]
         laid = own[-1] if own and moment.taker == NOBODY else ()
         word = self._word(moment, seat)
         parts = [sitters.names[seat], cards_list(laid, deck) if laid else "", word]
+        office = offices.index(seat) if seat in offices else -1
         return {
+            "seat": seat,
+            "passed": seat in moment.picture.passed,
+            "place": office + 1 if over else dict(moment.picture.places).get(seat, 0),
+            "office": office,
+            "title": sitters.title(office),
+            "insignia": sitters.insignia(office),
             "name": sitters.names[seat],
             "person": sitters.people[seat],
             "isViewer": seat == sitters.viewer,

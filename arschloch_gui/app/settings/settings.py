@@ -51,6 +51,7 @@ class Settings:
     follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
     `stepInWait` is how many seconds somebody is asked who may step in out of turn.
     `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
+    `practised` is what was chosen to be practised last, by what it is (`practice/subject.py`).
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
     logical pixels; a width of 0 is none remembered.
@@ -77,6 +78,7 @@ class Settings:
     mixedLevels: bool = False
     seatLevels: Sequence[str] = ()
     lastPreset: str = "arschloch"
+    practised: Mapping[str, object] = field(default_factory=dict)
     houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     ownGames: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     windowWidth: int = 0
@@ -125,6 +127,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "level": _one_of(LEVELS),
     "seatLevels": _are_levels,
     "lastPreset": lambda value: isinstance(value, str),
+    "practised": lambda value: isinstance(value, Mapping),
     "houseRules": _is_house_rules,
     "ownGames": _is_house_rules,
     "windowWidth": _number_in(range(100_000)),
@@ -234,6 +237,7 @@ class LiveSettings(QObject):
     mixedLevelsChanged = Signal()
     seatLevelsChanged = Signal()
     lastPresetChanged = Signal()
+    practisedChanged = Signal()
     houseRulesChanged = Signal()
     ownGamesChanged = Signal()
     windowWidthChanged = Signal()

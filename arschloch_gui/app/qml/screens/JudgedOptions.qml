@@ -4,6 +4,7 @@ import QtQuick.Templates as T
 import Arschloch
 import "../theme"
 import "../controls"
+import "../table"
 
 /*! The best options of an exercise and the one that was chosen, with what each is worth. */
 Item {
@@ -19,6 +20,7 @@ Item {
     readonly property real bars: width - cardsWidth - 3 * figures - Theme.px(30)
     readonly property real cardsWidth: 0.2 * width
 
+    Signs { id: signs }
     Row {
         id: head
         x: rows.width - 3 * options.figures
@@ -78,12 +80,22 @@ Item {
                     CardStrip {
                         x: Theme.px(8)
                         visible: option.modelData.cards.length > 0
-                        width: options.cardsWidth
+                        width: options.cardsWidth - (wanted.visible ? wanted.width + Theme.px(4) : 0)
                         height: parent.height - Theme.px(6)
                         anchors.verticalCenter: parent.verticalCenter
                         spread: 0.9
                         deck: App.session.match.deck
                         codes: option.modelData.cards
+                    }
+                    Words {
+                        id: wanted
+                        visible: option.modelData.wanted.length > 0
+                        x: Theme.px(8) + options.cardsWidth - width
+                        anchors.verticalCenter: parent.verticalCenter
+                        wrapMode: Text.NoWrap
+                        font { pixelSize: Theme.small; bold: true }
+                        text: "⇄ " + option.modelData.wanted.map(rank => signs.rank(rank)).join(" ")
+                        Accessible.ignored: true
                     }
                     Words {
                         x: Theme.px(10)
