@@ -26,6 +26,9 @@ from arschloch_gui.engine.families import problems_of
 MINE = "mine"
 """In place of the usual rules: those the game was last played by at this table."""
 
+ENOUGH = 15
+"""Fewer entries of a bank do not tell what there is to decide in a game."""
+
 
 @cache
 def _entries_of(game: str) -> tuple[Entry, ...]:
@@ -247,11 +250,11 @@ class Subject(QObject):
     @property
     def _met(self) -> frozenset[tuple[str, int]]:
         """(kind, office): what comes up to be decided, as far as that is known."""
-        if self._entries:
-            return frozenset((kind_of(each), each.office) for each in self._entries)
+        met = frozenset((kind_of(each), each.office) for each in self._entries)
         found = self._survey
-        is_it = found is not None and (found.preset, found.rules) == (self.preset, self._rules)
-        return found.found if found is not None and is_it else frozenset()
+        if found is not None and (found.preset, found.rules) == (self.preset, self._rules):
+            return met | found.found
+        return met
 
     def _of_kind(self, entries: tuple[Entry, ...]) -> Iterator[Entry]:
         kind = self.kind
@@ -277,7 +280,7 @@ class Subject(QObject):
 
     def _find_out(self) -> None:
         wanted = (self.preset, self._rules)
-        if not self._met and wanted != self._asked:
+        if len(self._entries) < ENOUGH and wanted != self._asked:
             self._asked = wanted
             self._examination.survey(*wanted)
 

@@ -79,8 +79,8 @@ Item {
                     }
                     CardStrip {
                         x: Theme.px(8)
-                        visible: option.modelData.cards.length > 0
-                        width: options.cardsWidth - (wanted.visible ? wanted.width + Theme.px(4) : 0)
+                        visible: option.modelData.cards.length > 0 && !proposal.visible
+                        width: options.cardsWidth
                         height: parent.height - Theme.px(6)
                         anchors.verticalCenter: parent.verticalCenter
                         spread: 0.9
@@ -88,13 +88,17 @@ Item {
                         codes: option.modelData.cards
                     }
                     Words {
-                        id: wanted
-                        visible: option.modelData.wanted.length > 0
-                        x: Theme.px(8) + options.cardsWidth - width
+                        id: proposal
+                        readonly property list<string> given: option.modelData.cards.map(code => signs.card(code))
+                        readonly property list<string> wanted: option.modelData.wanted.map(rank => signs.rank(rank))
+                        visible: wanted.length > 0
+                        x: Theme.px(10)
+                        width: options.cardsWidth
                         anchors.verticalCenter: parent.verticalCenter
                         wrapMode: Text.NoWrap
-                        font { pixelSize: Theme.small; bold: true }
-                        text: "⇄ " + option.modelData.wanted.map(rank => signs.rank(rank)).join(" ")
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 0.7 * Theme.usual
+                        text: given.join(" ") + " ⇄ " + wanted.join(" ")
                         Accessible.ignored: true
                     }
                     Words {

@@ -152,10 +152,12 @@ FocusPlace {
             TapHandler { onTapped: point => pane.go(Math.floor(point.position.x / ticks.each)) }
         }
     }
-    Row {
+    Flow {
         id: foot
         anchors { bottom: parent.bottom; bottomMargin: Theme.px(32); horizontalCenter: parent.horizontalCenter }
-        spacing: Theme.px(12)
+        spacing: Theme.px(8)
+        readonly property real wide: [...children].reduce((sum, each) => sum + each.width + spacing, 0)
+        width: Math.min(wide, parent.width - Theme.px(16))
         QuietButton {
             objectName: "replayBack"
             overCloth: true

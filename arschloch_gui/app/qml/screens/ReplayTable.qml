@@ -51,8 +51,12 @@ Item {
         const a = angleOf(slot), down = (Math.sin(a) + 1) / (players <= 4 ? 2 : 1 + Math.sin(angleOf(1)))
         return Qt.point(width / 2 + (width / 2 - aside) * Math.cos(a), highest + (deepest - highest) * Math.min(1, down))
     }
-    readonly property point middle: Qt.point(width / 2, Math.min(ring - cardHeight / 2 - Theme.px(30),
-        players === 3 ? 0.72 * ring : (highest - medallion / 2 + stack + ring) / 2))
+    /*! Below the hands of those at the top. */
+    readonly property point middle: {
+        const hands = players === 3 ? heart(1).y - medallion / 2 + stack : highest - medallion / 2 + stack
+        const free = Math.max((hands + ring) / 2, hands + cardHeight / 2)
+        return Qt.point(width / 2, Math.min(free, ring - cardHeight / 2 - Theme.px(6)))
+    }
     function restOf(slot) {
         const a = angleOf(slot)
         return Qt.point(middle.x + Theme.px(52) * Math.cos(a), middle.y + Theme.px(26) * Math.sin(a))
@@ -103,13 +107,14 @@ Item {
             readonly property var row: table.rows[index] ?? table.rows[0]
             readonly property point spot: table.heart(index)
             readonly property bool own: index === 0
+            objectName: "replaySeat:" + index
             Seat {
                 id: seat
                 x: place.spot.x - heart.x
                 y: place.spot.y - heart.y
                 z: 1
                 session: table.session
-                objectName: "replaySeat:" + place.index
+                objectName: ""
                 seatNo: place.row.seat
                 name: place.row.name
                 person: place.row.person
@@ -135,8 +140,9 @@ Item {
             }
             CardCount {
                 visible: !table.open && !place.own && !seat.finished && count > 0
-                x: place.spot.x + 0.2 * table.medallion
+                x: place.spot.x + 0.5 * table.medallion - 0.62 * size
                 y: place.spot.y - 0.3 * table.medallion
+                z: 2
                 count: place.row.hand.length
                 size: 0.42 * table.medallion
                 session: table.session
