@@ -106,8 +106,11 @@ Item {
                         visible: option.modelData.cards.length === 0
                         width: options.cardsWidth - Theme.px(6)
                         anchors.verticalCenter: parent.verticalCenter
+                        height: parent.height - Theme.px(4)
+                        verticalAlignment: Text.AlignVCenter
                         font.pixelSize: Theme.small
-                        maximumLineCount: 2
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: 0.7 * Theme.usual
                         elide: Text.ElideRight
                         text: option.modelData.choice
                         Accessible.ignored: true

@@ -35,7 +35,7 @@ Column {
             readonly property Item sight: Sight { parent: row; looks: row.modelData.label }
             objectName: bars.objectName + ":" + modelData.value
             width: bars.width
-            height: Math.max(Theme.px(24), Theme.least, 1.5 * Theme.small)
+            height: Math.max(Theme.px(24), enabled ? Theme.least : 0, 1.5 * Theme.small)
             enabled: bars.practised !== ""
             hoverEnabled: true
             focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
@@ -54,8 +54,6 @@ Column {
                 color: row.hovered ? Theme.panelSoft : "transparent"
                 FocusRing { shown: row.visualFocus; radius: Theme.px(8) }
             }
-            z: hovered ? 1 : 0
-            Tip { shown: row.hovered || row.visualFocus; words: bars.practised }
             Words {
                 id: name
                 x: Theme.px(6)
