@@ -1761,6 +1761,10 @@
         <translation>Wo etwas gefragt wird</translation>
     </message>
     <message>
+        <source>Where you see what a choice leads to</source>
+        <translation>Wo du siehst, wohin eine Wahl führt</translation>
+    </message>
+    <message>
         <source>brings back what was deleted</source>
         <translation>Gelöschtes zurückholen</translation>
     </message>
@@ -1803,6 +1807,10 @@
     <message>
         <source>full stop</source>
         <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>go a step back or on, to the beginning or to the end</source>
+        <translation>gehen einen Schritt zurück oder weiter, an den Anfang oder ans Ende</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>

@@ -1761,6 +1761,10 @@
         <translation>Where something is asked</translation>
     </message>
     <message>
+        <source>Where you see what a choice leads to</source>
+        <translation>Where you see what a choice leads to</translation>
+    </message>
+    <message>
         <source>brings back what was deleted</source>
         <translation>brings back what was deleted</translation>
     </message>
@@ -1803,6 +1807,10 @@
     <message>
         <source>full stop</source>
         <translation>full stop</translation>
+    </message>
+    <message>
+        <source>go a step back or on, to the beginning or to the end</source>
+        <translation>go a step back or on, to the beginning or to the end</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>

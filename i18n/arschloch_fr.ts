@@ -1761,6 +1761,10 @@
         <translation>Quand on te demande quelque chose</translation>
     </message>
     <message>
+        <source>Where you see what a choice leads to</source>
+        <translation>Là où tu vois où mène un choix</translation>
+    </message>
+    <message>
         <source>brings back what was deleted</source>
         <translation>récupérer ce qui a été supprimé</translation>
     </message>
@@ -1803,6 +1807,10 @@
     <message>
         <source>full stop</source>
         <translation>point</translation>
+    </message>
+    <message>
+        <source>go a step back or on, to the beginning or to the end</source>
+        <translation>reculent ou avancent d’un pas, vont au début ou à la fin</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
