@@ -1687,9 +1687,12 @@
 </context>
 <context>
     <name>JudgedPane</name>
-    <message>
-        <source>Ten exercises done</source>
-        <translation>Zehn Übungen geschafft</translation>
+    <message numerus="yes">
+        <source>%n exercise(s) done</source>
+        <translation>
+            <numerusform>%n Übung geschafft</numerusform>
+            <numerusform>%n Übungen geschafft</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try once more</source>
@@ -1823,6 +1826,10 @@
         <translation>Wo etwas gefragt wird</translation>
     </message>
     <message>
+        <source>Where you see what a choice leads to</source>
+        <translation>Wo du siehst, wohin eine Wahl führt</translation>
+    </message>
+    <message>
         <source>brings back what was deleted</source>
         <translation>Gelöschtes zurückholen</translation>
     </message>
@@ -1865,6 +1872,10 @@
     <message>
         <source>full stop</source>
         <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>go a step back or on, to the beginning or to the end</source>
+        <translation>gehen einen Schritt zurück oder weiter, an den Anfang oder ans Ende</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -4662,6 +4673,10 @@
         <translation>Ein grober Fehler</translation>
     </message>
     <message>
+        <source>A few more answers, and you have a title.</source>
+        <translation>Noch ein paar Antworten, und du hast einen Titel.</translation>
+    </message>
+    <message>
         <source>A hint</source>
         <translation>Ein Tipp</translation>
     </message>
@@ -4670,12 +4685,24 @@
         <translation>Ein Fehler</translation>
     </message>
     <message>
+        <source>Answer an offer</source>
+        <translation>Auf ein Angebot antworten</translation>
+    </message>
+    <message>
+        <source>Any office</source>
+        <translation>Jedes Amt</translation>
+    </message>
+    <message>
         <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
         <translation>Arschloch, zehn des Tages {number}: {signs}, {places} Plätze verloren</translation>
     </message>
     <message>
         <source>As good as any</source>
         <translation>Besser geht es nicht</translation>
+    </message>
+    <message>
+        <source>As in my game</source>
+        <translation>Wie in meinem Spiel</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
@@ -4709,6 +4736,13 @@
         <source>Fine</source>
         <translation>Gut</translation>
     </message>
+    <message numerus="yes">
+        <source>Give %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte abgeben</numerusform>
+            <numerusform>%n Karten abgeben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give one card</source>
         <translation>Eine Karte abgeben</translation>
@@ -4722,6 +4756,10 @@
         <translation>Zwei Karten abgeben</translation>
     </message>
     <message>
+        <source>Here they part</source>
+        <translation>Hier trennen sie sich</translation>
+    </message>
+    <message>
         <source>In a hundred rounds it costs {places} places.</source>
         <translation>In hundert Runden kostet das {places} Plätze.</translation>
     </message>
@@ -4730,12 +4768,20 @@
         <translation>Auf Platz {place}</translation>
     </message>
     <message>
+        <source>Make an offer</source>
+        <translation>Ein Angebot machen</translation>
+    </message>
+    <message>
         <source>Many high cards</source>
         <translation>Viele hohe Karten</translation>
     </message>
     <message>
         <source>No low single</source>
         <translation>Keine niedrige Einzelne</translation>
+    </message>
+    <message>
+        <source>No such hand has come up. Choose a little more widely.</source>
+        <translation>So ein Blatt kam nicht vor. Wähle etwas weiter aus.</translation>
     </message>
     <message>
         <source>Not quite</source>
@@ -4752,6 +4798,13 @@
     <message>
         <source>Other cards would bring you further on average.</source>
         <translation>Mit anderen Karten kämst du im Schnitt weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) on</source>
+        <translation>
+            <numerusform>%n Karte weitergeben</numerusform>
+            <numerusform>%n Karten weitergeben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -4779,6 +4832,14 @@
     <message>
         <source>The last low cards</source>
         <translation>Die letzten niedrigen</translation>
+    </message>
+    <message>
+        <source>The same so far</source>
+        <translation>Bis hierher gleich</translation>
+    </message>
+    <message>
+        <source>The usual</source>
+        <translation>Die üblichen</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
@@ -4809,8 +4870,16 @@
         <translation>Mit Joker</translation>
     </message>
     <message>
+        <source>With the best choice</source>
+        <translation>Mit der besten Wahl</translation>
+    </message>
+    <message>
         <source>With the best choice: {title}</source>
         <translation>Mit der besten Wahl: {title}</translation>
+    </message>
+    <message>
+        <source>With your choice</source>
+        <translation>Mit deiner Wahl</translation>
     </message>
     <message>
         <source>With your choice: {title}</source>
@@ -4868,12 +4937,24 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Exercise</source>
         <translation>Übung</translation>
     </message>
     <message>
         <source>What the hand is about</source>
         <translation>Worum es im Blatt geht</translation>
+    </message>
+    <message>
+        <source>Your office</source>
+        <translation>Dein Amt</translation>
     </message>
     <message>
         <source>Places lost in a hundred rounds, week by week</source>
@@ -4884,8 +4965,16 @@
         <translation>Die letzten vier Wochen, nach deinem Amt</translation>
     </message>
     <message>
+        <source>Practise this office</source>
+        <translation>Dieses Amt üben</translation>
+    </message>
+    <message>
         <source>The last four weeks, by what the hand was about</source>
         <translation>Die letzten vier Wochen, nach dem Thema des Blatts</translation>
+    </message>
+    <message>
+        <source>Practise such hands</source>
+        <translation>Solche Blätter üben</translation>
     </message>
     <message>
         <source>Ten exercises</source>
@@ -5889,6 +5978,18 @@
     <message>
         <source>Step</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>To the difference</source>
+        <translation>Zum Unterschied</translation>
     </message>
     <message>
         <source>To the end</source>

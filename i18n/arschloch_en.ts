@@ -1687,9 +1687,12 @@
 </context>
 <context>
     <name>JudgedPane</name>
-    <message>
-        <source>Ten exercises done</source>
-        <translation>Ten exercises done</translation>
+    <message numerus="yes">
+        <source>%n exercise(s) done</source>
+        <translation>
+            <numerusform>%n exercise done</numerusform>
+            <numerusform>%n exercises done</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try once more</source>
@@ -1823,6 +1826,10 @@
         <translation>Where something is asked</translation>
     </message>
     <message>
+        <source>Where you see what a choice leads to</source>
+        <translation>Where you see what a choice leads to</translation>
+    </message>
+    <message>
         <source>brings back what was deleted</source>
         <translation>brings back what was deleted</translation>
     </message>
@@ -1865,6 +1872,10 @@
     <message>
         <source>full stop</source>
         <translation>full stop</translation>
+    </message>
+    <message>
+        <source>go a step back or on, to the beginning or to the end</source>
+        <translation>go a step back or on, to the beginning or to the end</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -4662,6 +4673,10 @@
         <translation>A blunder</translation>
     </message>
     <message>
+        <source>A few more answers, and you have a title.</source>
+        <translation>A few more answers, and you have a title.</translation>
+    </message>
+    <message>
         <source>A hint</source>
         <translation>A hint</translation>
     </message>
@@ -4670,12 +4685,24 @@
         <translation>A mistake</translation>
     </message>
     <message>
+        <source>Answer an offer</source>
+        <translation>Answer an offer</translation>
+    </message>
+    <message>
+        <source>Any office</source>
+        <translation>Any office</translation>
+    </message>
+    <message>
         <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
         <translation>Arschloch, ten of the day {number}: {signs}, {places} places lost</translation>
     </message>
     <message>
         <source>As good as any</source>
         <translation>As good as any</translation>
+    </message>
+    <message>
+        <source>As in my game</source>
+        <translation>As in my game</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
@@ -4709,6 +4736,13 @@
         <source>Fine</source>
         <translation>Fine</translation>
     </message>
+    <message numerus="yes">
+        <source>Give %n card(s)</source>
+        <translation>
+            <numerusform>Give %n card</numerusform>
+            <numerusform>Give %n cards</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give one card</source>
         <translation>Give one card</translation>
@@ -4722,6 +4756,10 @@
         <translation>Give two cards</translation>
     </message>
     <message>
+        <source>Here they part</source>
+        <translation>Here they part</translation>
+    </message>
+    <message>
         <source>In a hundred rounds it costs {places} places.</source>
         <translation>In a hundred rounds it costs {places} places.</translation>
     </message>
@@ -4730,12 +4768,20 @@
         <translation>In place {place}</translation>
     </message>
     <message>
+        <source>Make an offer</source>
+        <translation>Make an offer</translation>
+    </message>
+    <message>
         <source>Many high cards</source>
         <translation>Many high cards</translation>
     </message>
     <message>
         <source>No low single</source>
         <translation>No low single</translation>
+    </message>
+    <message>
+        <source>No such hand has come up. Choose a little more widely.</source>
+        <translation>No such hand has come up. Choose a little more widely.</translation>
     </message>
     <message>
         <source>Not quite</source>
@@ -4752,6 +4798,13 @@
     <message>
         <source>Other cards would bring you further on average.</source>
         <translation>Other cards would bring you further on average.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) on</source>
+        <translation>
+            <numerusform>Pass %n card on</numerusform>
+            <numerusform>Pass %n cards on</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -4779,6 +4832,14 @@
     <message>
         <source>The last low cards</source>
         <translation>The last low cards</translation>
+    </message>
+    <message>
+        <source>The same so far</source>
+        <translation>The same so far</translation>
+    </message>
+    <message>
+        <source>The usual</source>
+        <translation>The usual</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
@@ -4809,8 +4870,16 @@
         <translation>With a joker</translation>
     </message>
     <message>
+        <source>With the best choice</source>
+        <translation>With the best choice</translation>
+    </message>
+    <message>
         <source>With the best choice: {title}</source>
         <translation>With the best choice: {title}</translation>
+    </message>
+    <message>
+        <source>With your choice</source>
+        <translation>With your choice</translation>
     </message>
     <message>
         <source>With your choice: {title}</source>
@@ -4868,12 +4937,24 @@
         <translation>Game</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
         <source>Exercise</source>
         <translation>Exercise</translation>
     </message>
     <message>
         <source>What the hand is about</source>
         <translation>What the hand is about</translation>
+    </message>
+    <message>
+        <source>Your office</source>
+        <translation>Your office</translation>
     </message>
     <message>
         <source>Places lost in a hundred rounds, week by week</source>
@@ -4884,8 +4965,16 @@
         <translation>The last four weeks, by the office you held</translation>
     </message>
     <message>
+        <source>Practise this office</source>
+        <translation>Practise this office</translation>
+    </message>
+    <message>
         <source>The last four weeks, by what the hand was about</source>
         <translation>The last four weeks, by what the hand was about</translation>
+    </message>
+    <message>
+        <source>Practise such hands</source>
+        <translation>Practise such hands</translation>
     </message>
     <message>
         <source>Ten exercises</source>
@@ -5889,6 +5978,18 @@
     <message>
         <source>Step</source>
         <translation>Step</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>To the difference</source>
+        <translation>To the difference</translation>
     </message>
     <message>
         <source>To the end</source>

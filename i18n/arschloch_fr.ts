@@ -1687,9 +1687,12 @@
 </context>
 <context>
     <name>JudgedPane</name>
-    <message>
-        <source>Ten exercises done</source>
-        <translation>Dix exercices faits</translation>
+    <message numerus="yes">
+        <source>%n exercise(s) done</source>
+        <translation>
+            <numerusform>%n exercice terminé</numerusform>
+            <numerusform>%n exercices terminés</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try once more</source>
@@ -1823,6 +1826,10 @@
         <translation>Quand on te demande quelque chose</translation>
     </message>
     <message>
+        <source>Where you see what a choice leads to</source>
+        <translation>Là où tu vois où mène un choix</translation>
+    </message>
+    <message>
         <source>brings back what was deleted</source>
         <translation>récupérer ce qui a été supprimé</translation>
     </message>
@@ -1865,6 +1872,10 @@
     <message>
         <source>full stop</source>
         <translation>point</translation>
+    </message>
+    <message>
+        <source>go a step back or on, to the beginning or to the end</source>
+        <translation>reculent ou avancent d’un pas, vont au début ou à la fin</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -4662,6 +4673,10 @@
         <translation>Une grosse erreur</translation>
     </message>
     <message>
+        <source>A few more answers, and you have a title.</source>
+        <translation>Encore quelques réponses, et tu auras un titre.</translation>
+    </message>
+    <message>
         <source>A hint</source>
         <translation>Un conseil</translation>
     </message>
@@ -4670,12 +4685,24 @@
         <translation>Une erreur</translation>
     </message>
     <message>
+        <source>Answer an offer</source>
+        <translation>Répondre à une offre</translation>
+    </message>
+    <message>
+        <source>Any office</source>
+        <translation>Tous les titres</translation>
+    </message>
+    <message>
         <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
         <translation>Trou du cul, dix du jour {number}&#xa0;: {signs}, {places} places perdues</translation>
     </message>
     <message>
         <source>As good as any</source>
         <translation>On ne peut pas faire mieux</translation>
+    </message>
+    <message>
+        <source>As in my game</source>
+        <translation>Comme dans mon jeu</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
@@ -4709,6 +4736,13 @@
         <source>Fine</source>
         <translation>Bien</translation>
     </message>
+    <message numerus="yes">
+        <source>Give %n card(s)</source>
+        <translation>
+            <numerusform>Donner %n carte</numerusform>
+            <numerusform>Donner %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give one card</source>
         <translation>Donner une carte</translation>
@@ -4722,6 +4756,10 @@
         <translation>Donner deux cartes</translation>
     </message>
     <message>
+        <source>Here they part</source>
+        <translation>Ici, ils divergent</translation>
+    </message>
+    <message>
         <source>In a hundred rounds it costs {places} places.</source>
         <translation>En cent manches, cela coûte {places} places.</translation>
     </message>
@@ -4730,12 +4768,20 @@
         <translation>À la place n° {place}</translation>
     </message>
     <message>
+        <source>Make an offer</source>
+        <translation>Faire une offre</translation>
+    </message>
+    <message>
         <source>Many high cards</source>
         <translation>Beaucoup de hautes</translation>
     </message>
     <message>
         <source>No low single</source>
         <translation>Aucune petite carte seule</translation>
+    </message>
+    <message>
+        <source>No such hand has come up. Choose a little more widely.</source>
+        <translation>Aucune main de ce genre n’est venue. Choisis un peu plus large.</translation>
     </message>
     <message>
         <source>Not quite</source>
@@ -4752,6 +4798,13 @@
     <message>
         <source>Other cards would bring you further on average.</source>
         <translation>D’autres cartes te mèneraient plus loin en moyenne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %n card(s) on</source>
+        <translation>
+            <numerusform>Passer %n carte</numerusform>
+            <numerusform>Passer %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pass a card on</source>
@@ -4779,6 +4832,14 @@
     <message>
         <source>The last low cards</source>
         <translation>Les dernières petites</translation>
+    </message>
+    <message>
+        <source>The same so far</source>
+        <translation>Pareil jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The usual</source>
+        <translation>Les règles habituelles</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
@@ -4809,8 +4870,16 @@
         <translation>Avec un joker</translation>
     </message>
     <message>
+        <source>With the best choice</source>
+        <translation>Avec le meilleur choix</translation>
+    </message>
+    <message>
         <source>With the best choice: {title}</source>
         <translation>Avec le meilleur choix&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>With your choice</source>
+        <translation>Avec ton choix</translation>
     </message>
     <message>
         <source>With your choice: {title}</source>
@@ -4868,12 +4937,24 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Exercise</source>
         <translation>Exercice</translation>
     </message>
     <message>
         <source>What the hand is about</source>
         <translation>Le thème de la main</translation>
+    </message>
+    <message>
+        <source>Your office</source>
+        <translation>Ton titre</translation>
     </message>
     <message>
         <source>Places lost in a hundred rounds, week by week</source>
@@ -4884,8 +4965,16 @@
         <translation>Les quatre dernières semaines, selon ta position</translation>
     </message>
     <message>
+        <source>Practise this office</source>
+        <translation>S’exercer à ce titre</translation>
+    </message>
+    <message>
         <source>The last four weeks, by what the hand was about</source>
         <translation>Les quatre dernières semaines, selon le thème de la main</translation>
+    </message>
+    <message>
+        <source>Practise such hands</source>
+        <translation>S’exercer à ce genre de mains</translation>
     </message>
     <message>
         <source>Ten exercises</source>
@@ -5889,6 +5978,18 @@
     <message>
         <source>Step</source>
         <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>To the difference</source>
+        <translation>À la différence</translation>
     </message>
     <message>
         <source>To the end</source>

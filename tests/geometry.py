@@ -233,7 +233,9 @@ def _belong_together(a: Thing, b: Thing) -> bool:
 
 def _owner(thing: Thing) -> QQuickItem | None:
     for above in thing.ancestors:
-        if above.objectName().startswith(("seat:", "ownColumn:", "burned", "stock", "pile")):
+        if above.objectName().startswith(
+            ("seat:", "replaySeat:", "ownColumn:", "burned", "stock", "pile")
+        ):
             return above
         if is_control(above):
             return above

@@ -99,6 +99,11 @@ def play_trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | Non
     return made
 
 
+def are_known(game: str) -> bool:
+    """Whether the game has a way to try any decisions."""
+    return hasattr(import_module(f"arschloch_gui.ai.{game}"), "trials")
+
+
 def mark(game: str) -> str:
     """Another one whenever what plays the options out has changed; "" where the game has no way to
     try them."""

@@ -54,9 +54,9 @@ class Answer:
         return self.verdict in GOOD
 
     @property
-    def kind(self) -> str:
+    def stratum(self) -> str:
         """What exercises have in common that are about as difficult."""
-        return _kind(self.origin.get("preset"), self.phase, self.office, self.cards)
+        return _stratum(self.origin.get("preset"), self.phase, self.office, self.cards)
 
     def line(self) -> dict[str, Any]:
         """The inverse of `read_answer`, as JSON values."""
@@ -76,9 +76,9 @@ class Answer:
         return line | {"second_try": True} if self.second_try else line
 
 
-def kind_of(entry: Entry) -> str:
-    """`Answer.kind` of an exercise of the bank that has not been answered yet."""
-    return _kind(entry.preset, entry.phase, entry.office, entry.cards)
+def stratum_of(entry: Entry) -> str:
+    """`Answer.stratum` of an exercise of the bank that has not been answered yet."""
+    return _stratum(entry.preset, entry.phase, entry.office, entry.cards)
 
 
 def answer_to(
@@ -123,7 +123,7 @@ def read_answer(line: Mapping[str, Any]) -> Answer:
     )  # fmt: skip
 
 
-def _kind(*facts: object) -> str:
+def _stratum(*facts: object) -> str:
     return "/".join(map(str, facts))
 
 

@@ -1,7 +1,7 @@
 """How well somebody answers, and how difficult exercises are for him: Glicko-2 and a mean loss.
 
 Every answer is a game between the person and the exercise, which the person wins by an answer that
-is good enough. An exercise nobody has answered is about as difficult as others of its kind were.
+is good enough. An exercise nobody has answered is about as difficult as others of its stratum were.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.glicko import START_DEVIATION, Rating
 
 T = TypeVar("T")
+SURE_ENOUGH = 190.0
+"""The deviation of the rating from which on somebody has a title: after 7 to 15 answers."""
 LAST = 50
 """Answers the error rate is the mean of."""
 TITLE_STEPS = (0.01, 0.02, 0.035, 0.05, 0.075, 0.10, 0.14)
@@ -27,7 +29,7 @@ class Skill:
     def __init__(self) -> None:
         self.person = Rating()
         self._exercises: dict[str, Rating] = {}
-        self._kinds: dict[str, Rating] = {}
+        self._strata: dict[str, Rating] = {}
         self._losses: deque[float] = deque(maxlen=LAST)
 
     def note(self, answer: Answer) -> None:
@@ -36,26 +38,26 @@ class Skill:
             return
         score = 1.0 if answer.succeeded else 0.0
         person = self.person
-        exercise = self.difficulty(answer.key, answer.kind)
-        kind = self._kinds.get(answer.kind, Rating())
+        exercise = self.difficulty(answer.key, answer.stratum)
+        stratum = self._strata.get(answer.stratum, Rating())
         self.person = person.after([(exercise, score)])
         self._exercises[answer.key] = exercise.after([(person, 1 - score)])
-        self._kinds[answer.kind] = kind.after([(person, 1 - score)])
+        self._strata[answer.stratum] = stratum.after([(person, 1 - score)])
         self._losses.append(max(answer.loss, 0.0))
 
-    def difficulty(self, key: str, kind: str) -> Rating:
-        """The rating of an exercise (`Answer.key`), or what is to be expected of its kind."""
+    def difficulty(self, key: str, stratum: str) -> Rating:
+        """The rating of an exercise (`Answer.key`), or what is to be expected of its stratum."""
         known = self._exercises.get(key)
         if known is not None:
             return known
-        return Rating(self._kinds.get(kind, Rating()).value, START_DEVIATION)
+        return Rating(self._strata.get(stratum, Rating()).value, START_DEVIATION)
 
     def knows(self, key: str) -> bool:
         """Whether an exercise, or a variant of it, was answered before."""
         return key in self._exercises
 
     def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
-        """Candidates whose key and kind `named` tells; those that are the person's match first."""
+        """Candidates whose key and stratum `named` tells; the person's match first."""
 
         def distance(each: T) -> float:
             return abs(self.difficulty(*named(each)).value - self.person.value)
@@ -69,6 +71,9 @@ class Skill:
 
     @property
     def title_index(self) -> int | None:
-        """The title the error rate gives: 0 is the highest, 7 the lowest; None before the first."""
+        """The title the error rate gives: 0 is the highest, 7 the lowest; None as long as too
+        little is known of the person to call him anything."""
         rate = self.error_rate
-        return None if rate is None else bisect_right(TITLE_STEPS, rate)
+        if rate is None or self.person.deviation > SURE_ENOUGH:
+            return None
+        return bisect_right(TITLE_STEPS, rate)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from arschloch_gui.coach.exercise import exercise_at, exercises, task_of
@@ -84,3 +86,11 @@ def test_gifts_that_differ_in_nothing_that_counts_stand_for_each_other():
         option = here.option_of(action)
         assert option in options
         assert sorted(map(rank_of, task.legal[option].cards)) == ranks
+
+
+def test_ranks_may_be_asked_for_in_any_order():
+    task = task_of(next(exercises(spec("trouduc-joker"))).match(), 0)
+    here = Here(task)
+    at, offer = next((at, a) for at, a in enumerate(task.legal) if len({*a.want}) == 2)
+    turned = replace(offer, give=offer.give[::-1], want=offer.want[::-1])
+    assert here.option_of(turned) == here.option_of(offer) == at

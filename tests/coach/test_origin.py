@@ -67,7 +67,7 @@ def test_an_answer_tells_what_was_asked_and_how_it_went():
     given = answer_to(exercise, BY_SEED, action, judged, MONDAY, themes=("low",), session="daily")
     assert (given.loss, given.verdict, given.phase, given.office) == (0.1, "mistake", "exchange", 1)
     assert given.chosen == action.line()
-    assert given.kind == "arschloch/exchange/1/1"
+    assert given.stratum == "arschloch/exchange/1/1"
     assert read_answer(json.loads(json.dumps(given.line()))) == given
 
 

@@ -25,8 +25,8 @@ def test_a_good_answer_raises_the_person_and_lowers_the_exercise():
     good, bad = answer(GOOD), answer(BAD)
     risen, fallen = skilled(good), skilled(bad)
     assert risen.person.value > 1500 > fallen.person.value
-    assert risen.difficulty(good.key, good.kind).value < 1500
-    assert fallen.difficulty(bad.key, bad.kind).value > 1500
+    assert risen.difficulty(good.key, good.stratum).value < 1500
+    assert fallen.difficulty(bad.key, bad.stratum).value > 1500
 
 
 def test_what_may_be_no_loss_at_all_is_a_good_answer():
@@ -39,10 +39,10 @@ def test_what_may_be_no_loss_at_all_is_a_good_answer():
 def test_an_unknown_exercise_is_as_difficult_as_its_kind():
     skill = skilled(*(answer(BAD, seed=seed) for seed in range(5)))
     same, other = answer(seed=99), answer(seed=99, office=1)
-    known = skill.difficulty(same.key, same.kind)
+    known = skill.difficulty(same.key, same.stratum)
     assert known.value > 1500
     assert known.deviation == 350, "it is only a guess"
-    assert skill.difficulty(other.key, other.kind) == Rating()
+    assert skill.difficulty(other.key, other.stratum) == Rating()
 
 
 def test_what_is_about_as_difficult_as_the_person_is_good_comes_first():
@@ -51,9 +51,9 @@ def test_what_is_about_as_difficult_as_the_person_is_good_comes_first():
     easy = [answer(GOOD, seed=seed, office=1) for seed in range(8)]
     skill = skilled(*hard, *easy)
     new = [answer(seed=99, office=office) for office in range(3)]
-    found = skill.by_level(new, lambda each: (each.key, each.kind))
+    found = skill.by_level(new, lambda each: (each.key, each.stratum))
     distances = [
-        abs(skill.difficulty(each.key, each.kind).value - skill.person.value) for each in found
+        abs(skill.difficulty(each.key, each.stratum).value - skill.person.value) for each in found
     ]
     assert distances == sorted(distances)
     assert len(set(distances)) == 3
@@ -81,4 +81,8 @@ def test_the_error_rate_is_the_mean_of_the_last_fifty():
      (0.14, 7), (0.36, 7)],
 )  # fmt: skip
 def test_the_title_has_eight_steps(rate: float, title: int):
-    assert skilled(answer(rate)).title_index == title
+    assert skilled(*[answer(rate)] * 16).title_index == title
+
+
+def test_nobody_is_called_anything_after_a_few_answers():
+    assert skilled(*[answer(BAD)] * 3).title_index is None

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
-from arschloch_gui.app.practice.seeking import Fresh, OfDay, Wanted
+from arschloch_gui.app.practice.seeking import TWO, Fresh, OfDay, Wanted
+from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.daily import TEN
@@ -70,9 +72,16 @@ class Course:
         """What a choice has lost on average, in places of a hundred rounds."""
         return sum(mark.places for mark in self.marks) / max(1, len(self.marks))
 
-    def mend(self) -> None:
-        """The second try at the exercise at hand was good."""
-        self.marks[-1] = replace(self.marks[-1], mended=True)
+    def cut_short(self) -> None:
+        """There are no more than those that are done."""
+        self.wanted = self.wanted[: len(self.marks)]
+
+    def note(self, mark: Mark, *, again: bool) -> None:
+        """Note how the exercise at hand went; `again`: at the second try, which can only mend."""
+        if not again:
+            self.marks.append(mark)
+        elif mark.answer is not None and mark.answer.succeeded:
+            self.marks[-1] = replace(self.marks[-1], mended=True)
 
 
 def practice(
@@ -88,6 +97,17 @@ def practice(
         else:
             wanted.append(new.pop(0) if new else fresh())
     return Course(PRACTICE, wanted)
+
+
+def of_subject(subject: Subject, standing: Standing, seeds: Callable[[], int]) -> Course:
+    """Ten of what is wanted: what has come back, and new ones."""
+    banked = subject.banked()
+    at_level = standing.at_level(banked, seeds())
+    if subject.kind == TWO:
+        # All of them have been answered: once more, then.
+        return pairs(at_level or banked)
+    due = [each for each in standing.due() if subject.covers(each)]
+    return practice(due, at_level, lambda: subject.fresh(seeds()))
 
 
 def pairs(at_level: Sequence[Entry]) -> Course:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from arschloch_gui.app.practice.examiner import Examiner
@@ -21,12 +23,14 @@ class Examination(QObject):
     weighed = Signal(object)
     shown = Signal(object)
     traced = Signal(object)
+    surveyed = Signal(object)
 
     _seek = Signal(int, object, object)
     _take_up = Signal(int, object, object)
     _answer = Signal(int, object)
     _show = Signal(int, int, int)
     _trace = Signal(object, object)
+    _survey = Signal(str, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +49,8 @@ class Examination(QObject):
         self._examiner.shown.connect(self.shown)
         self._trace.connect(self._examiner.trace)
         self._examiner.traced.connect(self.traced)
+        self._survey.connect(self._examiner.survey)
+        self._examiner.surveyed.connect(self.surveyed)
         self._examiner.set_out.connect(self.set_out)
         self._examiner.weighed.connect(self.weighed)
 
@@ -73,6 +79,11 @@ class Examination(QObject):
         """Find the exercise that a choice in a match was; `traced` answers, if there is one."""
         self._start()
         self._trace.emit(choice, settings)
+
+    def survey(self, preset: str, rules: Any) -> None:
+        """Find out what there is to decide under some rules; `surveyed` answers."""
+        self._start()
+        self._survey.emit(preset, rules)
 
     def rest(self) -> None:
         """Nothing is wanted for the time being."""

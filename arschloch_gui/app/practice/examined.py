@@ -150,8 +150,8 @@ class Examined(QObject):
 
     @typed_property(list, changed)
     def options(self) -> list[dict[str, Any]]:
-        """The best options and the one chosen, the best first: {"cards", "choice", "value",
-        "stderr", "cost", "highest", "lowest", "chosen", "told"}."""
+        """The best options and the one chosen, the best first: what `option` has of each, and
+        {"value", "stderr", "cost", "highest", "lowest", "chosen", "told"}."""
         if self._judgement is None or self._verdict is None or self._hides:
             return []
         # By what they lose beside the best one, from the deals both have met.
@@ -203,10 +203,17 @@ class Examined(QObject):
         }
 
     def option(self, index: int) -> dict[str, Any]:
-        """An option that nobody has judged yet: {"cards", "choice"}."""
+        """An option that nobody has judged yet: {"cards", "wanted", "choice"}; `wanted` are the
+        codes of the ranks asked for in return."""
         assert self._decided is not None
-        cards = getattr(self._decided.legal[index], "cards", ())
-        return {"cards": list(format_cards(cards)), "choice": self.line_of(index)}
+        action = self._decided.legal[index]
+        cards = getattr(action, "cards", getattr(action, "give", ()))
+        wanted = getattr(action, "want", ()) if cards else ()
+        return {
+            "cards": list(format_cards(cards)),
+            "wanted": list(wanted),
+            "choice": self.line_of(index),
+        }
 
     def line_of(self, index: int) -> str:
         """What an option is, in words."""

@@ -7,12 +7,14 @@ been worked out of an exercise is kept as long as it is the one at hand.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.practice.seeking import Sought, Wanted, seek
+from arschloch_gui.app.practice.seeking import Sought, Survey, Wanted, seek
 from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.settings import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
@@ -26,6 +28,9 @@ FIRST_LOOK = 0.03
 """The standard error of the best options at which they are shown for the first time."""
 LAST_LOOK = 0.01
 """The same at which nothing more is played out."""
+PATIENCE = 6.0
+"""Seconds after which somebody who has answered is told what has been found by then. Bargains need
+it, whose options are many and take long to be played out."""
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """So many work; one core is left to the window. 0: the examiner's thread works itself."""
@@ -42,7 +47,7 @@ class SetOut:
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """How an exercise is judged so far. `taken` is the option that somebody took (−1: nobody yet),
-    `done` whether that is as exact as it gets, `failed` why there is no judgement."""
+    `done` whether nobody is to wait for anything more exact, `failed` why there is no judgement."""
 
     number: int
     judgement: Judgement | None
@@ -78,6 +83,7 @@ class Examiner(QObject):
     weighed = Signal(object)
     shown = Signal(object)
     traced = Signal(object)
+    surveyed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +102,7 @@ class Examiner(QObject):
     def seek(self, wish: int, wanted: Wanted, settings: Settings) -> None:
         """Look for an exercise."""
         if wish == self._wish:
-            self.set_out.emit(SetOut(wish, seek(wanted, settings)))
+            self.set_out.emit(SetOut(wish, seek(wanted, settings, lambda: wish == self._wish)))
 
     @Slot(int, object, object)
     def take_up(self, wish: int, task: Task, known: Judgement | None) -> None:
@@ -135,6 +141,11 @@ class Examiner(QObject):
         if sought is not None:
             self.traced.emit(Traced(choice, sought))
 
+    @Slot(str, object)
+    def survey(self, preset: str, rules: Any) -> None:
+        """Find out what there is to decide under some rules."""
+        self.surveyed.emit(Survey.of(preset, rules))
+
     @Slot()
     def hang_up(self) -> None:
         """End the processes; for the end, in this thread."""
@@ -156,7 +167,9 @@ class Examiner(QObject):
             self.weighed.emit(Weighed(wish, None, taken, done=True, failed=str(error)))
 
     def _looks(self, wish: int, taken: int) -> Iterator[tuple[Judgement, bool]]:
-        """Judgements from the first that is worth a look to the last."""
+        """Judgements from the first that is worth a look to the last, and whether to wait no
+        longer."""
+        waited = time.monotonic() + PATIENCE
         assert self._task is not None
         assert self._here is not None
         keep = () if taken < 0 else (taken,)
@@ -166,7 +179,7 @@ class Examiner(QObject):
         work_out = _heeding(self._evidence, lambda: wish == self._wish)
         for judgement in judging(options, players, work_out, LAST_LOOK, keep):
             if judgement.best.stderr <= FIRST_LOOK:
-                yield judgement, False
+                yield judgement, taken >= 0 and time.monotonic() > waited
         yield judgement, True
 
     def _working(self) -> WorkOut:

@@ -90,16 +90,16 @@ class Memory:
         """The person's rating (Glicko-2)."""
         return self._skill.person
 
-    def difficulty(self, key: str, kind: str) -> Rating:
-        """How difficult an exercise is (`Answer.key` and `.kind`)."""
-        return self._skill.difficulty(key, kind)
+    def difficulty(self, key: str, stratum: str) -> Rating:
+        """How difficult an exercise is (`Answer.key` and `.stratum`)."""
+        return self._skill.difficulty(key, stratum)
 
     def knows(self, key: str) -> bool:
         """Whether an exercise, or a variant of it, was answered before."""
         return self._skill.knows(key)
 
     def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
-        """Candidates whose key and kind `named` tells; those that are the person's match first."""
+        """Candidates whose key and stratum `named` tells; the person's match first."""
         return self._skill.by_level(candidates, named)
 
     @property
@@ -109,7 +109,7 @@ class Memory:
 
     @property
     def title_index(self) -> int | None:
-        """The title of that: 0 is the highest, 7 the lowest; None before the first answer."""
+        """The title of that: 0 is the highest, 7 the lowest; None before the first answers."""
         return self._skill.title_index
 
     def streak(self, today: date) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -18,33 +19,35 @@ from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.coach.stories import Story, Told
 from arschloch_gui.engine.cards import Card, Seat, format_cards
-from arschloch_gui.engine.events import Passed, PlayBegan, Played, TrickTaken, WentOut
+from arschloch_gui.engine.events import Event, Passed, PlayBegan, Played, TrickTaken, WentOut
 
 NOBODY: Seat = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after a step: what its view says, all hands, who did it, and whose trick it is."""
+    """The table after a step: its view, all hands, what was done and by whom, and whose trick it
+    is."""
 
-    picture: Picture
+    view: Any
     hands: tuple[tuple[Card, ...], ...]
+    event: Event
     actor: Seat = NOBODY
     taker: Seat = NOBODY
 
 
-def moments(played: Round, picture: Callable[[Any], Picture]) -> list[Moment]:
+def moments(played: Round) -> list[Moment]:
     """A round in steps: from the first lead on, one for every play, pass and trick taken."""
     found: list[Moment] = []
     for scene in played.scenes:
         event = scene.event
         if isinstance(event, WentOut) and found:
             # Out with that step, which therefore shows it.
-            found[-1] = replace(found[-1], picture=picture(scene.view))
+            found[-1] = replace(found[-1], view=scene.view)
         elif isinstance(event, PlayBegan | Played | Passed | TrickTaken):
             actor = NOBODY if isinstance(event, PlayBegan) else event.seat
             taker = actor if isinstance(event, TrickTaken) else NOBODY
-            found.append(Moment(picture(scene.view), scene.hands, actor, taker))
+            found.append(Moment(scene.view, scene.hands, event, actor, taker))
     return found
 
 
@@ -52,12 +55,15 @@ class Replay(QObject):
     """Three deals, each played with the choice that was made and with the best one. GUI thread."""
 
     changed = Signal()
+    stepped = Signal()
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._told: Told | None = None
         self._steps: list[list[Moment]] = []
+        self._ways: list[bool] = []
+        self._tables: list[dict[str, Any]] = []
         self._story = self._step = 0
         self._watch = Watch(self)
 
@@ -91,7 +97,7 @@ class Replay(QObject):
         """Which of them is shown."""
         return self._story
 
-    @typed_property(int, changed)
+    @typed_property(int, stepped)
     def step(self) -> int:
         """How far it has come."""
         return self._step
@@ -102,21 +108,32 @@ class Replay(QObject):
         return max((len(each) for each in self._steps), default=1) - 1
 
     @typed_property(list, changed)
+    def ways(self) -> list[bool]:
+        """By step whether the two rounds go different ways there."""
+        return self._ways
+
+    @typed_property(int, changed)
+    def parting(self) -> int:
+        """The first step in which they do; the last one, where they never do."""
+        ways = self.ways
+        return ways.index(True) if True in ways else self.steps
+
+    @typed_property(str, stepped)
+    def relation(self) -> str:
+        """Whether the two rounds have gone the same way so far, and where they part."""
+        if not self._stories or not any(self.ways):
+            return ""
+        return words.relation(self._step - self.parting)
+
+    @typed_property(list, stepped)
     def tables(self) -> list[dict[str, Any]]:
-        """The two tables, the choice that was made first: {"heading", "rows"}; a row is a seat:
-        {"name", "person", "isViewer", "hand", "laid", "acts", "word", "told"}."""
-        if not self._stories:
-            return []
-        story = self._stories[self._story]
-        return [
-            {
-                "heading": words.outcome(
-                    chosen=at == 0, title=self._stage.sitters.title(story.places[at])
-                ),
-                "rows": [self._row(moment, seat) for seat in self._order()],
-            }
-            for at, moment in enumerate(self._now())
-        ]
+        """The two tables, the choice that was made first: {"heading", "plays", "taker", "rows"}.
+
+        A play is {"key", "seat", "cards"}, the oldest first; a row is a seat, the viewer's first:
+        {"seat", "name", "person", "isViewer", "hand", "laid", "acts", "passed", "place", "office",
+        "title", "insignia", "word", "told"}. When a round is over, offices are those it has given.
+        """
+        return self._tables
 
     @Slot(int)
     def look(self, deal: int) -> None:
@@ -124,19 +141,23 @@ class Replay(QObject):
         if 0 <= deal < max(1, len(self._stories)):
             self._story, self._step = deal, 0
             found = self._stories[deal].rounds if self._stories else ()
-            self._steps = [moments(each, self._stage.table.picture) for each in found]
-            self._watch.look()
+            self._steps = [moments(each) for each in found]
+            pairs = zip_longest(*([each.event for each in steps] for steps in self._steps))
+            self._ways = [one != other for one, other in pairs]
+            self._show()
 
     @Slot(int)
     def go(self, step: int) -> None:
         """Go to a step."""
         self._step = max(0, min(self.steps, step))
-        self._watch.look()
+        self._show()
 
     # -- inside ---------------------------------------------------------------------------
 
-    def _now(self) -> list[Moment]:
-        return [each[min(self._step, len(each) - 1)] for each in self._steps]
+    def _show(self) -> None:
+        now = [each[min(self._step, len(each) - 1)] for each in self._steps]
+        self._tables = [self._table(at, moment) for at, moment in enumerate(now)]
+        self._watch.look()
 
     def _order(self) -> list[Seat]:
         """The person first, then clockwise."""
@@ -144,14 +165,42 @@ class Replay(QObject):
         at = seats.index(viewer) if viewer in seats else 0
         return seats[at:] + seats[:at]
 
-    def _row(self, moment: Moment, seat: Seat) -> dict[str, Any]:
+    def _table(self, at: int, moment: Moment) -> dict[str, Any]:
+        picture = self._stage.table.picture(moment.view)
+        over = self._step >= len(self._steps[at]) - 1
+        story = self._stories[self._story]
+        offices = story.rounds[at].offices if over else self._stage.offices
+        title = self._stage.sitters.title(story.places[at]) if over else ""
+        laid = picture.laid if moment.taker == NOBODY else ()
+        return {
+            "heading": words.outcome(chosen=at == 0, title=title),
+            "plays": [
+                {"key": play.at, "seat": play.seat, "cards": list(format_cards(play.cards))}
+                for play in laid
+            ],
+            "taker": moment.taker,
+            "rows": [
+                self._row(moment, picture, seat, offices, over=over) for seat in self._order()
+            ],
+        }
+
+    def _row(
+        self, moment: Moment, picture: Picture, seat: Seat, offices: Sequence[Seat], *, over: bool
+    ) -> dict[str, Any]:
         sitters, deck = self._stage.sitters, self._stage.deck
         hand = as_held(self._stage, moment.hands[seat])
-        own = [each.cards for each in moment.picture.laid if each.seat == seat]
+        own = [each.cards for each in picture.laid if each.seat == seat]
         laid = own[-1] if own and moment.taker == NOBODY else ()
-        word = self._word(moment, seat)
+        word = self._word(moment, picture, seat)
         parts = [sitters.names[seat], cards_list(laid, deck) if laid else "", word]
+        office = offices.index(seat) if seat in offices else -1
         return {
+            "seat": seat,
+            "passed": seat in picture.passed,
+            "place": office + 1 if over else dict(picture.places).get(seat, 0),
+            "office": office,
+            "title": sitters.title(office),
+            "insignia": sitters.insignia(office),
             "name": sitters.names[seat],
             "person": sitters.people[seat],
             "isViewer": seat == sitters.viewer,
@@ -162,11 +211,11 @@ class Replay(QObject):
             "told": ": ".join(part for part in parts if part),
         }
 
-    def _word(self, moment: Moment, seat: Seat) -> str:
+    def _word(self, moment: Moment, picture: Picture, seat: Seat) -> str:
         """What became of a seat in this step or before; empty while it is still in."""
-        out = dict(moment.picture.places)
+        out = dict(picture.places)
         if seat == moment.taker:
             return words.takes()
         if seat in out:
             return words.out_as(out[seat])
-        return words.passed() if seat in moment.picture.passed else ""
+        return words.passed() if seat in picture.passed else ""

@@ -3,6 +3,7 @@ that is remembered."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import count
@@ -25,18 +26,23 @@ MISTAKEN = 0.06
 """What a tempting option loses at least, in expected office."""
 SEEDS = 60
 """So many deals are looked through for an exercise."""
+ANSWERING = "exchange:answer"
+"""The kind in which somebody else's proposal is accepted, refused or countered."""
+DEALS = 4
+"""So many are dealt to learn what there is to decide under some rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
     """An exercise nobody has seen, from the deal `seed` on. `kind`: see `kind_of`, or `ANY`;
-    `theme`: what the hand should be about, or `ANY`."""
+    `theme`: what the hand should be about, or `ANY`; `office`: that of who decides, or None."""
 
     preset: str
     rules: Any
     kind: str
     seed: int
     theme: str = ANY
+    office: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,15 @@ class Sought:
     judgement: Judgement | None = None
     tempting: int | None = None
 
+    @property
+    def pair(self) -> list[int]:
+        """The best option and the tempting one, which of them first differs; none where they are
+        not known."""
+        if self.judgement is None or self.tempting is None:
+            return []
+        pair = [self.judgement.best.index, self.tempting]
+        return pair if self.exercise.spec.seed % 2 else pair[::-1]
+
     @classmethod
     def of(cls, exercise: Exercise, origin: Origin, settings: Settings) -> Sought:
         """The same for an exercise that is judged when somebody sits before it."""
@@ -68,9 +83,33 @@ class Sought:
         return cls(seated(exercise, settings), origin, taught)
 
 
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What came up to be decided when a game was dealt a few times: (kind, office) pairs."""
+
+    preset: str
+    rules: Any
+    found: frozenset[tuple[str, int]]
+
+    @classmethod
+    def of(cls, preset: str, rules: Any) -> Survey:
+        """Deal and see."""
+        specs = [MatchSpec(preset, rules, letters(rules.players), seed) for seed in range(DEALS)]
+        met = [(kind_of(each), each.office) for spec in specs for each in exercises(spec)]
+        return cls(preset, rules, frozenset(met))
+
+
 def kind_of(exercise: Exercise | Entry) -> str:
-    """What an exercise is about: the phase, and with it how many cards are parted with."""
-    return f"{exercise.phase}:{exercise.cards}" if exercise.cards else exercise.phase
+    """What an exercise is about: the phase, and with it how many cards are parted with.
+
+    Where that is open in an exchange, cards are asked for or offered. That is for the upper office
+    of two to begin, so in the lower half somebody answers.
+    """
+    if exercise.cards:
+        return f"{exercise.phase}:{exercise.cards}"
+    spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
+    answers = exercise.phase == "exchange" and 2 * exercise.office >= spec.rules.players
+    return ANSWERING if answers else exercise.phase
 
 
 def tempting_of(entry: Entry) -> int | None:
@@ -85,11 +124,13 @@ def origin_of(entry: Entry) -> Origin:
     return Origin(spec_of(entry.preset, entry.seed), entry.at)
 
 
-def seek(wanted: Wanted, settings: Settings) -> Sought | None:
-    """The exercise that is wanted; None where these rules leave nothing of the kind to decide, or
-    where this version no longer finds the way to it."""
+def seek(
+    wanted: Wanted, settings: Settings, still_wanted: Callable[[], bool] = lambda: True
+) -> Sought | None:
+    """The exercise that is wanted; None where these rules leave nothing of the kind to decide,
+    where this version no longer finds the way to it, or where nobody wants it any more."""
     if isinstance(wanted, Fresh):
-        return _fresh(wanted, settings)
+        return _fresh(wanted, settings, still_wanted)
     if isinstance(wanted, Entry):
         return _banked(wanted, settings)
     origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
@@ -121,13 +162,23 @@ def _banked(entry: Entry, settings: Settings) -> Sought | None:
     return Sought(seated(found, settings), origin, entry.themes, entry.judgement, tempting)
 
 
-def _fresh(wanted: Fresh, settings: Settings) -> Sought | None:
+def _is_wanted(exercise: Exercise, wanted: Fresh) -> bool:
+    return (
+        wanted.kind in (ANY, kind_of(exercise))
+        and wanted.office in (None, exercise.office)
+        and _is_about(exercise, wanted.theme)
+    )
+
+
+def _fresh(wanted: Fresh, settings: Settings, still_wanted: Callable[[], bool]) -> Sought | None:
     for seed in range(wanted.seed, wanted.seed + SEEDS):
+        if not still_wanted():
+            return None
         spec = MatchSpec(wanted.preset, wanted.rules, letters(wanted.rules.players), seed)
         found = [
             (each, number)
             for each, number in zip(exercises(spec), count(), strict=False)
-            if wanted.kind in (ANY, kind_of(each)) and _is_about(each, wanted.theme)
+            if _is_wanted(each, wanted)
         ]
         if found:
             exercise, number = found[seed % len(found)]

@@ -18,7 +18,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.app.wording.troubles import trouble_sentence
-from arschloch_gui.coach.answer import Answer, kind_of
+from arschloch_gui.coach.answer import Answer, stratum_of
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
 from arschloch_gui.coach.progress import Part, Week
@@ -90,7 +90,7 @@ class Standing(QObject):
         self.look()
         memory = self._memory
         assert memory is not None
-        names = {each.key: (key_of(origin_of(each).line()), kind_of(each)) for each in entries}
+        names = {each.key: (key_of(origin_of(each).line()), stratum_of(each)) for each in entries}
         mixed = Rng(seed, "bank").shuffled(entries)
         new = [each for each in mixed if not memory.knows(names[each.key][0])]
         return memory.by_level(new, lambda each: names[each.key])
@@ -125,6 +125,8 @@ class Standing(QObject):
             words.rating(memory.rating.value, memory.rating.deviation),
             words.days_in_a_row(memory.streak(now.date())),
         ]
+        if memory.title_index is None:
+            lines.insert(0, words.no_title_yet())
         if due := len(memory.due(now)):
             lines.append(words.come_back(due))
         return lines
@@ -138,17 +140,17 @@ class Standing(QObject):
 
     @typed_property(list, changed)
     def offices(self) -> list[dict[str, Any]]:
-        """What the answers of the last weeks have lost, by the office held: {"label", "loss",
-        "answers", "told"}."""
+        """What the answers of the last weeks have lost, by the office held: {"value", "label",
+        "loss", "answers", "told"}."""
         found = _by(week.by_office for week in self._recent())
-        return [self._part(words.office(each), found[each]) for each in sorted(found)]
+        return [self._part(words.office(each), found[each], each) for each in sorted(found)]
 
     @typed_property(list, changed)
     def themes(self) -> list[dict[str, Any]]:
         """The same by what the hand could teach, the costliest first."""
         found = _by(week.by_theme for week in self._recent())
         costly = sorted(found, key=lambda theme: -found[theme].loss)
-        return [self._part(words.theme(each), found[each]) for each in costly]
+        return [self._part(words.theme(each), found[each], each) for each in costly]
 
     # -- inside ---------------------------------------------------------------------------
 
@@ -165,9 +167,10 @@ class Standing(QObject):
     def _week(self, week: Week) -> dict[str, Any]:
         return self._part(words.day(week.monday), week.all)
 
-    def _part(self, label: str, part: Part) -> dict[str, Any]:
+    def _part(self, label: str, part: Part, about: object = "") -> dict[str, Any]:
         told = words.part_told(label, part.answers, part.loss) if part.answers else label
         return {
+            "value": str(about),
             "label": label,
             "loss": part.loss,
             "figure": words.lost_at_four(part.loss) if part.answers else "–",

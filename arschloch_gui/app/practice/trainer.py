@@ -24,7 +24,7 @@ from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.replay import Replay
-from arschloch_gui.app.practice.seeking import TWO, Sought
+from arschloch_gui.app.practice.seeking import Sought
 from arschloch_gui.app.practice.standing import Standing, present
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
@@ -44,9 +44,8 @@ from arschloch_gui.engine.actions import Action
 
 PRACTICE = "practice"
 """The screen one goes back to from usual exercises."""
-IDLE, SEEKING, ASKING, WEIGHING, AGAIN, JUDGED, OVER = (
-    "", "seeking", "asking", "weighing", "again", "judged", "over",
-)  # fmt: skip
+IDLE, SEEKING, ASKING = "", "seeking", "asking"
+WEIGHING, AGAIN, JUDGED, OVER = "weighing", "again", "judged", "over"
 
 
 class Trainer(QObject):
@@ -67,7 +66,6 @@ class Trainer(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._settings, self._seeds, self._now = session, settings, seeds, now
-        self._subject = Subject(settings, self)
         self._standing = Standing(answers, settings, now, self)
         self._state, self._message, self._home = IDLE, "", ""
         self._course: Course | None = None
@@ -79,6 +77,7 @@ class Trainer(QObject):
         self._replay = Replay(session.stage, self)
         self._tutor = Tutor(session, settings, self)
         self._examination = Examination(self)
+        self._subject = Subject(settings, self._examination, self)
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
         self._watch = Watch(self)
         self._own.troubled.connect(self._say)
@@ -175,14 +174,13 @@ class Trainer(QObject):
     @Slot()
     def begin(self) -> None:
         """Begin a session of ten: what has come back, and new ones."""
-        subject = self._subject
-        due = [each for each in self._standing.due() if subject.covers(each)]
-        at_level = self._standing.at_level(subject.banked(), self._seeds())
-        if subject.kind == TWO:
-            # All of them have been answered: once more, then.
-            self._start(course.pairs(at_level or subject.banked()))
-            return
-        self._start(course.practice(due, at_level, lambda: subject.fresh(self._seeds())))
+        self._start(course.of_subject(self._subject, self._standing, self._seeds))
+
+    @Slot(str, str)
+    def beginOf(self, theme: str, office: str) -> None:
+        """Begin a session of ten of what hands are about or of an office, the other one empty."""
+        self._subject.turn_to(theme=theme, office=office)
+        self.begin()
 
     @Slot()
     def beginDaily(self) -> None:
@@ -270,7 +268,7 @@ class Trainer(QObject):
     @Slot()
     def stop(self) -> None:
         """Leave the table; what has been done counts."""
-        if self._state != IDLE:
+        if self._course is not None:
             self._forget()
             self._session.clear_away()
 
@@ -291,7 +289,20 @@ class Trainer(QObject):
 
     def _start(self, begun: Course) -> None:
         self._course = begun
-        self._seek()
+        if begun.wanted:
+            self._seek()
+        else:
+            self._give_up(begun)
+
+    def _give_up(self, begun: Course) -> None:
+        """There is no other exercise; a session under way ends with those there were."""
+        if begun.marks:
+            begun.cut_short()
+            self._be(OVER)
+        else:
+            self.stop()
+        narrow = begun.name == course.PRACTICE and self._subject.is_narrow
+        self._say(words.none_found(narrow=narrow))
 
     def _seek(self) -> None:
         assert self._course is not None
@@ -305,8 +316,8 @@ class Trainer(QObject):
         if found.number != self._wish or self._state != SEEKING:
             return
         if found.sought is None:
-            self.stop()
-            self._say(words.none_found())
+            assert self._course is not None
+            self._give_up(self._course)
             return
         self._sought = found.sought
         task = self._task = self._lay_out(found.sought.exercise)
@@ -349,7 +360,7 @@ class Trainer(QObject):
         assert self._chosen is not None
         found, exercise = self._examined.outcome, self._sought.exercise
         if found is None:
-            self._note(Mark(None))
+            self._course.note(Mark(None), again=self._second)
             self._be(JUDGED)
             return
         answer = answer_to(
@@ -357,26 +368,16 @@ class Trainer(QObject):
             themes=self._sought.themes, second_try=self._second, session=self._course.name,
         )  # fmt: skip
         lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
-        self._note(Mark(answer, places_lost(lost, len(exercise.spec.seats))))
+        mark = Mark(answer, places_lost(lost, len(exercise.spec.seats)))
+        self._course.note(mark, again=self._second)
         hides = not answer.succeeded and not self._second and not self._course.of_two
         self._examined.hide(hides=hides)
         self._be(AGAIN if hides else JUDGED)
         self._say(self._standing.remember(answer))
 
     def _pair(self) -> list[int]:
-        sought = self._sought
-        asked = self._state == ASKING and self._course is not None and self._course.of_two
-        if not asked or sought is None or sought.judgement is None or sought.tempting is None:
-            return []
-        pair = [sought.judgement.best.index, sought.tempting]
-        return pair if sought.exercise.spec.seed % 2 else pair[::-1]
-
-    def _note(self, mark: Mark) -> None:
-        assert self._course is not None
-        if not self._second:
-            self._course.marks.append(mark)
-        elif mark.answer is not None and mark.answer.succeeded:
-            self._course.mend()
+        of_two = self._course is not None and self._course.of_two
+        return self._sought.pair if of_two and self._state == ASKING and self._sought else []
 
     def _on_table(self) -> None:
         """Something else may have come to the table."""

@@ -45,6 +45,7 @@ class Settings:
     `volume` is that of all sounds in percent, `turnSound` whether one tells of one's turn.
     `stepInWait` is how many seconds somebody is asked who may step in out of turn.
     `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
+    `practised` is what was chosen to be practised last, by what it is (`practice/subject.py`).
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
     logical pixels; a width of 0 is none remembered.
@@ -74,6 +75,7 @@ class Settings:
     mixedLevels: bool = False
     seatLevels: Sequence[str] = ()
     lastPreset: str = "arschloch"
+    practised: Mapping[str, object] = field(default_factory=dict)
     houseRules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     ownGames: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     windowWidth: int = 0
@@ -123,6 +125,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "level": _one_of(LEVELS),
     "seatLevels": _are_levels,
     "lastPreset": lambda value: isinstance(value, str),
+    "practised": lambda value: isinstance(value, Mapping),
     "houseRules": _is_house_rules,
     "ownGames": _is_house_rules,
     "windowWidth": _number_in(range(100_000)),
@@ -235,6 +238,7 @@ class LiveSettings(QObject):
     mixedLevelsChanged = Signal()
     seatLevelsChanged = Signal()
     lastPresetChanged = Signal()
+    practisedChanged = Signal()
     houseRulesChanged = Signal()
     ownGamesChanged = Signal()
     windowWidthChanged = Signal()

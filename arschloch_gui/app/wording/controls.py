@@ -27,7 +27,7 @@ class KeyUse:
     shown: str = ""
 
 
-HAND, DECISION, TABLE, LOG = "hand", "decision", "table", "log"
+HAND, DECISION, TABLE, LOG, REPLAY = "hand", "decision", "table", "log", "replay"
 SCREENS, MATCHES, RULES, WINDOW = "screens", "matches", "rules", "window"
 
 PLACES = {
@@ -35,6 +35,7 @@ PLACES = {
     DECISION: QT_TRANSLATE_NOOP("Keys", "Where something is asked"),
     TABLE: QT_TRANSLATE_NOOP("Keys", "At the table"),
     LOG: QT_TRANSLATE_NOOP("Keys", "In the log"),
+    REPLAY: QT_TRANSLATE_NOOP("Keys", "Where you see what a choice leads to"),
     SCREENS: QT_TRANSLATE_NOOP("Keys", "On the other screens"),
     MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
     RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
@@ -80,6 +81,11 @@ _EVERYWHERE = (
     KeyUse(LOG, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go several lines on")),
     KeyUse(LOG, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the first and last line")),
     KeyUse(LOG, ("Esc",), QT_TRANSLATE_NOOP("Keys", "closes the log")),
+    KeyUse(
+        REPLAY,
+        ("Left", "Right", "Home", "End"),
+        QT_TRANSLATE_NOOP("Keys", "go a step back or on, to the beginning or to the end"),
+    ),
     KeyUse(SCREENS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "goes back; empties a search first")),
     KeyUse(
         SCREENS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
@@ -16,6 +17,7 @@ _KINDS = {
     "exchange:2": QT_TRANSLATE_NOOP("Practice", "Give two cards"),
     "exchange:3": QT_TRANSLATE_NOOP("Practice", "Give three cards"),
     "exchange": QT_TRANSLATE_NOOP("Practice", "Ask for a rank"),
+    "exchange:answer": QT_TRANSLATE_NOOP("Practice", "Answer an offer"),
     "shift:1": QT_TRANSLATE_NOOP("Practice", "Pass a card on"),
     "two": QT_TRANSLATE_NOOP("Practice", "Which of two?"),
     "putsch": QT_TRANSLATE_NOOP("Practice", "Putsch or not?"),
@@ -46,9 +48,28 @@ def theme(key: str) -> str:
     return translate("Practice", _THEMES[key]) if key in _THEMES else key
 
 
-def kind_name(kind: str) -> str:
-    """What one has to do in exercises of a kind (`practice/seeking.py`)."""
-    return translate("Practice", _KINDS[kind])
+def kind_name(kind: str, among: Collection[str] = ()) -> str:
+    """What one has to do in exercises of a kind (`practice/seeking.py`), which is one `among`
+    those a game has: where somebody answers, another one has made an offer."""
+    if kind == "exchange" and "exchange:answer" in among:
+        return translate("Practice", "Make an offer")
+    if kind in _KINDS:
+        return translate("Practice", _KINDS[kind])
+    phase, _, count = kind.partition(":")
+    if phase == "shift":
+        return translate("Practice", "Pass %n card(s) on", "", int(count))
+    return translate("Practice", "Give %n card(s)", "", int(count)) if count else kind
+
+
+def in_order(kinds: Collection[str]) -> list[str]:
+    """Kinds in the order in which they are offered."""
+    known = [kind for kind in _KINDS if kind in kinds]
+    return known + sorted(kind for kind in kinds if kind not in _KINDS)
+
+
+def rules_name(*, mine: bool) -> str:
+    """By which rules one may practise."""
+    return translate("Practice", "As in my game") if mine else translate("Practice", "The usual")
 
 
 def progress(number: int, of: int) -> str:
@@ -89,8 +110,10 @@ def failed() -> str:
     return translate("Practice", "This choice could not be judged. On to the next exercise.")
 
 
-def none_found() -> str:
-    """When the rules leave nothing to practise."""
+def none_found(*, narrow: bool) -> str:
+    """When the rules leave nothing to practise, or nothing of what was wanted of it."""
+    if narrow:
+        return translate("Practice", "No such hand has come up. Choose a little more widely.")
     return translate("Practice", "Under these rules nobody has to decide anything of the kind.")
 
 
@@ -145,6 +168,11 @@ def rating(value: float, deviation: float) -> str:
     return fill(sentence, value=round(value), doubt=round(2 * deviation))
 
 
+def no_title_yet() -> str:
+    """In place of a title, after the first few answers."""
+    return translate("Practice", "A few more answers, and you have a title.")
+
+
 def days_in_a_row(days: int) -> str:
     """The streak."""
     return translate("Practice", "Practised %n day(s) in a row", "", days)
@@ -160,6 +188,11 @@ def office(at: int) -> str:
     if at < 0:
         return translate("Practice", "Without an office")
     return fill(translate("Practice", "In place {place}"), place=at + 1)
+
+
+def any_office() -> str:
+    """Whatever office one holds."""
+    return translate("Practice", "Any office")
 
 
 def day(of: date) -> str:
@@ -185,10 +218,21 @@ def deal(number: int) -> str:
 
 
 def outcome(*, chosen: bool, title: str) -> str:
-    """Which choice a table was played with, and what the person has become there."""
+    """Which choice a table was played with, and what the person has become there, if that is to
+    be told yet."""
+    if not title:
+        with_it = translate("Practice", "With your choice")
+        return with_it if chosen else translate("Practice", "With the best choice")
     if chosen:
         return fill(translate("Practice", "With your choice: {title}"), title=title)
     return fill(translate("Practice", "With the best choice: {title}"), title=title)
+
+
+def relation(since: int) -> str:
+    """How two rounds of the same deal go; `since` counts steps from the one in which they part."""
+    if since < 0:
+        return translate("Practice", "The same so far")
+    return translate("Practice", "Here they part") if since == 0 else ""
 
 
 def passed() -> str:

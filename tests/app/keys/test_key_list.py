@@ -24,6 +24,7 @@ from window_states import (
     bargaining,
     leading,
     log,
+    replayed,
     rules,
     settings,
     setup,
@@ -43,6 +44,7 @@ from arschloch_gui.app.wording.controls import (
     LOG,
     MATCHES,
     PLACES,
+    REPLAY,
     RULES,
     SCREENS,
     TABLE,
@@ -462,6 +464,16 @@ def closes_the_log(hands: Hands, folder: Path, key: str) -> None:
     hands.strike(key)
     assert not hands.find("logLines").isEnabled()
     assert focus(hands) == "handFan"
+
+
+@effect_of(REPLAY, "Left Right Home End")
+def goes_through_a_round(hands: Hands, folder: Path, key: str) -> None:
+    replay = hands.game.trainer.replay
+    if not replay.active:
+        replayed(hands, folder)
+    replay.go(2)
+    hands.strike(key)
+    assert replay.step == {"Left": 1, "Right": 3, "Home": 0, "End": replay.steps}[key]
 
 
 # -- on the other screens ---------------------------------------------------------------

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import course, examiner, standing, subject
+from arschloch_gui.app.practice import course, examiner, seeking, standing, subject
 from arschloch_gui.app.practice.examiner import Examiner, SetOut
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
@@ -132,9 +132,17 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     assert others[0] == others[1], "the same deal, but for what was given"
     pupil.click(pupil.spot("replayForward"))
     assert any(row["laid"] for table in replay.tables for row in table["rows"])
+    assert replay.tables[0]["heading"] == "With your choice", "how it ends is told at the end"
+    assert replay.relation == "The same so far"
+    pupil.click(pupil.spot("replayParting"))
+    assert (replay.step, replay.relation) == (replay.parting, "Here they part")
+    assert replay.tables[0]["plays"] != replay.tables[1]["plays"]
+    pupil.click(pupil.spot("replayRun"))
+    pupil.qtbot.waitUntil(lambda: replay.step > replay.parting)
     pupil.key(Qt.Key.Key_End)
     for table in replay.tables:
         assert sum(bool(row["hand"]) for row in table["rows"]) == 1, "one is left with cards"
+        assert sorted(row["place"] for row in table["rows"]) == [1, 2, 3, 4]
     assert replay.tables[0]["heading"].startswith("With your choice: ")
     assert replay.sentence.startswith("Of 9 deals the best choice ends higher in ")
     pupil.click(pupil.spot("replayDeal:1"))
@@ -307,7 +315,7 @@ def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):
 @pytest.mark.parametrize("preset", presets())
 def test_what_is_offered_for_practice_is_what_there_is(preset):
     rules = presets()[preset]
-    if family_of(preset).key != "climbing" or preset == "trouduc-joker":
+    if family_of(preset).key != "climbing":
         assert preset not in KINDS
         return
     names = tuple(map(str, range(rules.players)))
@@ -331,7 +339,8 @@ def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
         pupil.game.close()
     (week,) = pupil.trainer.standing.weeks
     assert week["answers"] == 1
-    assert pupil.trainer.standing.title == "Asshole"
+    assert pupil.trainer.standing.title == "", "one answer says little"
+    assert pupil.trainer.standing.lines[0] == "A few more answers, and you have a title."
 
 
 def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, monkeypatch):
@@ -403,3 +412,28 @@ def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil
     pupil.qtbot.waitUntil(lambda: not pupil.session.match.practising and pupil.session.match.active)
     assert pupil.session.snapshot.round_no == 2
     assert pupil.session.table.phase == "round_over"
+
+
+def test_a_bar_leads_to_what_it_is_about(pupil: Pupil, monkeypatch):
+    monkeypatch.undo()
+    pupil.begin()
+    pupil.session.turn.act(pupil.session.snapshot.legal[0])
+    pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
+    pupil.trainer.stop()
+    pupil.window.setProperty("page", "practice")
+    pupil.click(pupil.spot("practiceOffices:0"))
+    pupil.wait("asking")
+    assert (pupil.trainer.subject.kind, pupil.trainer.subject.office) == ("", "0")
+    assert pupil.trainer._sought.exercise.office == 0
+
+
+def test_where_nothing_is_left_one_sentence_says_so(pupil: Pupil, monkeypatch):
+    monkeypatch.setattr(seeking, "SEEDS", 2)
+    monkeypatch.setattr(seeking, "_is_about", lambda exercise, theme: False)
+    chosen = pupil.trainer.subject
+    chosen.chooseTheme(chosen.themes[1]["value"])
+    pupil.trainer.begin()
+    pupil.qtbot.waitUntil(lambda: pupil.trainer.message != "")
+    said = "No such hand has come up. Choose a little more widely."
+    assert pupil.trainer.message == said
+    assert not pupil.session.match.active

@@ -70,7 +70,7 @@ def test_every_setting_is_a_property_that_notifies(qapp, tmp_path: Path):
         assert hasattr(live, field.name + "Changed"), field.name
         others = {
             "letters": "lettersWish", "houseRules": None, "ownGames": None,
-            "mixedLevels": None, "seatLevels": None,
+            "mixedLevels": None, "seatLevels": None, "practised": None,
         }  # fmt: skip
         shown = others.get(field.name, field.name)
         assert shown is None or shown in names

@@ -22,7 +22,7 @@ from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import Round, Scene
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Propose
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
@@ -86,6 +86,9 @@ class PreludePlayouts:
         return found
 
     def _kind(self, action: Action) -> Hashable:
+        if isinstance(action, Propose):
+            # Somebody at the table asks for ranks in the order he likes.
+            return Propose(tuple(sorted(action.give)), tuple(sorted(action.want)))
         cards = parted_with(action)
         return (type(action), self._known.layout.pack(cards)) if cards else action
 

@@ -4,6 +4,7 @@ import QtQuick.Templates as T
 import Arschloch
 import "../theme"
 import "../controls"
+import "../table"
 
 /*! The best options of an exercise and the one that was chosen, with what each is worth. */
 Item {
@@ -19,6 +20,7 @@ Item {
     readonly property real bars: width - cardsWidth - 3 * figures - Theme.px(30)
     readonly property real cardsWidth: 0.2 * width
 
+    Signs { id: signs }
     Row {
         id: head
         x: rows.width - 3 * options.figures
@@ -77,7 +79,7 @@ Item {
                     }
                     CardStrip {
                         x: Theme.px(8)
-                        visible: option.modelData.cards.length > 0
+                        visible: option.modelData.cards.length > 0 && !proposal.visible
                         width: options.cardsWidth
                         height: parent.height - Theme.px(6)
                         anchors.verticalCenter: parent.verticalCenter
@@ -86,12 +88,29 @@ Item {
                         codes: option.modelData.cards
                     }
                     Words {
+                        id: proposal
+                        readonly property list<string> given: option.modelData.cards.map(code => signs.card(code))
+                        readonly property list<string> wanted: option.modelData.wanted.map(rank => signs.rank(rank))
+                        visible: wanted.length > 0
+                        x: Theme.px(10)
+                        width: options.cardsWidth
+                        anchors.verticalCenter: parent.verticalCenter
+                        wrapMode: Text.NoWrap
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 0.7 * Theme.usual
+                        text: given.join(" ") + " ⇄ " + wanted.join(" ")
+                        Accessible.ignored: true
+                    }
+                    Words {
                         x: Theme.px(10)
                         visible: option.modelData.cards.length === 0
                         width: options.cardsWidth - Theme.px(6)
                         anchors.verticalCenter: parent.verticalCenter
+                        height: parent.height - Theme.px(4)
+                        verticalAlignment: Text.AlignVCenter
                         font.pixelSize: Theme.small
-                        maximumLineCount: 2
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: 0.7 * Theme.usual
                         elide: Text.ElideRight
                         text: option.modelData.choice
                         Accessible.ignored: true

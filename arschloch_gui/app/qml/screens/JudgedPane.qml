@@ -109,7 +109,7 @@ FocusPlace {
                             level: 2
                             width: parent.width - (badge.visible ? badge.width + parent.spacing : 0)
                             anchors.verticalCenter: parent.verticalCenter
-                            text: pane.stage === "over" ? qsTr("Ten exercises done") : pane.examined.heading
+                            text: pane.stage === "over" ? qsTr("%n exercise(s) done", "", pane.trainer.signs.length) : pane.examined.heading
                         }
                     }
                     Words {

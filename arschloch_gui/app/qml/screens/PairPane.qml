@@ -81,7 +81,7 @@ FocusPlace {
                             readonly property int count: Math.max(1, codes.length)
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: Theme.px(10)
-                            height: Theme.px(126)
+                            height: Theme.px(option.modelData.wanted.length > 0 ? 108 : 126)
                             width: Math.min(parent.width - Theme.px(20), cardWidth * (1 + 0.9 * (count - 1)))
                             spread: 0.9
                             deck: App.session.match.deck
@@ -93,7 +93,7 @@ FocusPlace {
                             x: Theme.px(8)
                             horizontalAlignment: Text.AlignHCenter
                             font.pixelSize: Theme.small
-                            maximumLineCount: strip.codes.length > 0 ? 2 : 6
+                            maximumLineCount: option.modelData.wanted.length > 0 ? 3 : strip.codes.length > 0 ? 2 : 6
                             elide: Text.ElideRight
                             text: option.modelData.choice
                             Accessible.ignored: true

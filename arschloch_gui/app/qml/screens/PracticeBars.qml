@@ -1,37 +1,65 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
-/*! What was lost, a bar for each row: {"label", "loss", "figure", "told"}. */
+/*! What was lost, a bar for each row: {"value", "label", "loss", "figure", "told"}. */
 Column {
     id: bars
 
     property string label: ""
     property var rows: []
+    /*! What pressing a row does, in words; empty where it does nothing. */
+    property string practised: ""
+    signal chosen(string value)
     /*! The longest bar, in expected office; nobody who only guesses loses more. */
     readonly property real most: 0.36
 
     visible: rows.length > 0
     spacing: Theme.px(4)
-    Accessible.role: Accessible.List
+    Accessible.role: practised !== "" ? Accessible.Grouping : Accessible.List
     Accessible.ignored: !visible
     Accessible.name: label
 
     Words { width: parent.width; text: bars.label; font.pixelSize: Theme.small; soft: true; Accessible.ignored: true }
+    Roving { id: roving; items: list }
     Repeater {
-        model: bars.rows
-        Item {
+        id: list
+        // By number: a row lives on, and keeps the keys, while what it says changes.
+        model: bars.rows.length
+        T.AbstractButton {
             id: row
-            required property var modelData
+            required property int index
+            readonly property var modelData: bars.rows[index] ?? ({ value: "", label: "", loss: 0, figure: "", told: "" })
+            readonly property Item sight: Sight { parent: row; looks: row.modelData.label }
+            objectName: bars.objectName + ":" + modelData.value
             width: bars.width
-            height: Math.max(Theme.px(24), 1.5 * Theme.small)
-            Accessible.role: Accessible.ListItem
+            height: Math.max(Theme.px(24), enabled ? Theme.least : 0, 1.5 * Theme.small)
+            enabled: bars.practised !== ""
+            hoverEnabled: true
+            focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
+            onActiveFocusChanged: if (activeFocus) roving.last = index
+            onClicked: bars.chosen(modelData.value)
+            Keys.onUpPressed: roving.walk(index, -1)
+            Keys.onDownPressed: roving.walk(index, 1)
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            Accessible.role: enabled ? Accessible.Button : Accessible.ListItem
             Accessible.ignored: !visible
             Accessible.name: modelData.told
+            Accessible.description: bars.practised
+            background: Rectangle {
+                radius: Theme.px(6)
+                color: row.hovered ? Theme.panelSoft : "transparent"
+                FocusRing { shown: row.visualFocus; radius: Theme.px(8) }
+            }
             Words {
                 id: name
-                width: 0.34 * parent.width
+                x: Theme.px(6)
+                width: 0.42 * parent.width
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 0.8 * Theme.usual
                 anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap
@@ -40,7 +68,7 @@ Column {
                 Accessible.ignored: true
             }
             Rectangle {
-                x: name.width + Theme.px(6)
+                x: name.x + name.width + Theme.px(6)
                 width: Math.max(Theme.px(2), Math.min(1, row.modelData.loss / bars.most) * (figure.x - x - Theme.px(8)))
                 height: 0.55 * parent.height
                 radius: Theme.px(3)
@@ -50,13 +78,13 @@ Column {
             }
             Words {
                 id: figure
-                width: Math.max(Theme.px(50), 3.4 * Theme.small)
-                anchors.right: parent.right
+                width: Math.max(Theme.px(58), 4.2 * Theme.small)
+                anchors { right: parent.right; rightMargin: Theme.px(6) }
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 font { pixelSize: Theme.small; bold: true }
                 wrapMode: Text.NoWrap
-                text: row.modelData.figure
+                text: row.modelData.figure + (row.enabled ? " ›" : "")
                 Accessible.ignored: true
             }
         }

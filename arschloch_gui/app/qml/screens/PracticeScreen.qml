@@ -15,7 +15,7 @@ ScreenFrame {
 
     title: qsTr("Practise")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
-    Component.onCompleted: standing.look()
+    Component.onCompleted: { standing.look(); wish.look() }
 
     function takeFocus(): void { begin.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -38,6 +38,26 @@ ScreenFrame {
             onChosen: value => screen.wish.choose(value)
         }
         ChoiceRow {
+            objectName: "practiceRules"
+            width: pane.column.width
+            visible: choices.length > 0
+            label: qsTr("Rules")
+            prefix: "practiceRules:"
+            choices: screen.wish.rulesChoices
+            current: screen.wish.rules
+            onChosen: value => screen.wish.chooseRules(value)
+        }
+        StepperRow {
+            objectName: "practicePlayers"
+            width: pane.column.width
+            visible: from < to
+            label: qsTr("Players")
+            value: screen.wish.players
+            from: screen.wish.fewest
+            to: screen.wish.most
+            onChosen: value => screen.wish.choosePlayers(value)
+        }
+        ChoiceRow {
             objectName: "practiceKinds"
             width: pane.column.width
             label: qsTr("Exercise")
@@ -56,6 +76,16 @@ ScreenFrame {
             current: screen.wish.theme
             onChosen: value => screen.wish.chooseTheme(value)
         }
+        ChoiceRow {
+            objectName: "practiceOfficeChoice"
+            width: pane.column.width
+            visible: choices.length > 0
+            label: qsTr("Your office")
+            prefix: "practiceOffice:"
+            choices: screen.wish.offices
+            current: screen.wish.office
+            onChosen: value => screen.wish.chooseOffice(value)
+        }
     }
     ScrollPane {
         id: board
@@ -67,13 +97,15 @@ ScreenFrame {
         Row {
             spacing: Theme.px(14)
             Insignia {
+                id: sign
+                visible: key !== ""
                 width: Theme.px(56); height: width
                 anchors.verticalCenter: parent.verticalCenter
                 key: screen.standing.insignia
             }
             Column {
-                width: board.column.width - Theme.px(70)
-                Heading { width: parent.width; level: 2; text: screen.standing.title }
+                width: board.column.width - (sign.visible ? Theme.px(70) : 0)
+                Heading { width: parent.width; level: 2; visible: text !== ""; text: screen.standing.title }
                 Words { width: parent.width; soft: true; text: screen.standing.lines.join("\n") }
             }
         }
@@ -88,12 +120,16 @@ ScreenFrame {
             width: board.column.width
             label: qsTr("The last four weeks, by the office you held")
             rows: screen.standing.offices
+            practised: qsTr("Practise this office")
+            onChosen: value => screen.trainer.beginOf("", value)
         }
         PracticeBars {
             objectName: "lossByTheme"
             width: board.column.width
             label: qsTr("The last four weeks, by what the hand was about")
             rows: screen.standing.themes
+            practised: qsTr("Practise such hands")
+            onChosen: value => screen.trainer.beginOf(value, "")
         }
     }
     Column {

@@ -4,56 +4,76 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! One deal played twice, side by side and step by step: with the choice that was made, and with
-    the best one. All hands are open. */
+/*! One deal played twice on the table, side by side and step by step: with the choice that was
+    made, and with the best one. All hands are open. */
 FocusPlace {
     id: pane
     objectName: "replayPane"
 
     readonly property Replay replay: App.trainer.replay
     readonly property Item sight: Sight { parent: pane; covers: true; looks: "replay" }
-    readonly property int seats: Math.max(1, replay.tables.length > 0 ? replay.tables[0].rows.length : 1)
+    /*! Whether it goes on by itself. */
+    property bool runs: false
+    readonly property bool atEnd: replay.step >= replay.steps
 
     Accessible.role: Accessible.Dialog
     Accessible.ignored: !visible
     Accessible.name: qsTr("See it")
-    Keys.onLeftPressed: replay.go(replay.step - 1)
-    Keys.onRightPressed: replay.go(replay.step + 1)
+    Keys.onLeftPressed: go(replay.step - 1)
+    Keys.onRightPressed: go(replay.step + 1)
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Home) replay.go(0)
-        else if (event.key === Qt.Key_End) replay.go(replay.steps)
+        if (event.key === Qt.Key_Home) go(0)
+        else if (event.key === Qt.Key_End) go(replay.steps)
         else if (event.key === Qt.Key_Escape) App.trainer.endShow()
         else return
         event.accepted = true
     }
 
     function takeFocus(): void { forward.forceActiveFocus(Qt.TabFocusReason) }
+    function go(step): void { runs = false; replay.go(step) }
+    function run(): void {
+        if (atEnd) replay.go(0)
+        runs = !runs
+    }
 
-    Panel {
-        anchors.centerIn: parent
-        width: parent.width - Theme.px(40)
-        height: parent.height - Theme.px(40)
-        padding: Theme.px(18)
+    Timer {
+        // Long enough to read a play; where nothing moves, a little longer.
+        interval: Math.round(900 * (App.session.pace.factor || 1))
+        repeat: true
+        running: pane.runs && pane.visible
+        onTriggered: {
+            pane.replay.go(pane.replay.step + 1)
+            if (pane.atEnd) pane.runs = false
+        }
+    }
+    ClothBackdrop { anchors.fill: parent }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
 
-        Item {
-            id: head
-            width: parent.width
-            height: Math.max(Theme.control, title.height)
-            Words {
-                id: title
-                objectName: "replaySentence"
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - chips.width - Theme.px(20)
-                text: pane.replay.sentence
-            }
+    Item {
+        id: head
+        anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.px(34); topMargin: Theme.px(30) }
+        height: Math.max(Theme.control, title.height, chips.height)
+        Words {
+            id: title
+            objectName: "replaySentence"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - chips.width - Theme.px(20)
+            color: Theme.clothText
+            text: pane.replay.sentence
+        }
+        Panel {
+            id: chips
+            width: deals.width + 2 * padding
+            height: deals.height + 2 * padding
+            padding: Theme.px(4)
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
             Row {
-                id: chips
+                id: deals
+                spacing: Theme.px(8)
                 Accessible.role: Accessible.Grouping
                 Accessible.ignored: !visible
                 Accessible.name: qsTr("Deals")
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.px(8)
                 Repeater {
                     model: pane.replay.deals
                     ChoiceChip {
@@ -62,136 +82,122 @@ FocusPlace {
                         objectName: "replayDeal:" + index
                         text: modelData
                         checked: pane.replay.deal === index
-                        onClicked: pane.replay.look(index)
+                        onClicked: { pane.runs = false; pane.replay.look(index) }
                     }
                 }
             }
         }
+    }
+    Row {
+        id: tables
+        anchors { top: head.bottom; topMargin: Theme.px(8); bottom: line.top; bottomMargin: Theme.px(6)
+                  left: parent.left; right: parent.right; margins: Theme.px(30) }
+        spacing: Theme.px(28)
+        Repeater {
+            model: pane.replay.tables.length
+            ReplayTable {
+                required property int index
+                objectName: "replayTable:" + index
+                width: (tables.width - tables.spacing) / 2
+                height: tables.height
+                told: pane.replay.tables[index] ?? ({ heading: "", rows: [], plays: [], taker: -1 })
+            }
+        }
+    }
+    Rectangle {
+        anchors { horizontalCenter: tables.horizontalCenter; top: tables.top; bottom: tables.bottom }
+        width: Theme.line
+        color: Theme.gold
+        opacity: 0.5
+    }
+    // All steps in a line; those in which the two go different ways are marked.
+    Item {
+        id: line
+        anchors { bottom: foot.top; bottomMargin: Theme.px(8); left: tables.left; right: tables.right }
+        height: Math.max(relation.height, Theme.px(18))
+        Words {
+            id: relation
+            objectName: "replayRelation"
+            anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+            width: Math.max(implicitWidth, 0.16 * parent.width)
+            wrapMode: Text.NoWrap
+            font.pixelSize: Theme.small
+            color: Theme.clothText
+            text: pane.replay.relation
+        }
         Row {
-            id: tables
-            anchors { top: head.bottom; topMargin: Theme.px(8); bottom: foot.top; bottomMargin: Theme.px(10) }
-            width: parent.width
-            spacing: Theme.px(16)
+            id: ticks
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: parent.width - relation.width - Theme.px(16)
+            height: Theme.px(16)
+            readonly property real each: width / Math.max(1, pane.replay.ways.length)
             Repeater {
-                model: pane.replay.tables.length
+                model: pane.replay.ways
                 Item {
-                    id: table
+                    id: tick
+                    required property bool modelData
                     required property int index
-                    readonly property var modelData: pane.replay.tables[index] ?? ({ heading: "", rows: [] })
-                    width: (tables.width - tables.spacing) / 2
-                    height: tables.height
-                    Accessible.role: Accessible.List
-                    Accessible.ignored: !visible
-                    Accessible.name: modelData.heading
-                    Words {
-                        id: outcome
-                        width: parent.width
-                        font { bold: true; pixelSize: Theme.large }
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.small
-                        wrapMode: Text.NoWrap
-                        text: table.modelData.heading
-                        Accessible.ignored: true
-                    }
-                    Repeater {
-                        model: pane.seats
-                        Rectangle {
-                            id: row
-                            required property int index
-                            readonly property var modelData: table.modelData.rows[index]
-                                ?? ({ name: "", person: 0, isViewer: false, hand: [], laid: [], acts: false, word: "", told: "" })
-                            readonly property real full: (table.height - outcome.height - Theme.px(8)) / pane.seats
-                            y: outcome.height + Theme.px(8) + index * full
-                            width: table.width
-                            height: full - Theme.px(6)
-                            radius: Theme.px(8)
-                            color: modelData.acts ? Theme.panelSoft : "transparent"
-                            border { width: modelData.acts ? Theme.line : 1; color: modelData.acts ? Theme.gold : Theme.panelLine }
-                            Accessible.role: Accessible.ListItem
-                            Accessible.ignored: !visible
-                            Accessible.name: modelData.told
-                            Portrait {
-                                id: portrait
-                                x: Theme.px(8)
-                                width: Math.min(Theme.px(52), parent.height - Theme.px(22)); height: width
-                                anchors.verticalCenter: parent.verticalCenter
-                                anchors.verticalCenterOffset: -0.4 * name.height
-                                person: row.modelData.person
-                            }
-                            Words {
-                                id: name
-                                anchors { top: portrait.bottom; horizontalCenter: portrait.horizontalCenter }
-                                width: portrait.width + Theme.px(14)
-                                horizontalAlignment: Text.AlignHCenter
-                                font { pixelSize: 0.8 * Theme.small; bold: row.modelData.isViewer }
-                                fontSizeMode: Text.HorizontalFit
-                                minimumPixelSize: 0.5 * Theme.usual
-                                wrapMode: Text.NoWrap
-                                text: row.modelData.name
-                                Accessible.ignored: true
-                            }
-                            CardStrip {
-                                x: Theme.px(78)
-                                width: 0.5 * parent.width - Theme.px(20)
-                                height: Math.min(Theme.px(112), parent.height - Theme.px(14))
-                                anchors.verticalCenter: parent.verticalCenter
-                                deck: App.session.match.deck
-                                codes: row.modelData.hand
-                            }
-                            CardStrip {
-                                x: 0.62 * parent.width
-                                width: parent.width - x - Theme.px(10)
-                                height: Math.min(Theme.px(112), parent.height - Theme.px(14))
-                                anchors.verticalCenter: parent.verticalCenter
-                                spread: 0.6
-                                deck: App.session.match.deck
-                                codes: row.modelData.laid
-                            }
-                            Words {
-                                visible: text !== "" && row.modelData.laid.length === 0
-                                x: 0.62 * parent.width
-                                width: parent.width - x - Theme.px(10)
-                                anchors.verticalCenter: parent.verticalCenter
-                                soft: true
-                                font.pixelSize: Theme.small
-                                text: row.modelData.word
-                                Accessible.ignored: true
-                            }
-                        }
+                    width: ticks.each
+                    height: ticks.height
+                    Rectangle {
+                        anchors { fill: parent; leftMargin: 1; rightMargin: 1 }
+                        anchors.topMargin: tick.index === pane.replay.step ? 0 : Theme.px(4)
+                        anchors.bottomMargin: anchors.topMargin
+                        radius: Theme.px(3)
+                        color: tick.modelData ? Theme.gold : Theme.clothTextSoft
+                        opacity: tick.index <= pane.replay.step ? 1 : 0.35
                     }
                 }
             }
+            TapHandler { onTapped: point => pane.go(Math.floor(point.position.x / ticks.each)) }
         }
-        Row {
-            id: foot
-            anchors.bottom: parent.bottom
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.px(12)
-            QuietButton {
-                objectName: "replayBack"
-                text: qsTr("‹ Back")
-                Accessible.name: qsTr("Back")
-                enabled: pane.replay.step > 0
-                onClicked: pane.replay.go(pane.replay.step - 1)
-            }
-            ActionButton {
-                id: forward
-                objectName: "replayForward"
-                text: qsTr("Step ›")
-                Accessible.name: qsTr("Step")
-                onClicked: pane.replay.go(pane.replay.step + 1)
-            }
-            QuietButton {
-                objectName: "replayEnd"
-                text: qsTr("To the end")
-                enabled: pane.replay.step < pane.replay.steps
-                onClicked: pane.replay.go(pane.replay.steps)
-            }
-            QuietButton {
-                objectName: "replayClose"
-                text: qsTr("Close")
-                onClicked: App.trainer.endShow()
-            }
+    }
+    Flow {
+        id: foot
+        anchors { bottom: parent.bottom; bottomMargin: Theme.px(32); horizontalCenter: parent.horizontalCenter }
+        spacing: Theme.px(8)
+        readonly property real wide: [...children].reduce((sum, each) => sum + each.width + spacing, 0)
+        width: Math.min(wide, parent.width - Theme.px(16))
+        QuietButton {
+            objectName: "replayBack"
+            overCloth: true
+            text: qsTr("‹ Back")
+            Accessible.name: qsTr("Back")
+            enabled: pane.replay.step > 0
+            onClicked: pane.go(pane.replay.step - 1)
+        }
+        ActionButton {
+            id: forward
+            objectName: "replayForward"
+            text: qsTr("Step ›")
+            Accessible.name: qsTr("Step")
+            onClicked: pane.go(pane.replay.step + 1)
+        }
+        QuietButton {
+            objectName: "replayRun"
+            overCloth: true
+            text: pane.runs ? qsTr("Pause") : qsTr("Play it")
+            onClicked: pane.run()
+        }
+        QuietButton {
+            objectName: "replayParting"
+            overCloth: true
+            text: qsTr("To the difference")
+            enabled: pane.replay.step < pane.replay.parting
+            onClicked: pane.go(pane.replay.parting)
+        }
+        QuietButton {
+            objectName: "replayEnd"
+            overCloth: true
+            text: qsTr("To the end")
+            enabled: !pane.atEnd
+            onClicked: pane.go(pane.replay.steps)
+        }
+        QuietButton {
+            objectName: "replayClose"
+            overCloth: true
+            text: qsTr("Close")
+            onClicked: App.trainer.endShow()
         }
     }
 }

@@ -1,0 +1,184 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Arschloch
+import "../theme"
+import "../controls"
+import "../table"
+
+/*! The table with one of the two choices: seats, open hands, the trick between them. */
+Item {
+    id: table
+
+    /*! As `Replay.tables` has it. */
+    required property var told
+    readonly property Session session: App.session
+    readonly property list<var> rows: told.rows
+    readonly property int players: Math.max(2, rows.length)
+    /*! Whether all hands have room; with many at the table only the person's has. */
+    readonly property bool open: {
+        const deep = ring - (_stack(true) - medallion / 2)
+        return players <= 4 || players <= 6 && (deep - highest) / 1.5 >= _stack(true)
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.ignored: !visible
+    Accessible.name: told.heading
+
+    // -- where everything lies ----------------------------------------------------------------
+
+    readonly property real medallion: Theme.px(players <= 6 ? 62 : players <= 8 ? 54 : 42)
+    readonly property real plateMost: Math.min(0.3 * width, Theme.px(players <= 8 ? 150 : 104))
+    readonly property real stripHeight: Theme.px(players <= 4 ? 76 : 58)
+    readonly property real stack: _stack(open)
+    function _stack(open) {
+        return medallion + 1.2 * (Theme.body + Theme.small) + Theme.px(10) + (open ? stripHeight : 0)
+    }
+    readonly property real ownHeight: Math.min(Theme.px(120), 0.24 * height)
+    readonly property real ring: height - Math.max(ownHeight, medallion + 2.5 * Theme.body) - Theme.px(10)
+    readonly property real highest: heading.height + Theme.px(12) + medallion / 2
+    readonly property real deepest: ring - (stack - medallion / 2)
+    readonly property real aside: Math.max(plateMost, stripMost) / 2 + Theme.px(4)
+    readonly property real stripMost: open ? Math.min(Theme.px(190), 0.32 * width) : 0
+    readonly property real cardHeight: Math.min(Theme.px(108), 0.22 * height)
+
+    function angleOf(slot) {
+        const gap = 46
+        return (players <= 7 ? 90 + slot * 360 / players : 90 + gap + (slot - 0.5) * (360 - 2 * gap) / (players - 1)) * Math.PI / 180
+    }
+    /*! The middle of a medallion; the person's is at the left below. */
+    function heart(slot) {
+        if (slot <= 0) return Qt.point(plateMost / 2, height - medallion / 2 - 1.2 * (Theme.body + Theme.small) - Theme.px(8))
+        const a = angleOf(slot), down = (Math.sin(a) + 1) / (players <= 4 ? 2 : 1 + Math.sin(angleOf(1)))
+        return Qt.point(width / 2 + (width / 2 - aside) * Math.cos(a), highest + (deepest - highest) * Math.min(1, down))
+    }
+    /*! Below the hands of those at the top. */
+    readonly property point middle: {
+        const hands = players === 3 ? heart(1).y - medallion / 2 + stack : highest - medallion / 2 + stack
+        const free = Math.max((hands + ring) / 2, hands + cardHeight / 2)
+        return Qt.point(width / 2, Math.min(free, ring - cardHeight / 2 - Theme.px(6)))
+    }
+    function restOf(slot) {
+        const a = angleOf(slot)
+        return Qt.point(middle.x + Theme.px(52) * Math.cos(a), middle.y + Theme.px(26) * Math.sin(a))
+    }
+    function slotOf(seat) { return rows.findIndex(row => row.seat === seat) }
+
+    // -- the trick: what lies there stays, what is new flies in, what is taken leaves ----------
+
+    ListModel { id: trick }
+    onToldChanged: follow()
+    Component.onCompleted: follow()
+    function follow() {
+        const there = {}
+        for (const play of told.plays) there[play.key] = true
+        for (let i = trick.count - 1; i >= 0; --i) {
+            const row = trick.get(i)
+            if (there[row.number]) delete there[row.number]
+            else if (told.taker >= 0) { trick.setProperty(i, "taker", slotOf(told.taker)); trick.setProperty(i, "leaves", true) }
+            else trick.remove(i)
+        }
+        const last = told.plays.length - 1
+        for (let i = 0; i <= last; ++i) {
+            const play = told.plays[i]
+            if (there[play.key])
+                trick.append({ number: play.key, slot: slotOf(play.seat), codes: play.cards.join(" "), taker: 0, leaves: false, flies: i === last })
+        }
+    }
+    function forget(number) {
+        for (let i = trick.count - 1; i >= 0; --i)
+            if (trick.get(i).number === number) trick.remove(i)
+    }
+
+    Heading {
+        id: heading
+        width: parent.width
+        level: 2
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.clothText
+        text: table.told.heading
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: table.rows.length
+        Item {
+            id: place
+            anchors.fill: parent
+            required property int index
+            readonly property var row: table.rows[index] ?? table.rows[0]
+            readonly property point spot: table.heart(index)
+            readonly property bool own: index === 0
+            objectName: "replaySeat:" + index
+            Seat {
+                id: seat
+                x: place.spot.x - heart.x
+                y: place.spot.y - heart.y
+                z: 1
+                session: table.session
+                objectName: ""
+                seatNo: place.row.seat
+                name: place.row.name
+                person: place.row.person
+                mood: "rest"
+                office: place.row.office
+                title: place.row.title
+                insignia: place.row.insignia
+                count: place.row.hand.length
+                isTurn: place.row.acts
+                passed: place.row.passed && place.row.place === 0
+                finished: place.row.place > 0
+                place: place.row.place
+                // Nobody ponders here; how many cards are held is told below.
+                isViewer: true
+                score: 0
+                saying: ""
+                openHand: []
+                accessibleName: place.row.told
+                players: table.players
+                medallionSize: table.medallion
+                plateMost: table.plateMost
+                lowest: table.ring
+            }
+            CardCount {
+                visible: !table.open && !place.own && !seat.finished && count > 0
+                x: place.spot.x + 0.5 * table.medallion - 0.62 * size
+                y: place.spot.y - 0.3 * table.medallion
+                z: 2
+                count: place.row.hand.length
+                size: 0.42 * table.medallion
+                session: table.session
+            }
+            CardStrip {
+                visible: table.open || place.own
+                readonly property real most: place.own ? table.width - table.plateMost - Theme.px(16) : table.stripMost
+                readonly property real wide: codes.length > 0 ? cardWidth * (1 + spread * (codes.length - 1)) : 0
+                height: place.own ? table.ownHeight : table.stripHeight
+                width: Math.min(most, wide)
+                spread: place.own ? 0.5 : 0.4
+                x: place.own ? table.plateMost + Theme.px(10) + (most - width) / 2
+                             : Math.max(0, Math.min(table.width - width, place.spot.x - width / 2))
+                y: place.own ? table.height - height : seat.y + seat.height + Theme.px(2)
+                deck: table.session.match.deck
+                codes: place.row.hand
+            }
+        }
+    }
+    Repeater {
+        model: trick
+        ReplayPlay {
+            id: play
+            required property int index
+            required property int number
+            required property int slot
+            required property string codes
+            required property int taker
+            cards: codes.split(" ")
+            from: table.heart(slot)
+            rest: table.restOf(slot)
+            to: table.heart(taker)
+            isTop: index === trick.count - 1
+            cardHeight: table.cardHeight
+            tilt: 7 * Math.cos(table.angleOf(slot))
+            onAway: Qt.callLater(table.forget, number)
+        }
+    }
+}
