@@ -163,7 +163,11 @@ Item {
                 origin.x: card.width / 2
                 xScale: play.turned > 0 && play.turned < 1 ? Math.max(0.06, Math.abs(Math.cos(Math.PI * play.turned))) : 1
             }
-            Behavior on dim { enabled: play.session.pace.moves && play.gone === 0; NumberAnimation { duration: play.session.pace.play } }
+            Behavior on dim {
+                // Asked of the window: when a play is gone, its cards outlive it for a moment.
+                enabled: App.session.pace.moves && App.session.table.collectorSeat < 0
+                NumberAnimation { duration: App.session.pace.play }
+            }
         }
     }
 }
