@@ -1942,6 +1942,10 @@
         <translation>alle deine Partien zeigen</translation>
     </message>
     <message>
+        <source>shows your statistics</source>
+        <translation>zeigt deine Statistik</translation>
+    </message>
+    <message>
         <source>sorts your hand by suit, or by rank</source>
         <translation>deine Hand nach Farbe oder nach Wert ordnen</translation>
     </message>
@@ -7221,6 +7225,10 @@
         <translation>Üben</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -7231,6 +7239,216 @@
     <message>
         <source>Start</source>
         <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more round(s), and you have a title.</source>
+        <translation>
+            <numerusform>Noch eine Runde, und du hast einen Titel.</numerusform>
+            <numerusform>Noch %n Runden, und du hast einen Titel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played to the end</source>
+        <translation>
+            <numerusform>%n zu Ende gespielt</numerusform>
+            <numerusform>%n zu Ende gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <translation>
+            <numerusform>Eine Runde einer neueren Version bleibt erhalten, zählt hier aber nicht.</numerusform>
+            <numerusform>%n Runden einer neueren Version bleiben erhalten, zählen hier aber nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, mean place {place}</source>
+        <translation>Beste Partie: {name}, {day}, mittlerer Platz {place}</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Dazwischen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <translation>
+            <numerusform>Die Statistik einer Runde löschen? Partien und Übungen bleiben; das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Die Statistik von %n Runden löschen? Partien und Übungen bleiben; das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
+        <translation>Ab {day}, {rounds}: mittlerer Platz {place}, Zufall {fair}</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Ganz oben</translation>
+    </message>
+    <message>
+        <source>Highest in a row: {longest}</source>
+        <translation>In Folge ganz oben: {longest}</translation>
+    </message>
+    <message>
+        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
+        <translation>In deinen letzten {rounds} Runden hast du etwa so gut gespielt wie Gegner mit dem Titel {title}.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Ganz unten</translation>
+    </message>
+    <message>
+        <source>Mean place {place}; by chance alone it would be {fair}.</source>
+        <translation>Mittlerer Platz {place}; aus reinem Zufall wäre es {fair}.</translation>
+    </message>
+    <message>
+        <source>Never lowest in a row: {longest}</source>
+        <translation>In Folge nie ganz unten: {longest}</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <translation>
+            <numerusform>Plätze im Lauf der Zeit, jeder Punkt eine Runde; gestrichelt der Zufall</numerusform>
+            <numerusform>Plätze im Lauf der Zeit, jeder Punkt %n Runden; gestrichelt der Zufall</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too few rounds to tell skill from luck.</source>
+        <translation>Für Können oder Glück sind das noch zu wenige Runden.</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, mean place {place}</source>
+        <translation>Schlechteste Partie: {name}, {day}, mittlerer Platz {place}</translation>
+    </message>
+    <message>
+        <source>Your career begins: {rounds} of {enough} rounds</source>
+        <translation>Deine Karriere beginnt: {rounds} von {enough} Runden</translation>
+    </message>
+    <message>
+        <source>Your career: {title}, {rounds}</source>
+        <translation>Deine Karriere: {title}, {rounds}</translation>
+    </message>
+    <message>
+        <source>{count} · {percent} %</source>
+        <translation>{count} · {percent} %</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: luck would do.</source>
+        <translation>Um {gain} Plätze besser, auf {error} genau: Das könnte auch Glück sein.</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: that is skill.</source>
+        <translation>Um {gain} Plätze besser, auf {error} genau: Das ist Können.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
+        <translation>Um {gain} Plätze schlechter, auf {error} genau: Das könnte auch Pech sein.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
+        <translation>Um {gain} Plätze schlechter, auf {error} genau: mehr als Pech.</translation>
+    </message>
+    <message>
+        <source>{label}: {count} of {of}</source>
+        <translation>{label}: {count} von {of}</translation>
+    </message>
+    <message>
+        <source>{rounds} in {matches}, {ended}, {won}.</source>
+        <translation>{rounds} in {matches}, {ended}, {won}.</translation>
+    </message>
+    <message>
+        <source>{streak} (now {now})</source>
+        <translation>{streak} (jetzt {now})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
+        <translation>Sobald du eine Runde zu Ende gespielt hast, siehst du hier, wie du dich schlägst.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>You have not played a round like that yet.</source>
+        <translation>Eine solche Runde hast du noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>How often you ended where</source>
+        <translation>Wie oft du wo gelandet bist</translation>
+    </message>
+    <message>
+        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Jede Verteilung zählt einmal, so wie sie zuerst ausging. Gelöschte Partien zählen weiter.</translation>
+    </message>
+    <message>
+        <source>Delete the statistics …</source>
+        <translation>Statistik löschen …</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -7343,6 +7561,14 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Strg+T</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -8474,6 +8700,10 @@
     <message>
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>Das andere Fenster antwortet nicht; die Partie geht hier als Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>Die Statistik kann in {path} nicht gespeichert werden ({reason}); sie gilt, bis du das Spiel beendest.</translation>
     </message>
     <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>

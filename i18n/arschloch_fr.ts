@@ -1942,6 +1942,10 @@
         <translation>montrer toutes tes parties</translation>
     </message>
     <message>
+        <source>shows your statistics</source>
+        <translation>affiche tes statistiques</translation>
+    </message>
+    <message>
         <source>sorts your hand by suit, or by rank</source>
         <translation>trier ta main par couleur ou par valeur</translation>
     </message>
@@ -7221,6 +7225,10 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -7231,6 +7239,216 @@
     <message>
         <source>Start</source>
         <translation>Accueil</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more round(s), and you have a title.</source>
+        <translation>
+            <numerusform>Encore une manche, et tu as un titre.</numerusform>
+            <numerusform>Encore %n manches, et tu as un titre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played to the end</source>
+        <translation>
+            <numerusform>%n jouée jusqu’au bout</numerusform>
+            <numerusform>%n jouées jusqu’au bout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <translation>
+            <numerusform>Une manche d’une version plus récente est conservée, mais pas comptée ici.</numerusform>
+            <numerusform>%n manches d’une version plus récente sont conservées, mais pas comptées ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, mean place {place}</source>
+        <translation>Meilleure partie&#xa0;: {name}, {day}, place moyenne {place}</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre les deux</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <translation>
+            <numerusform>Supprimer les statistiques d’une manche&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
+            <numerusform>Supprimer les statistiques de %n manches&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
+        <translation>À partir du {day}, {rounds}&#xa0;: place moyenne {place}, hasard {fair}</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Tout en haut</translation>
+    </message>
+    <message>
+        <source>Highest in a row: {longest}</source>
+        <translation>En tête de suite&#xa0;: {longest}</translation>
+    </message>
+    <message>
+        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
+        <translation>Sur tes {rounds} dernières manches, tu as joué à peu près comme un adversaire de titre {title}.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tout en bas</translation>
+    </message>
+    <message>
+        <source>Mean place {place}; by chance alone it would be {fair}.</source>
+        <translation>Place moyenne&#xa0;: {place}&#xa0;; le seul hasard donnerait {fair}.</translation>
+    </message>
+    <message>
+        <source>Never lowest in a row: {longest}</source>
+        <translation>Jamais dernier de suite&#xa0;: {longest}</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Place {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <translation>
+            <numerusform>Les places au fil du temps, une manche par point&#xa0;; en pointillé, le hasard</numerusform>
+            <numerusform>Les places au fil du temps, %n manches par point&#xa0;; en pointillé, le hasard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too few rounds to tell skill from luck.</source>
+        <translation>C’est trop peu de manches pour distinguer le talent de la chance.</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, mean place {place}</source>
+        <translation>Moins bonne partie&#xa0;: {name}, {day}, place moyenne {place}</translation>
+    </message>
+    <message>
+        <source>Your career begins: {rounds} of {enough} rounds</source>
+        <translation>Ta carrière commence&#xa0;: {rounds} manches sur {enough}</translation>
+    </message>
+    <message>
+        <source>Your career: {title}, {rounds}</source>
+        <translation>Ta carrière&#xa0;: {title}, {rounds}</translation>
+    </message>
+    <message>
+        <source>{count} · {percent} %</source>
+        <translation>{count} · {percent} %</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: luck would do.</source>
+        <translation>{gain} place de mieux, à {error} près&#xa0;: ce peut être de la chance.</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: that is skill.</source>
+        <translation>{gain} place de mieux, à {error} près&#xa0;: c’est du talent.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
+        <translation>{gain} place de moins bien, à {error} près&#xa0;: ce peut être de la malchance.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
+        <translation>{gain} place de moins bien, à {error} près&#xa0;: plus que de la malchance.</translation>
+    </message>
+    <message>
+        <source>{label}: {count} of {of}</source>
+        <translation>{label}&#xa0;: {count} sur {of}</translation>
+    </message>
+    <message>
+        <source>{rounds} in {matches}, {ended}, {won}.</source>
+        <translation>{rounds} en {matches}, {ended}, {won}.</translation>
+    </message>
+    <message>
+        <source>{streak} (now {now})</source>
+        <translation>{streak} (en cours&#xa0;: {now})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
+        <translation>Dès que tu auras fini une manche, tu verras ici comment tu t’en sors.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>You have not played a round like that yet.</source>
+        <translation>Tu n’as pas encore joué de manche pareille.</translation>
+    </message>
+    <message>
+        <source>How often you ended where</source>
+        <translation>Combien de fois tu as fini où</translation>
+    </message>
+    <message>
+        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Chaque donne compte une fois, telle qu’elle a d’abord fini. Les parties supprimées restent comptées.</translation>
+    </message>
+    <message>
+        <source>Delete the statistics …</source>
+        <translation>Supprimer les statistiques …</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -7343,6 +7561,14 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -8474,6 +8700,10 @@
     <message>
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>L’autre fenêtre ne répond pas&#xa0;; la partie continue ici sous forme de copie.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>Les statistiques ne peuvent pas être enregistrées dans {path} ({reason})&#xa0;; elles comptent jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>

@@ -209,6 +209,27 @@ def match_summary(hands: Hands, folder: Path) -> None:
     wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
 
 
+# -- statistics -------------------------------------------------------------------------
+
+
+@state
+def no_statistics(hands: Hands, folder: Path) -> None:
+    show(hands, "statistics")
+
+
+@state
+def statistics(hands: Hands, folder: Path) -> None:
+    round_summary(hands, folder)
+    wait_for(lambda: hands.game.statistics.begun, "the round counted")
+    show(hands, "statistics")
+
+
+@state
+def statistics_question(hands: Hands, folder: Path) -> None:
+    statistics(hands, folder)
+    hands.game.statistics.ask()
+
+
 # -- practising -------------------------------------------------------------------------
 
 

@@ -45,6 +45,7 @@ from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.speaker import Speaker
+from arschloch_gui.app.statistics.statistics import Statistics
 
 QML = Path(__file__).parent / "qml" / "Main.qml"
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
@@ -66,6 +67,7 @@ class Game:
     rules_help: RulesHelp
     painter: Painter
     matches: Matches
+    statistics: Statistics
     trainer: Trainer
     speaker: Speaker
     key_gate: KeyGate
@@ -121,23 +123,24 @@ def build(
     setup = MatchSetup(settings, session)
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
+    counted = Statistics(listed, session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
-    for worded in (session, setup, rules, listed, trainer):
+    for worded in (session, setup, rules, listed, counted, trainer):
         language.switched.connect(worded.reword)
     speaker = speaker_for(session, setup, settings, listed, trainer)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     given = {
         "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
-        "matches": listed, "trainer": trainer, "painter": painter, "speaker": speaker,
-        "keyGate": gate, "rememberGeometry": remember_geometry,
+        "matches": listed, "statistics": counted, "trainer": trainer, "painter": painter,
+        "speaker": speaker, "keyGate": gate, "rememberGeometry": remember_geometry,
     }  # fmt: skip
     engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
     return Game(
-        engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        speaker, gate,
+        engine, window, session, settings, language, setup, rules, painter, listed, counted,
+        trainer, speaker, gate,
     )  # fmt: skip
 
 

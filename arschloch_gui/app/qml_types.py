@@ -40,13 +40,14 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.speaker import Speaker
+from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
     Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer,
-    Turn, Tutor,
+    PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Statistics,
+    Subject, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

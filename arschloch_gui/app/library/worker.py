@@ -14,8 +14,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.library.library import Deleted, Kept, Library
+from arschloch_gui.coach.played import Played
 
 GLANCES_AT_ONCE = 40
 CLOSER_AT_ONCE = 8
@@ -67,6 +69,9 @@ class LibraryWorker(QObject):
     """Every record there is (a tuple of paths), after all of them have been glanced at."""
     done = Signal(object)
     """`Exported`, `Removed`, `Restored` or `Failed`."""
+    counted = Signal(object, int, object)
+    """All rounds that count (a tuple of `Played`), how many more only a newer version understands,
+    and the `Trouble` to be said, or None."""
 
     _next = Signal()
 
@@ -155,6 +160,24 @@ class LibraryWorker(QObject):
             self._show(path)
             self.done.emit(Restored(path))
 
+    # -- statistics ---------------------------------------------------------------------
+
+    @Slot(object)
+    def count(self, played: tuple[Played, ...]) -> None:
+        """Count rounds, and tell of all there are; with none to count only that."""
+        ledger = self._library.ledger
+        trouble = ledger.add(played) if played else ledger.look()
+        self._tell_counted(trouble)
+
+    @Slot()
+    def forget_rounds(self) -> None:
+        """Delete the statistics."""
+        self._tell_counted(self._library.ledger.forget())
+
+    def _tell_counted(self, trouble: Trouble | None) -> None:
+        ledger = self._library.ledger
+        self.counted.emit(ledger.rounds, ledger.unread, trouble)
+
     # -- how it is done -----------------------------------------------------------------
 
     @Slot()
@@ -167,6 +190,7 @@ class LibraryWorker(QObject):
                 return
         if found:
             self.seen.emit(tuple(found))
+            self._tell_counted(self._library.count_found())
         if self._waiting:
             self._next.emit()
         else:

@@ -14,6 +14,7 @@ Window {
     required property MatchSetup setup
     required property RulesHelp rulesHelp
     required property Matches matches
+    required property Statistics statistics
     required property Trainer trainer
     required property Painter painter
     required property Speaker speaker
@@ -21,7 +22,8 @@ Window {
     /*! False for pictures and tests, which want the size they asked for. */
     property bool rememberGeometry: true
 
-    /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "settings" or "rules". */
+    /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "statistics",
+        "settings" or "rules". */
     property string page: "start"
     property list<string> _trail: []
     property bool _ready: false
@@ -75,7 +77,7 @@ Window {
 
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
-        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, settingsSlot, rulesSlot]
+        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, settingsSlot, rulesSlot]
         const top = question.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
@@ -98,6 +100,7 @@ Window {
         App.setup = setup
         App.rulesHelp = rulesHelp
         App.matches = matches
+        App.statistics = statistics
         App.trainer = trainer
         App.painter = painter
         App.keys = keyGate
@@ -154,6 +157,7 @@ Window {
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: window.go("newMatch") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: window.close() }
     Shortcut { sequence: "Ctrl+O"; autoRepeat: false; onActivated: window.go("matches") }
+    Shortcut { sequence: "Ctrl+T"; autoRepeat: false; onActivated: window.go("statistics") }
     Shortcut { sequence: "Ctrl+,"; autoRepeat: false; onActivated: window.go("settings") }
     Shortcut {
         sequence: "Esc"
@@ -176,6 +180,7 @@ Window {
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
     ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
+    ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
 

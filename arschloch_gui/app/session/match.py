@@ -40,6 +40,8 @@ class CurrentMatch(QObject):
         self.heard: Callable[[Action], None] | None = None
         """Who hears what the person decides, where that is not the engine: a moment of a match is
         laid out to be practised."""
+        self.levels: tuple[str, ...] = ()
+        """By seat the level of its player, "" for the person."""
         self._stage = stage
         self._director = director
         self._engine = engine

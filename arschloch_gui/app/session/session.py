@@ -263,6 +263,7 @@ class Session(QObject):
         begins = before is None or before.spec is not loaded.snapshot.spec
         self._stop_playing()
         self._match.snapshot, self._match.heard = loaded.snapshot, heard
+        self._match.levels = loaded.table.levels
         self._hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
         self._look_back(loaded.review)
         self._turn.asked_ply = -1

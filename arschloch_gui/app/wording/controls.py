@@ -115,6 +115,7 @@ _EVERYWHERE = (
     KeyUse(WINDOW, ("F11",), QT_TRANSLATE_NOOP("Keys", "fills the screen, and gives it back")),
     KeyUse(WINDOW, ("Ctrl+N",), QT_TRANSLATE_NOOP("Keys", "sets up a new match")),
     KeyUse(WINDOW, ("Ctrl+O",), QT_TRANSLATE_NOOP("Keys", "shows all your matches")),
+    KeyUse(WINDOW, ("Ctrl+T",), QT_TRANSLATE_NOOP("Keys", "shows your statistics")),
     KeyUse(WINDOW, ("Ctrl+,",), QT_TRANSLATE_NOOP("Keys", "opens the settings")),
     KeyUse(WINDOW, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Keys", "quits; the match is kept")),
 )

@@ -559,11 +559,14 @@ def fills_the_screen(hands: Hands, folder: Path, key: str) -> None:
         assert hands.window.visibility() == visibility
 
 
-@effect_of(WINDOW, "Ctrl+N Ctrl+,")
+SCREEN_OF = {"Ctrl+N": "newMatch", "Ctrl+,": "settings", "Ctrl+T": "statistics"}
+
+
+@effect_of(WINDOW, "Ctrl+N Ctrl+, Ctrl+T")
 def goes_to_a_screen(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     hands.strike(key)
-    assert hands.window.property("page") == {"Ctrl+N": "newMatch", "Ctrl+,": "settings"}[key]
+    assert hands.window.property("page") == SCREEN_OF[key]
 
 
 @effect_of(WINDOW, "Ctrl+Q")

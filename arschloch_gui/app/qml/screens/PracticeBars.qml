@@ -3,15 +3,18 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! What was lost, a bar for each row: {"label", "loss", "figure", "told"}. */
+/*! What was lost (or how often something was), a bar for each row: {"label", "loss", "figure", "told"},
+    and where there is one a "sign" before the label. */
 Column {
     id: bars
 
     property string label: ""
     property var rows: []
+    property real figureWidth: 3.4 * Theme.small
     /*! The longest bar, in expected office; nobody who only guesses loses more. */
-    readonly property real most: 0.36
+    property real most: 0.36
 
+    readonly property bool signed: rows.some(each => (each.sign ?? "") !== "")
     visible: rows.length > 0
     spacing: Theme.px(4)
     Accessible.role: Accessible.List
@@ -29,9 +32,15 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.ignored: !visible
             Accessible.name: modelData.told
+            Insignia {
+                id: sign
+                width: bars.signed ? row.height : 0; height: width
+                key: row.modelData.sign ?? ""
+            }
             Words {
                 id: name
-                width: 0.34 * parent.width
+                x: sign.width + (bars.signed ? Theme.px(6) : 0)
+                width: 0.34 * parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap
@@ -40,7 +49,7 @@ Column {
                 Accessible.ignored: true
             }
             Rectangle {
-                x: name.width + Theme.px(6)
+                x: name.x + name.width + Theme.px(6)
                 width: Math.max(Theme.px(2), Math.min(1, row.modelData.loss / bars.most) * (figure.x - x - Theme.px(8)))
                 height: 0.55 * parent.height
                 radius: Theme.px(3)
@@ -50,7 +59,7 @@ Column {
             }
             Words {
                 id: figure
-                width: Math.max(Theme.px(50), 3.4 * Theme.small)
+                width: Math.max(Theme.px(50), bars.figureWidth)
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight

@@ -87,6 +87,16 @@ FocusPlace {
         anchors.bottomMargin: Theme.px(34)
         spacing: Theme.px(10)
         Words {
+            objectName: "careerLine"
+            visible: text !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, screen.width - Theme.px(120))
+            horizontalAlignment: Text.AlignHCenter
+            overCloth: true
+            soft: true
+            text: App.statistics.careerLine
+        }
+        Words {
             visible: screen.session.files.canResume
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, screen.width - Theme.px(120))
@@ -132,6 +142,12 @@ FocusPlace {
                 overCloth: true
                 text: qsTr("Matches")
                 onClicked: App.show("matches")
+            }
+            QuietButton {
+                objectName: "statisticsButton"
+                overCloth: true
+                text: qsTr("Statistics")
+                onClicked: App.show("statistics")
             }
             QuietButton {
                 objectName: "rulesButton"

@@ -14,6 +14,8 @@ QtObject {
     property RulesHelp rulesHelp: null
     /*! The list of all matches (app/library/matches.py). */
     property Matches matches: null
+    /*! Rounds played, and the career (app/statistics/statistics.py). */
+    property Statistics statistics: null
     /*! Who sets exercises (app/practice/trainer.py). */
     property Trainer trainer: null
     /*! Who draws the pictures (app/pictures/painter.py). */
@@ -24,7 +26,7 @@ QtObject {
     property Speaker speaker: null
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
-        "settings", "rules". */
+        "statistics", "settings", "rules". */
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()
