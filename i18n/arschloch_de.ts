@@ -875,6 +875,13 @@
     </message>
 </context>
 <context>
+    <name>DealNumber</name>
+    <message>
+        <source>A deal number is a whole number from 0 to {most}.</source>
+        <translation>Eine Verteilungsnummer ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -1722,6 +1729,10 @@
         <translation>Pos1</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>Beim Nachsehen einer Partie</translation>
+    </message>
+    <message>
         <source>In the log</source>
         <translation>Im Verlauf</translation>
     </message>
@@ -1802,6 +1813,18 @@
         <translation>Punkt</translation>
     </message>
     <message>
+        <source>go a round back or on</source>
+        <translation>eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>go a step back or on</source>
+        <translation>einen Schritt zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>go a trick back or on</source>
+        <translation>einen Stich zurück oder weiter</translation>
+    </message>
+    <message>
         <source>go along your cards, from the first or from the last one</source>
         <translation>durch deine Karten gehen, von der ersten oder der letzten an</translation>
     </message>
@@ -1820,6 +1843,10 @@
     <message>
         <source>go several lines on</source>
         <translation>mehrere Zeilen weitergehen</translation>
+    </message>
+    <message>
+        <source>go to the deal, or to the end</source>
+        <translation>an den Anfang oder ans Ende der Runde</translation>
     </message>
     <message>
         <source>go to the first and last line</source>
@@ -1852,6 +1879,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
+    </message>
+    <message>
+        <source>lets it run, and stops it</source>
+        <translation>laufen lassen und anhalten</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -1940,6 +1971,10 @@
     <message>
         <source>shows all your matches</source>
         <translation>alle deine Partien zeigen</translation>
+    </message>
+    <message>
+        <source>shows the match again, step by step</source>
+        <translation>die Partie Schritt für Schritt nachsehen</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -2683,6 +2718,10 @@
         <translation>„{name}“ konnte nicht exportiert werden ({reason}).</translation>
     </message>
     <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>„{name}“ konnte nicht gelesen werden ({reason}).</translation>
+    </message>
+    <message>
         <source>“{name}” could not be renamed ({reason}).</source>
         <translation>„{name}“ konnte nicht umbenannt werden ({reason}).</translation>
     </message>
@@ -2728,6 +2767,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Noch ist nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachsehen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2921,6 +2964,18 @@
     <message>
         <source>Titles</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Nummer der Verteilung</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
+        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>eine neue</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -4145,6 +4200,92 @@
             <numerusform>Vorrat: %n Karte</numerusform>
             <numerusform>Vorrat: %n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>No round of this match is over yet; hands are shown only after that.</source>
+        <translation>In dieser Partie ist noch keine Runde vorbei; erst dann zeigt jeder seine Karten.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <translation>Hier war nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Pause to see what was thought of a step.</source>
+        <translation>Halte an, um zu sehen, was jeder sich dabei gedacht hat.</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <translation>Nachgesehen: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · step {step} of {steps}</source>
+        <translation>Runde {round} von {rounds} · Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten sind gegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackScreen</name>
+    <message>
+        <source>Round before</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Trick before</source>
+        <translation>Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Strg+←</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Strg+→</translation>
+    </message>
+    <message>
+        <source>Round on</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
     </message>
 </context>
 <context>
@@ -7569,6 +7710,14 @@
     <message>
         <source>Ctrl+T</source>
         <translation>Strg+T</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Nummer der Verteilung kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>

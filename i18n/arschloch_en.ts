@@ -875,6 +875,13 @@
     </message>
 </context>
 <context>
+    <name>DealNumber</name>
+    <message>
+        <source>A deal number is a whole number from 0 to {most}.</source>
+        <translation>A deal number is a whole number from 0 to {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -1722,6 +1729,10 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
         <source>In the log</source>
         <translation>In the log</translation>
     </message>
@@ -1802,6 +1813,18 @@
         <translation>full stop</translation>
     </message>
     <message>
+        <source>go a round back or on</source>
+        <translation>go a round back or on</translation>
+    </message>
+    <message>
+        <source>go a step back or on</source>
+        <translation>go a step back or on</translation>
+    </message>
+    <message>
+        <source>go a trick back or on</source>
+        <translation>go a trick back or on</translation>
+    </message>
+    <message>
         <source>go along your cards, from the first or from the last one</source>
         <translation>go along your cards, from the first or from the last one</translation>
     </message>
@@ -1820,6 +1843,10 @@
     <message>
         <source>go several lines on</source>
         <translation>go several lines on</translation>
+    </message>
+    <message>
+        <source>go to the deal, or to the end</source>
+        <translation>go to the beginning or the end of the round</translation>
     </message>
     <message>
         <source>go to the first and last line</source>
@@ -1852,6 +1879,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>lays what you have picked, takes the pile where nothing fits; hurries the others</translation>
+    </message>
+    <message>
+        <source>lets it run, and stops it</source>
+        <translation>lets it run, and stops it</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -1940,6 +1971,10 @@
     <message>
         <source>shows all your matches</source>
         <translation>shows all your matches</translation>
+    </message>
+    <message>
+        <source>shows the match again, step by step</source>
+        <translation>shows the match again, step by step</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -2683,6 +2718,10 @@
         <translation>“{name}” could not be exported ({reason}).</translation>
     </message>
     <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>“{name}” could not be read ({reason}).</translation>
+    </message>
+    <message>
         <source>“{name}” could not be renamed ({reason}).</source>
         <translation>“{name}” could not be renamed ({reason}).</translation>
     </message>
@@ -2728,6 +2767,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Nothing has been played yet. Deal the cards, and your match will wait here for you.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2921,6 +2964,18 @@
     <message>
         <source>Titles</source>
         <translation>Titles</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Deal number</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
+        <translation>With the same game, rules and number of players it deals the same cards, round for round.</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>a new one</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -4145,6 +4200,92 @@
             <numerusform>Stock: %n card</numerusform>
             <numerusform>Stock: %n cards</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>No round of this match is over yet; hands are shown only after that.</source>
+        <translation>No round of this match is over yet; hands are shown only after that.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <translation>Nothing was to be decided here.</translation>
+    </message>
+    <message>
+        <source>Pause to see what was thought of a step.</source>
+        <translation>Pause to see what was thought of a step.</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <translation>Replay: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · step {step} of {steps}</source>
+        <translation>Round {round} of {rounds} · step {step} of {steps}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>The cards are dealt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackScreen</name>
+    <message>
+        <source>Round before</source>
+        <translation>Round before</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>Trick before</source>
+        <translation>Trick before</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Step on</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Trick on</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Round on</source>
+        <translation>Round on</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
     </message>
 </context>
 <context>
@@ -7569,6 +7710,14 @@
     <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Same deal again</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copy the deal number</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>

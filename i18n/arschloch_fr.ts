@@ -875,6 +875,13 @@
     </message>
 </context>
 <context>
+    <name>DealNumber</name>
+    <message>
+        <source>A deal number is a whole number from 0 to {most}.</source>
+        <translation>Un numéro de donne est un nombre entier de 0 à {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -1722,6 +1729,10 @@
         <translation>Début</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
         <source>In the log</source>
         <translation>Dans le journal</translation>
     </message>
@@ -1802,6 +1813,18 @@
         <translation>point</translation>
     </message>
     <message>
+        <source>go a round back or on</source>
+        <translation>une manche en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>go a step back or on</source>
+        <translation>un pas en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>go a trick back or on</source>
+        <translation>un pli en arrière ou en avant</translation>
+    </message>
+    <message>
         <source>go along your cards, from the first or from the last one</source>
         <translation>parcourir tes cartes, depuis la première ou la dernière</translation>
     </message>
@@ -1820,6 +1843,10 @@
     <message>
         <source>go several lines on</source>
         <translation>avancer ou reculer de plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>go to the deal, or to the end</source>
+        <translation>au début ou à la fin de la manche</translation>
     </message>
     <message>
         <source>go to the first and last line</source>
@@ -1852,6 +1879,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
+    </message>
+    <message>
+        <source>lets it run, and stops it</source>
+        <translation>lance et arrête la lecture</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -1940,6 +1971,10 @@
     <message>
         <source>shows all your matches</source>
         <translation>montrer toutes tes parties</translation>
+    </message>
+    <message>
+        <source>shows the match again, step by step</source>
+        <translation>revoir la partie, pas à pas</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -2683,6 +2718,10 @@
         <translation>Impossible d’exporter «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas pu être lue ({reason}).</translation>
+    </message>
+    <message>
         <source>“{name}” could not be renamed ({reason}).</source>
         <translation>Impossible de renommer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
@@ -2728,6 +2767,10 @@
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
         <translation>Rien n’a encore été joué. Distribue les cartes, et ta partie t’attendra ici.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2921,6 +2964,18 @@
     <message>
         <source>Titles</source>
         <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numéro de donne</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
+        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>un nouveau</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -4145,6 +4200,92 @@
             <numerusform>Pioche&#xa0;: %n carte</numerusform>
             <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>No round of this match is over yet; hands are shown only after that.</source>
+        <translation>Aucune manche de cette partie n’est finie&#xa0;; les jeux ne se montrent qu’après.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <translation>Il n’y avait rien à décider ici.</translation>
+    </message>
+    <message>
+        <source>Pause to see what was thought of a step.</source>
+        <translation>Mets en pause pour voir ce que chacun en pensait.</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <translation>Revoir&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · step {step} of {steps}</source>
+        <translation>Manche {round} sur {rounds} · pas {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Les cartes sont données.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackScreen</name>
+    <message>
+        <source>Round before</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Trick before</source>
+        <translation>Pli précédent</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Pas en arrière</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Pas en avant</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Round on</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suivante</translation>
     </message>
 </context>
 <context>
@@ -7569,6 +7710,14 @@
     <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copier le numéro de donne</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>

@@ -224,10 +224,19 @@ def statistics(hands: Hands, folder: Path) -> None:
     show(hands, "statistics")
 
 
-@state
 def statistics_question(hands: Hands, folder: Path) -> None:
     statistics(hands, folder)
     hands.game.statistics.ask()
+
+
+@state
+def playback(hands: Hands, folder: Path) -> None:
+    round_summary(hands, folder)
+    show(hands, "matches")
+    wait_for(lambda: hands.game.matches.complete, "the matches")
+    hands.game.playback.open(hands.game.matches.model.rows[0].key)
+    show(hands, "playback")
+    wait_for(lambda: hands.game.playback.there, "the round")
 
 
 # -- practising -------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.qml_types import register_shared
 from arschloch_gui.app.session.session import Session, fresh_seed
@@ -68,6 +69,7 @@ class Game:
     painter: Painter
     matches: Matches
     statistics: Statistics
+    playback: Playback
     trainer: Trainer
     speaker: Speaker
     key_gate: KeyGate
@@ -84,6 +86,7 @@ class Game:
         self.window.close()
         self.speaker.close()
         self.key_gate.leave()
+        self.playback.close()
         self.matches.close()
         self.trainer.close()
         self.session.shutdown()
@@ -124,23 +127,25 @@ def build(
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
     counted = Statistics(listed, session, settings)
+    playback = Playback(listed, session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
-    for worded in (session, setup, rules, listed, counted, trainer):
+    for worded in (session, setup, rules, listed, counted, playback, trainer):
         language.switched.connect(worded.reword)
     speaker = speaker_for(session, setup, settings, listed, trainer)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     given = {
         "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
-        "matches": listed, "statistics": counted, "trainer": trainer, "painter": painter,
-        "speaker": speaker, "keyGate": gate, "rememberGeometry": remember_geometry,
+        "matches": listed, "statistics": counted, "playback": playback, "trainer": trainer,
+        "painter": painter, "speaker": speaker, "keyGate": gate,
+        "rememberGeometry": remember_geometry,
     }  # fmt: skip
     engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
     return Game(
         engine, window, session, settings, language, setup, rules, painter, listed, counted,
-        trainer, speaker, gate,
+        playback, trainer, speaker, gate,
     )  # fmt: skip
 
 

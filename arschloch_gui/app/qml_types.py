@@ -14,6 +14,7 @@ from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
+from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.standing import Standing
@@ -25,6 +26,7 @@ from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
+from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.hindsight import Hindsight
@@ -44,10 +46,10 @@ from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
-    Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Statistics,
-    Subject, Trainer, Turn, Tutor,
+    AllHands, CardTable, Choice, Court, CurrentMatch, DealNumber, Decision, Examined, Flights,
+    HandBoard, Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice,
+    OtherWindow, PaceNow, Painter, Playback, Replay, RowModel, RulesHelp, Session, Speaker,
+    Standing, Statistics, Subject, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

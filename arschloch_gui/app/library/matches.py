@@ -35,7 +35,11 @@ class Matches(QObject):
     counted = Signal(object, int, object)
     """The rounds that count have changed (see `LibraryWorker.counted`)."""
 
+    playedBack = Signal(object)
+    """A round to be looked at once more (`PlayedBack`)."""
+
     _look = Signal()
+    _play_back = Signal(object, int)
     _count = Signal(object)
     _forget_rounds = Signal()
     _rest = Signal()
@@ -76,6 +80,8 @@ class Matches(QObject):
         self._count.connect(worker.count)
         self._forget_rounds.connect(worker.forget_rounds)
         worker.counted.connect(self.counted)
+        self._play_back.connect(worker.play_back)
+        worker.played_back.connect(self.playedBack)
         self._rest.connect(worker.rest)
         self._tidy.connect(worker.tidy)
         self._rename.connect(worker.rename)
@@ -131,6 +137,22 @@ class Matches(QObject):
     def rowOf(self, key: str) -> int:
         """Which row a match is in; −1 for none."""
         return next((at for at, row in enumerate(self._model.rows) if row.key == key), -1)
+
+    # -- looking at a match once more ---------------------------------------------------
+
+    def path_of(self, key: str) -> Path | None:
+        """The record of a match that can be read; None for another."""
+        kept = self._kept.get(key)
+        return kept.path if kept is not None and not kept.broken else None
+
+    def name_of(self, key: str) -> str:
+        """What a match is called."""
+        row = self._rows.get(key)
+        return row.name if row is not None else ""
+
+    def play_back(self, path: Path, round_no: int) -> None:
+        """Read a round of a match; `playedBack` tells of it."""
+        self._play_back.emit(path, round_no)
 
     # -- statistics ---------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ Window {
     required property RulesHelp rulesHelp
     required property Matches matches
     required property Statistics statistics
+    required property Playback playback
     required property Trainer trainer
     required property Painter painter
     required property Speaker speaker
@@ -23,7 +24,7 @@ Window {
     property bool rememberGeometry: true
 
     /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "statistics",
-        "settings" or "rules". */
+        "playback", "settings" or "rules". */
     property string page: "start"
     property list<string> _trail: []
     property bool _ready: false
@@ -77,7 +78,7 @@ Window {
 
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
-        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, settingsSlot, rulesSlot]
+        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot]
         const top = question.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
@@ -101,6 +102,7 @@ Window {
         App.rulesHelp = rulesHelp
         App.matches = matches
         App.statistics = statistics
+        App.playback = playback
         App.trainer = trainer
         App.painter = painter
         App.keys = keyGate
@@ -181,6 +183,7 @@ Window {
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
     ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
     ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
+    ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
 

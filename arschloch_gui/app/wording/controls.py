@@ -28,7 +28,8 @@ class KeyUse:
 
 
 HAND, DECISION, TABLE, LOG = "hand", "decision", "table", "log"
-SCREENS, MATCHES, RULES, WINDOW = "screens", "matches", "rules", "window"
+SCREENS, MATCHES, PLAYBACK = "screens", "matches", "playback"
+RULES, WINDOW = "rules", "window"
 
 PLACES = {
     HAND: QT_TRANSLATE_NOOP("Keys", "At your cards"),
@@ -37,6 +38,7 @@ PLACES = {
     LOG: QT_TRANSLATE_NOOP("Keys", "In the log"),
     SCREENS: QT_TRANSLATE_NOOP("Keys", "On the other screens"),
     MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
+    PLAYBACK: QT_TRANSLATE_NOOP("Keys", "In a replay"),
     RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
     WINDOW: QT_TRANSLATE_NOOP("Keys", "Everywhere"),
 }
@@ -96,10 +98,18 @@ _EVERYWHERE = (
         ("Return",),
         QT_TRANSLATE_NOOP("Keys", "continues the match, or shows how it ended"),
     ),
+    KeyUse(MATCHES, ("R",), QT_TRANSLATE_NOOP("Keys", "shows the match again, step by step")),
     KeyUse(MATCHES, ("F2",), QT_TRANSLATE_NOOP("Keys", "names the match; Enter keeps the name")),
     KeyUse(MATCHES, ("Ctrl+E",), QT_TRANSLATE_NOOP("Keys", "exports the match")),
     KeyUse(MATCHES, ("Del",), QT_TRANSLATE_NOOP("Keys", "deletes the match")),
     KeyUse(MATCHES, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "brings back what was deleted")),
+    KeyUse(PLAYBACK, ("Left", "Right"), QT_TRANSLATE_NOOP("Keys", "go a step back or on")),
+    KeyUse(
+        PLAYBACK, ("Ctrl+Left", "Ctrl+Right"), QT_TRANSLATE_NOOP("Keys", "go a trick back or on")
+    ),
+    KeyUse(PLAYBACK, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go a round back or on")),
+    KeyUse(PLAYBACK, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the deal, or to the end")),
+    KeyUse(PLAYBACK, ("Space",), QT_TRANSLATE_NOOP("Keys", "lets it run, and stops it")),
     KeyUse(
         RULES,
         ("Up", "Down", "PgUp", "PgDown", "Home", "End"),

@@ -43,6 +43,7 @@ from arschloch_gui.app.wording.controls import (
     LOG,
     MATCHES,
     PLACES,
+    PLAYBACK,
     RULES,
     SCREENS,
     TABLE,
@@ -613,8 +614,9 @@ def test_every_letter_that_names_a_rank_is_in_the_list():
 
 
 def test_every_effect_is_of_a_listed_key():
-    # Those of the list of matches are pressed in tests/app/screens/test_matches.py.
-    assert set(EFFECTS) == {use for use in LISTED if use[0] != MATCHES}
+    # Those of the list of matches are pressed in tests/app/library/test_matches.py, those of a
+    # replay in tests/app/playback/test_playback.py.
+    assert set(EFFECTS) == {use for use in LISTED if use[0] not in (MATCHES, PLAYBACK)}
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "en"])

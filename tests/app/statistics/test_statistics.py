@@ -22,6 +22,7 @@ def focus(hands: Hands) -> str:
     return hands.window.activeFocusItem().objectName()
 
 
+@pytest.mark.long
 def test_before_the_first_round_there_is_one_sentence_and_a_way_on(hands: Hands):
     show(hands, "statistics")
     assert hands.find("noStatistics").isVisible()
@@ -45,6 +46,7 @@ def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(hands: Hands
     assert figures.lines == before
 
 
+@pytest.mark.long
 def test_what_is_chosen_by_keys_is_what_is_counted(hands: Hands, tmp_path: Path):
     statistics(hands, tmp_path)
     wait_for(lambda: focus(hands) == "statisticsGame:", "the keys")
@@ -55,6 +57,7 @@ def test_what_is_chosen_by_keys_is_what_is_counted(hands: Hands, tmp_path: Path)
     assert hands.find("statisticsNone").isVisible()
 
 
+@pytest.mark.long
 def test_the_statistics_are_deleted_only_when_asked_twice(hands: Hands, tmp_path: Path):
     statistics_question(hands, tmp_path)
     wait_for(lambda: focus(hands) == "keepStatistics", "the question")
@@ -67,6 +70,7 @@ def test_the_statistics_are_deleted_only_when_asked_twice(hands: Hands, tmp_path
     assert hands.find("noStatistics").isVisible()
 
 
+@pytest.mark.long
 def test_what_cannot_be_kept_is_said_on_the_screen(hands: Hands, tmp_path: Path, own_folders: Path):
     (own_folders / "data" / "arschloch" / ROUNDS).mkdir(parents=True)
     round_summary(hands, tmp_path)

@@ -29,6 +29,11 @@ FocusScope {
     height: sheet.height
 
     function goOn() { if (!broken) matches.open(key) }
+    function lookAgain() {
+        if (broken) return
+        App.playback.open(key)
+        App.show("playback")
+    }
     function rename() {
         renaming = true
         field.text = title
@@ -44,6 +49,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.isAutoRepeat || renaming) return
         if (event.key === Qt.Key_F2) rename()
+        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) lookAgain()
         else if (event.key === Qt.Key_Delete) matches.remove(key)
         else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) matches.export(key)
         else return

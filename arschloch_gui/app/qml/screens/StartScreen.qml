@@ -15,6 +15,9 @@ FocusPlace {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Start")
 
+    // A deal number that was typed is for the match that was being set up then.
+    Component.onCompleted: session.dealNumber.type("")
+
     function _choose(tile) {
         if (tile.value === "practice") { App.show("practice"); return }
         // The variant played last stays chosen.

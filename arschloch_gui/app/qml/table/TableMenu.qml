@@ -45,6 +45,25 @@ DropMenu {
         height: offered ? implicitHeight : 0
         onTriggered: menu.session.allHands.copyFingerprint()
     }
+    MenuEntry {
+        objectName: "menu:dealAgain"
+        readonly property bool offered: !menu.session.match.practising && !menu.session.otherWindow.lookingOn
+        text: qsTr("Same deal again")
+        enabled: offered
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: menu.session.dealAgain()
+    }
+    MenuEntry {
+        objectName: "menu:dealNumber"
+        readonly property bool offered: !menu.session.match.practising
+        text: qsTr("Copy the deal number")
+        keys: menu.session.match.shownDealNumber
+        enabled: offered
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: menu.session.match.copyDealNumber()
+    }
     MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: menu._toStart() }
     MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }
 

@@ -16,6 +16,8 @@ QtObject {
     property Matches matches: null
     /*! Rounds played, and the career (app/statistics/statistics.py). */
     property Statistics statistics: null
+    /*! A match looked at once more (app/playback/playback.py). */
+    property Playback playback: null
     /*! Who sets exercises (app/practice/trainer.py). */
     property Trainer trainer: null
     /*! Who draws the pictures (app/pictures/painter.py). */
@@ -26,7 +28,7 @@ QtObject {
     property Speaker speaker: null
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
-        "statistics", "settings", "rules". */
+        "statistics", "playback", "settings", "rules". */
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()
