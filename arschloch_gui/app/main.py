@@ -121,32 +121,29 @@ def build(
     """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
-    store = MatchStore(matches or paths.matches_folder())
+    store, drawn = MatchStore(matches or paths.matches_folder()), cache or paths.cache_folder()
     session = Session(store, settings, seeds=seeds, players=players)
     setup = MatchSetup(settings, session)
     rules = RulesHelp(settings, setup, session)
-    listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
+    listed = Matches(Library(store, drawn), session, settings)
     counted = Statistics(listed, session, settings)
     playback = Playback(listed, session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
     for worded in (session, setup, rules, listed, counted, playback, trainer):
         language.switched.connect(worded.reword)
-    speaker = speaker_for(session, setup, settings, listed, trainer)
-    painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
-    gate = KeyGate(clock or SystemClock())
+    speaker = speaker_for(session, setup, settings, listed, counted, playback, trainer)
+    painter, gate = Painter(SpriteStore(drawn), warm=warm), KeyGate(clock or SystemClock())
     given = {
         "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
         "matches": listed, "statistics": counted, "playback": playback, "trainer": trainer,
         "painter": painter, "speaker": speaker, "keyGate": gate,
-        "rememberGeometry": remember_geometry,
-    }  # fmt: skip
+        "rememberGeometry": remember_geometry}  # fmt: skip
     engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
     return Game(
         engine, window, session, settings, language, setup, rules, painter, listed, counted,
-        playback, trainer, speaker, gate,
-    )  # fmt: skip
+        playback, trainer, speaker, gate)  # fmt: skip
 
 
 def window_of(
@@ -171,6 +168,8 @@ def speaker_for(
     setup: MatchSetup,
     settings: LiveSettings,
     matches: Matches,
+    counted: Statistics,
+    playback: Playback,
     trainer: Trainer,
 ) -> Speaker:
     """The one who says what happens at the table, and every message of the house."""
@@ -183,6 +182,8 @@ def speaker_for(
     speaker.heed(setup.changed, lambda: str(setup.property("message")))
     speaker.heed(settings.messageChanged, lambda: str(settings.property("message")))
     speaker.heed(matches.noticeChanged, lambda: matches.notice)
+    speaker.heed(counted.messageChanged, lambda: counted.question or counted.message)
+    speaker.heed(playback.stepChanged, lambda: playback.spoken, now=False)
     examined = trainer.examined
     speaker.heed(examined.changed, lambda: examined.spoken, now=False)
     tutor = trainer.tutor

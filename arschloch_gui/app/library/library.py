@@ -132,8 +132,7 @@ class Library:
             restored = restore(read_file(kept.path), each_line)
         except RecordError:
             return Stand(bad_line=1)
-        table = self._store.note_of(kept.path).table
-        self._found += of_record(restored, table, kept.played)
+        self._found += of_record(restored, self._store.note_of(kept.path), kept.played)
         return stand_of(restored)
 
     def replayed(self, path: Path, each_line: Callable[[], None]) -> tuple[Restored, Table]:

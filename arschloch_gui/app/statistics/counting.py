@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.match_note import Note
 from arschloch_gui.coach.played import Played, played_rounds
 from arschloch_gui.engine.match import MATCH_OVER, ROUND_OVER, Snapshot
 from arschloch_gui.engine.restoring import Restored
@@ -26,14 +26,17 @@ def just_over(snapshot: Snapshot, levels: tuple[str, ...]) -> tuple[Played, ...]
     )  # fmt: skip
 
 
-def of_record(restored: Restored, table: Table, changed_s: float) -> tuple[Played, ...]:
-    """All rounds of a record; none of one that was written as a test. `changed_s`: when it was
-    played last, in seconds since 1970."""
+def of_record(restored: Restored, note: Note, changed_s: float) -> tuple[Played, ...]:
+    """The rounds of a record that were played here; none of one that was written as a test.
+
+    `changed_s`: when it was played last, in seconds since 1970.
+    """
     if restored.annotated:
         return ()
     match = restored.match
-    fitted = table.fitted(len(match.spec.seats))
-    fingerprints = {n: match.begun(n).fingerprint for n in range(1, len(match.rounds) + 1)}
+    fitted = note.table.fitted(len(match.spec.seats))
+    own = range(note.copied + 1, len(match.rounds) + 1)
+    fingerprints = {number: match.begun(number).fingerprint for number in own}
     return tuple(
         played_rounds(
             match.spec, match.rounds, fingerprints, fitted.viewer, fitted.levels,

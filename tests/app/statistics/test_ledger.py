@@ -14,6 +14,7 @@ from matches_on_disk import put
 from simulated_disk import SimulatedDisk
 
 from arschloch_gui.app.files import disk
+from arschloch_gui.app.files.match_note import Note, write_note
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.library import ROUNDS, Library
 from arschloch_gui.app.statistics.ledger import Ledger
@@ -136,5 +137,11 @@ def test_records_count_when_they_are_looked_at_and_outlive_being_deleted(tmp_pat
         finished.offices.index(0) + 1 for finished in match.rounds
     ]
     assert {each.final for each in counted} == {0}, "not played to the end"
+    put(folder, "copied", played_match(rounds=3, until=2, seed=9))
+    write_note(folder / "copied.arl", Note(copied=1))
+    shelf.look_closely(shelf.glance(folder / "copied.arl"), lambda: None)
+    shelf.count_found()
+    assert len(shelf.ledger.rounds) == 3, "what was played elsewhere is not one's own"
+    counted = shelf.ledger.rounds
     shelf.delete(path)
     assert read(tmp_path / ROUNDS) == counted

@@ -139,15 +139,21 @@ FocusScope {
                     soft: entry.kind !== "round" && entry.seat !== drawer.session.match.viewerSeat
                     Accessible.ignored: true
                 }
-                CardStrip {
+                // The upper half of the cards says it all.
+                Item {
                     id: strip
-                    readonly property real whole: cardWidth * (1 + spread * (codes.length - 1))
-                    visible: codes.length > 0
+                    visible: pictures.codes.length > 0
                     anchors { right: parent.right; rightMargin: Theme.px(4); verticalCenter: words.verticalCenter }
-                    height: Theme.px(54)
-                    width: Math.min(whole, 0.5 * parent.width)
-                    spread: 0.6
-                    codes: entry.cards
+                    clip: true
+                    height: Theme.px(42)
+                    width: Math.min(0.52 * parent.width, pictures.cardWidth * (1 + pictures.spread * (pictures.codes.length - 1)))
+                    CardStrip {
+                        id: pictures
+                        width: parent.width
+                        height: Theme.px(80)
+                        spread: 0.5
+                        codes: entry.cards
+                    }
                 }
                 FocusRing {
                     anchors.margins: -Theme.px(1)
