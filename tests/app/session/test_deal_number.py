@@ -39,6 +39,7 @@ def test_what_is_no_number_is_told_in_one_sentence(qapp, typed: str):
     assert asked.problem == "A deal number is a whole number from 0 to 9,007,199,254,740,991."
 
 
+@pytest.mark.long
 def test_a_number_typed_in_deals_the_cards_it_always_deals(hands: Hands):
     show(hands, "newMatch")
     hands.find("dealNumberRow:field").forceActiveFocus()

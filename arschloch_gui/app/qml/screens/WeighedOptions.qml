@@ -22,25 +22,29 @@ Column {
             function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * scale.width }
             objectName: "option:" + index
             width: column.width
-            height: words.height + scale.height + Theme.px(8)
+            height: scale.y + scale.height + Theme.px(5)
+            /*! Where the line is too short for the mark, that has one of its own. */
+            readonly property bool stacked: taken && measure.advanceWidth > 0.42 * width
+            TextMetrics { id: measure; font: mark.font; text: option.modelData.mark }
             Accessible.role: Accessible.ListItem
             Accessible.ignored: !visible
             Accessible.name: modelData.told
             Words {
                 id: words
-                width: parent.width - number.width - mark.width - Theme.px(12)
+                width: parent.width - number.width - (option.stacked ? 0 : mark.width) - Theme.px(12)
                 font { pixelSize: Theme.small; bold: option.taken }
                 text: option.modelData.choice
                 Accessible.ignored: true
             }
             Words {
                 id: mark
-                anchors { right: number.left; rightMargin: Theme.px(8); baseline: number.baseline }
+                x: option.stacked ? 0 : number.x - width - Theme.px(8)
+                y: option.stacked ? words.height : 0
                 visible: text !== ""
-                width: visible ? implicitWidth : 0
+                width: !visible ? 0 : option.stacked ? option.width : implicitWidth
                 soft: true
                 font.pixelSize: Theme.small
-                wrapMode: Text.NoWrap
+                wrapMode: option.stacked ? Text.Wrap : Text.NoWrap
                 text: option.modelData.mark
                 Accessible.ignored: true
             }
@@ -55,7 +59,7 @@ Column {
             }
             Item {
                 id: scale
-                anchors { top: words.bottom; topMargin: Theme.px(3) }
+                y: words.height + (option.stacked ? mark.height : 0) + Theme.px(3)
                 width: parent.width
                 height: Theme.px(10)
                 Rectangle { anchors.fill: parent; radius: height / 2; color: Theme.panelSoft }
