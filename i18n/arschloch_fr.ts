@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>Delete the statistics …</source>
-        <translation>Supprimer les statistiques …</translation>
+        <translation>Supprimer les statistiques…</translation>
     </message>
     <message>
         <source>Keep them</source>

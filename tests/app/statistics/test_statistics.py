@@ -76,4 +76,5 @@ def test_what_cannot_be_kept_is_said_on_the_screen(hands: Hands, tmp_path: Path,
     round_summary(hands, tmp_path)
     wait_for(lambda: hands.game.statistics.message != "", "the trouble")
     show(hands, "statistics")
-    assert ROUNDS in hands.game.statistics.message
+    assert ROUNDS in hands.find("statisticsTrouble").property("text")
+    assert hands.find("statisticsTrouble").isVisible()

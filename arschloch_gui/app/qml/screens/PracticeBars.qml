@@ -49,6 +49,8 @@ Column {
                 Accessible.ignored: true
             }
             Rectangle {
+                // Nothing is no bar; a loss of nothing is one that cannot be seen otherwise.
+                visible: bars.most < 1 || row.modelData.loss > 0
                 x: name.x + name.width + Theme.px(6)
                 width: Math.max(Theme.px(2), Math.min(1, row.modelData.loss / bars.most) * (figure.x - x - Theme.px(8)))
                 height: 0.55 * parent.height

@@ -38,6 +38,14 @@ ScreenFrame {
             font.pixelSize: Theme.large
             text: qsTr("As soon as you have finished a round, this is where you see how you are doing.")
         }
+        Words {
+            objectName: "statisticsTrouble"
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.warnText
+            text: screen.statistics.message
+        }
         ActionButton {
             id: play
             objectName: "playFirstButton"
