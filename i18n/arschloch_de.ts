@@ -936,6 +936,13 @@
     </message>
 </context>
 <context>
+    <name>DealNumber</name>
+    <message>
+        <source>A deal number is a whole number from 0 to {most}.</source>
+        <translation>Eine Verteilungsnummer ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -1790,6 +1797,10 @@
         <translation>Pos1</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>Beim Nachsehen einer Partie</translation>
+    </message>
+    <message>
         <source>In the log</source>
         <translation>Im Verlauf</translation>
     </message>
@@ -1874,8 +1885,20 @@
         <translation>Punkt</translation>
     </message>
     <message>
+        <source>go a round back or on</source>
+        <translation>eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>go a step back or on</source>
+        <translation>einen Schritt zurück oder weiter</translation>
+    </message>
+    <message>
         <source>go a step back or on, to the beginning or to the end</source>
         <translation>gehen einen Schritt zurück oder weiter, an den Anfang oder ans Ende</translation>
+    </message>
+    <message>
+        <source>go a trick back or on</source>
+        <translation>einen Stich zurück oder weiter</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -1896,6 +1919,10 @@
     <message>
         <source>go several lines on</source>
         <translation>mehrere Zeilen weitergehen</translation>
+    </message>
+    <message>
+        <source>go to the deal, or to the end</source>
+        <translation>an den Anfang oder ans Ende der Runde</translation>
     </message>
     <message>
         <source>go to the first and last line</source>
@@ -1928,6 +1955,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
+    </message>
+    <message>
+        <source>lets it run, and stops it</source>
+        <translation>laufen lassen und anhalten</translation>
     </message>
     <message>
         <source>lists the exchanges of the match, to decide them once more</source>
@@ -2020,6 +2051,14 @@
     <message>
         <source>shows all your matches</source>
         <translation>alle deine Partien zeigen</translation>
+    </message>
+    <message>
+        <source>shows the match again, step by step</source>
+        <translation>die Partie Schritt für Schritt nachsehen</translation>
+    </message>
+    <message>
+        <source>shows your statistics</source>
+        <translation>zeigt deine Statistik</translation>
     </message>
     <message>
         <source>sorts your hand by suit, or by rank</source>
@@ -3104,6 +3143,10 @@
         <translation>„{name}“ konnte nicht exportiert werden ({reason}).</translation>
     </message>
     <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>„{name}“ konnte nicht gelesen werden ({reason}).</translation>
+    </message>
+    <message>
         <source>“{name}” could not be renamed ({reason}).</source>
         <translation>„{name}“ konnte nicht umbenannt werden ({reason}).</translation>
     </message>
@@ -3153,6 +3196,10 @@
     <message>
         <source>Practise the exchange …</source>
         <translation>Tausch üben …</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachsehen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3350,6 +3397,18 @@
     <message>
         <source>Titles</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Nummer der Verteilung</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
+        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>eine neue</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -4628,6 +4687,92 @@
             <numerusform>Vorrat: %n Karte</numerusform>
             <numerusform>Vorrat: %n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>No round of this match is over yet; hands are shown only after that.</source>
+        <translation>In dieser Partie ist noch keine Runde vorbei; erst dann zeigt jeder seine Karten.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <translation>Hier war nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Pause to see what was thought of a step.</source>
+        <translation>Halte an, um zu sehen, was jeder sich dabei gedacht hat.</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <translation>Nachgesehen: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · step {step} of {steps}</source>
+        <translation>Runde {round} von {rounds} · Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten sind gegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackScreen</name>
+    <message>
+        <source>Round before</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Trick before</source>
+        <translation>Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Strg+←</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Strg+→</translation>
+    </message>
+    <message>
+        <source>Round on</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7975,10 @@
         <translation>Üben</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -7840,6 +7989,216 @@
     <message>
         <source>Start</source>
         <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more round(s), and you have a title.</source>
+        <translation>
+            <numerusform>Noch eine Runde, und du hast einen Titel.</numerusform>
+            <numerusform>Noch %n Runden, und du hast einen Titel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played to the end</source>
+        <translation>
+            <numerusform>%n zu Ende gespielt</numerusform>
+            <numerusform>%n zu Ende gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <translation>
+            <numerusform>Eine Runde einer neueren Version bleibt erhalten, zählt hier aber nicht.</numerusform>
+            <numerusform>%n Runden einer neueren Version bleiben erhalten, zählen hier aber nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, mean place {place}</source>
+        <translation>Beste Partie: {name}, {day}, mittlerer Platz {place}</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Dazwischen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <translation>
+            <numerusform>Die Statistik einer Runde löschen? Partien und Übungen bleiben; das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Die Statistik von %n Runden löschen? Partien und Übungen bleiben; das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
+        <translation>Ab {day}, {rounds}: mittlerer Platz {place}, Zufall {fair}</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Ganz oben</translation>
+    </message>
+    <message>
+        <source>Highest in a row: {longest}</source>
+        <translation>In Folge ganz oben: {longest}</translation>
+    </message>
+    <message>
+        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
+        <translation>In deinen letzten {rounds} Runden hast du etwa so gut gespielt wie Gegner mit dem Titel {title}.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Ganz unten</translation>
+    </message>
+    <message>
+        <source>Mean place {place}; by chance alone it would be {fair}.</source>
+        <translation>Mittlerer Platz {place}; aus reinem Zufall wäre es {fair}.</translation>
+    </message>
+    <message>
+        <source>Never lowest in a row: {longest}</source>
+        <translation>In Folge nie ganz unten: {longest}</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <translation>
+            <numerusform>Plätze im Lauf der Zeit, jeder Punkt eine Runde; gestrichelt der Zufall</numerusform>
+            <numerusform>Plätze im Lauf der Zeit, jeder Punkt %n Runden; gestrichelt der Zufall</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too few rounds to tell skill from luck.</source>
+        <translation>Für Können oder Glück sind das noch zu wenige Runden.</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, mean place {place}</source>
+        <translation>Schlechteste Partie: {name}, {day}, mittlerer Platz {place}</translation>
+    </message>
+    <message>
+        <source>Your career begins: {rounds} of {enough} rounds</source>
+        <translation>Deine Karriere beginnt: {rounds} von {enough} Runden</translation>
+    </message>
+    <message>
+        <source>Your career: {title}, {rounds}</source>
+        <translation>Deine Karriere: {title}, {rounds}</translation>
+    </message>
+    <message>
+        <source>{count} · {percent} %</source>
+        <translation>{count} · {percent} %</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: luck would do.</source>
+        <translation>Um {gain} Plätze besser, auf {error} genau: Das könnte auch Glück sein.</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: that is skill.</source>
+        <translation>Um {gain} Plätze besser, auf {error} genau: Das ist Können.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
+        <translation>Um {gain} Plätze schlechter, auf {error} genau: Das könnte auch Pech sein.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
+        <translation>Um {gain} Plätze schlechter, auf {error} genau: mehr als Pech.</translation>
+    </message>
+    <message>
+        <source>{label}: {count} of {of}</source>
+        <translation>{label}: {count} von {of}</translation>
+    </message>
+    <message>
+        <source>{rounds} in {matches}, {ended}, {won}.</source>
+        <translation>{rounds} in {matches}, {ended}, {won}.</translation>
+    </message>
+    <message>
+        <source>{streak} (now {now})</source>
+        <translation>{streak} (jetzt {now})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
+        <translation>Sobald du eine Runde zu Ende gespielt hast, siehst du hier, wie du dich schlägst.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>You have not played a round like that yet.</source>
+        <translation>Eine solche Runde hast du noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>How often you ended where</source>
+        <translation>Wie oft du wo gelandet bist</translation>
+    </message>
+    <message>
+        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Jede Verteilung zählt einmal, so wie sie zuerst ausging. Gelöschte Partien zählen weiter.</translation>
+    </message>
+    <message>
+        <source>Delete the statistics …</source>
+        <translation>Statistik löschen …</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -7958,8 +8317,16 @@
         <translation>Strg+N</translation>
     </message>
     <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Sounds on</source>
@@ -7972,6 +8339,14 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Nummer der Verteilung kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -9115,6 +9490,10 @@
     <message>
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>Das andere Fenster antwortet nicht; die Partie geht hier als Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>Die Statistik kann in {path} nicht gespeichert werden ({reason}); sie gilt, bis du das Spiel beendest.</translation>
     </message>
     <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>

@@ -936,6 +936,13 @@
     </message>
 </context>
 <context>
+    <name>DealNumber</name>
+    <message>
+        <source>A deal number is a whole number from 0 to {most}.</source>
+        <translation>A deal number is a whole number from 0 to {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -1790,6 +1797,10 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
         <source>In the log</source>
         <translation>In the log</translation>
     </message>
@@ -1874,8 +1885,20 @@
         <translation>full stop</translation>
     </message>
     <message>
+        <source>go a round back or on</source>
+        <translation>go a round back or on</translation>
+    </message>
+    <message>
+        <source>go a step back or on</source>
+        <translation>go a step back or on</translation>
+    </message>
+    <message>
         <source>go a step back or on, to the beginning or to the end</source>
         <translation>go a step back or on, to the beginning or to the end</translation>
+    </message>
+    <message>
+        <source>go a trick back or on</source>
+        <translation>go a trick back or on</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -1896,6 +1919,10 @@
     <message>
         <source>go several lines on</source>
         <translation>go several lines on</translation>
+    </message>
+    <message>
+        <source>go to the deal, or to the end</source>
+        <translation>go to the beginning or the end of the round</translation>
     </message>
     <message>
         <source>go to the first and last line</source>
@@ -1928,6 +1955,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>lays what you have picked, takes the pile where nothing fits; hurries the others</translation>
+    </message>
+    <message>
+        <source>lets it run, and stops it</source>
+        <translation>lets it run, and stops it</translation>
     </message>
     <message>
         <source>lists the exchanges of the match, to decide them once more</source>
@@ -2020,6 +2051,14 @@
     <message>
         <source>shows all your matches</source>
         <translation>shows all your matches</translation>
+    </message>
+    <message>
+        <source>shows the match again, step by step</source>
+        <translation>shows the match again, step by step</translation>
+    </message>
+    <message>
+        <source>shows your statistics</source>
+        <translation>shows your statistics</translation>
     </message>
     <message>
         <source>sorts your hand by suit, or by rank</source>
@@ -3104,6 +3143,10 @@
         <translation>“{name}” could not be exported ({reason}).</translation>
     </message>
     <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>“{name}” could not be read ({reason}).</translation>
+    </message>
+    <message>
         <source>“{name}” could not be renamed ({reason}).</source>
         <translation>“{name}” could not be renamed ({reason}).</translation>
     </message>
@@ -3153,6 +3196,10 @@
     <message>
         <source>Practise the exchange …</source>
         <translation>Practise the exchange …</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3350,6 +3397,18 @@
     <message>
         <source>Titles</source>
         <translation>Titles</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Deal number</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
+        <translation>With the same game, rules and number of players it deals the same cards, round for round.</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>a new one</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -4628,6 +4687,92 @@
             <numerusform>Stock: %n card</numerusform>
             <numerusform>Stock: %n cards</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>No round of this match is over yet; hands are shown only after that.</source>
+        <translation>No round of this match is over yet; hands are shown only after that.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <translation>Nothing was to be decided here.</translation>
+    </message>
+    <message>
+        <source>Pause to see what was thought of a step.</source>
+        <translation>Pause to see what was thought of a step.</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <translation>Replay: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · step {step} of {steps}</source>
+        <translation>Round {round} of {rounds} · step {step} of {steps}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>The cards are dealt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackScreen</name>
+    <message>
+        <source>Round before</source>
+        <translation>Round before</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>Trick before</source>
+        <translation>Trick before</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Step on</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Trick on</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Round on</source>
+        <translation>Round on</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7975,10 @@
         <translation>Practise</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -7840,6 +7989,216 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more round(s), and you have a title.</source>
+        <translation>
+            <numerusform>One more round, and you have a title.</numerusform>
+            <numerusform>%n more rounds, and you have a title.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played to the end</source>
+        <translation>
+            <numerusform>%n played to the end</numerusform>
+            <numerusform>%n played to the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <translation>
+            <numerusform>One round of a newer version is kept, but not counted here.</numerusform>
+            <numerusform>%n rounds of a newer version are kept, but not counted here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Any number</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, mean place {place}</source>
+        <translation>Best match: {name}, {day}, mean place {place}</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Between</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <translation>
+            <numerusform>Delete the statistics of one round? Matches and exercises stay; this cannot be undone.</numerusform>
+            <numerusform>Delete the statistics of %n rounds? Matches and exercises stay; this cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
+        <translation>From {day}, {rounds}: mean place {place}, fair {fair}</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Highest</translation>
+    </message>
+    <message>
+        <source>Highest in a row: {longest}</source>
+        <translation>Highest in a row: {longest}</translation>
+    </message>
+    <message>
+        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
+        <translation>In your last {rounds} rounds you did about as well as an opponent of the title {title}.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Lowest</translation>
+    </message>
+    <message>
+        <source>Mean place {place}; by chance alone it would be {fair}.</source>
+        <translation>Mean place {place}; by chance alone it would be {fair}.</translation>
+    </message>
+    <message>
+        <source>Never lowest in a row: {longest}</source>
+        <translation>Never lowest in a row: {longest}</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Place {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <translation>
+            <numerusform>Places over time, one round a point; the dashed line is chance</numerusform>
+            <numerusform>Places over time, %n rounds a point; the dashed line is chance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too few rounds to tell skill from luck.</source>
+        <translation>That is too few rounds to tell skill from luck.</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, mean place {place}</source>
+        <translation>Worst match: {name}, {day}, mean place {place}</translation>
+    </message>
+    <message>
+        <source>Your career begins: {rounds} of {enough} rounds</source>
+        <translation>Your career begins: {rounds} of {enough} rounds</translation>
+    </message>
+    <message>
+        <source>Your career: {title}, {rounds}</source>
+        <translation>Your career: {title}, {rounds}</translation>
+    </message>
+    <message>
+        <source>{count} · {percent} %</source>
+        <translation>{count} · {percent} %</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: luck would do.</source>
+        <translation>{gain} places better, give or take {error}: luck would do.</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: that is skill.</source>
+        <translation>{gain} places better, give or take {error}: that is skill.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
+        <translation>{gain} places worse, give or take {error}: bad luck would do.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
+        <translation>{gain} places worse, give or take {error}: more than bad luck.</translation>
+    </message>
+    <message>
+        <source>{label}: {count} of {of}</source>
+        <translation>{label}: {count} of {of}</translation>
+    </message>
+    <message>
+        <source>{rounds} in {matches}, {ended}, {won}.</source>
+        <translation>{rounds} in {matches}, {ended}, {won}.</translation>
+    </message>
+    <message>
+        <source>{streak} (now {now})</source>
+        <translation>{streak} (now {now})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
+        <translation>As soon as you have finished a round, this is where you see how you are doing.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>You have not played a round like that yet.</source>
+        <translation>You have not played a round like that yet.</translation>
+    </message>
+    <message>
+        <source>How often you ended where</source>
+        <translation>How often you ended where</translation>
+    </message>
+    <message>
+        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Every deal counts once, as it first ended. Matches you delete stay counted.</translation>
+    </message>
+    <message>
+        <source>Delete the statistics …</source>
+        <translation>Delete the statistics …</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Keep them</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
 </context>
 <context>
@@ -7958,8 +8317,16 @@
         <translation>Ctrl+N</translation>
     </message>
     <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
     </message>
     <message>
         <source>Sounds on</source>
@@ -7972,6 +8339,14 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Same deal again</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copy the deal number</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -9115,6 +9490,10 @@
     <message>
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>The other window does not answer; the match goes on here as a copy.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>The statistics cannot be saved in {path} ({reason}); they count until you quit.</translation>
     </message>
     <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>

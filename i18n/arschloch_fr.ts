@@ -936,6 +936,13 @@
     </message>
 </context>
 <context>
+    <name>DealNumber</name>
+    <message>
+        <source>A deal number is a whole number from 0 to {most}.</source>
+        <translation>Un numéro de donne est un nombre entier de 0 à {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -1790,6 +1797,10 @@
         <translation>Début</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
         <source>In the log</source>
         <translation>Dans le journal</translation>
     </message>
@@ -1874,8 +1885,20 @@
         <translation>point</translation>
     </message>
     <message>
+        <source>go a round back or on</source>
+        <translation>une manche en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>go a step back or on</source>
+        <translation>un pas en arrière ou en avant</translation>
+    </message>
+    <message>
         <source>go a step back or on, to the beginning or to the end</source>
         <translation>reculent ou avancent d’un pas, vont au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>go a trick back or on</source>
+        <translation>un pli en arrière ou en avant</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -1896,6 +1919,10 @@
     <message>
         <source>go several lines on</source>
         <translation>avancer ou reculer de plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>go to the deal, or to the end</source>
+        <translation>au début ou à la fin de la manche</translation>
     </message>
     <message>
         <source>go to the first and last line</source>
@@ -1928,6 +1955,10 @@
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
         <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
+    </message>
+    <message>
+        <source>lets it run, and stops it</source>
+        <translation>lance et arrête la lecture</translation>
     </message>
     <message>
         <source>lists the exchanges of the match, to decide them once more</source>
@@ -2020,6 +2051,14 @@
     <message>
         <source>shows all your matches</source>
         <translation>montrer toutes tes parties</translation>
+    </message>
+    <message>
+        <source>shows the match again, step by step</source>
+        <translation>revoir la partie, pas à pas</translation>
+    </message>
+    <message>
+        <source>shows your statistics</source>
+        <translation>affiche tes statistiques</translation>
     </message>
     <message>
         <source>sorts your hand by suit, or by rank</source>
@@ -2157,7 +2196,7 @@
     </message>
     <message>
         <source>Beat that one!</source>
-        <translation>Essaie donc de battre ça !</translation>
+        <translation>Essaie donc de battre ça&#xa0;!</translation>
     </message>
     <message>
         <source>Bloody hell, not again.</source>
@@ -2169,7 +2208,7 @@
     </message>
     <message>
         <source>Count my cards!</source>
-        <translation>Comptez mes cartes !</translation>
+        <translation>Comptez mes cartes&#xa0;!</translation>
     </message>
     <message>
         <source>Don’t tell the others.</source>
@@ -2177,7 +2216,7 @@
     </message>
     <message>
         <source>From down below!</source>
-        <translation>Un salut d’en bas !</translation>
+        <translation>Un salut d’en bas&#xa0;!</translation>
     </message>
     <message>
         <source>Get used to it.</source>
@@ -2185,7 +2224,7 @@
     </message>
     <message>
         <source>Hand them over!</source>
-        <translation>Donne-moi ça !</translation>
+        <translation>Donne-moi ça&#xa0;!</translation>
     </message>
     <message>
         <source>How generous of you.</source>
@@ -2245,7 +2284,7 @@
     </message>
     <message>
         <source>Just you wait!</source>
-        <translation>Attends un peu !</translation>
+        <translation>Attends un peu&#xa0;!</translation>
     </message>
     <message>
         <source>Lovely cards, these.</source>
@@ -2253,11 +2292,11 @@
     </message>
     <message>
         <source>Make way, please!</source>
-        <translation>Place, place !</translation>
+        <translation>Place, place&#xa0;!</translation>
     </message>
     <message>
         <source>Me? Really?</source>
-        <translation>Moi ? Vraiment ?</translation>
+        <translation>Moi&#xa0;? Vraiment&#xa0;?</translation>
     </message>
     <message>
         <source>My lovely ace …</source>
@@ -2265,7 +2304,7 @@
     </message>
     <message>
         <source>Nearly there, folks!</source>
-        <translation>J’y suis presque !</translation>
+        <translation>J’y suis presque&#xa0;!</translation>
     </message>
     <message>
         <source>Next time, you’ll see.</source>
@@ -2285,7 +2324,7 @@
     </message>
     <message>
         <source>Now we rule!</source>
-        <translation>À nous de régner !</translation>
+        <translation>À nous de régner&#xa0;!</translation>
     </message>
     <message>
         <source>Oh well.</source>
@@ -2293,7 +2332,7 @@
     </message>
     <message>
         <source>Oh, come on!</source>
-        <translation>Oh, allez !</translation>
+        <translation>Oh, allez&#xa0;!</translation>
     </message>
     <message>
         <source>Oh, crap.</source>
@@ -2313,7 +2352,7 @@
     </message>
     <message>
         <source>Share? Not today.</source>
-        <translation>Partager ? Pas aujourd’hui.</translation>
+        <translation>Partager&#xa0;? Pas aujourd’hui.</translation>
     </message>
     <message>
         <source>Slow and steady.</source>
@@ -2333,11 +2372,11 @@
     </message>
     <message>
         <source>Still me. Any questions?</source>
-        <translation>Toujours moi. Des questions ?</translation>
+        <translation>Toujours moi. Des questions&#xa0;?</translation>
     </message>
     <message>
         <source>Taken for the people!</source>
-        <translation>Au nom du peuple !</translation>
+        <translation>Au nom du peuple&#xa0;!</translation>
     </message>
     <message>
         <source>Taxes must be paid.</source>
@@ -2353,7 +2392,7 @@
     </message>
     <message>
         <source>That is not fair!</source>
-        <translation>Ce n’est pas juste !</translation>
+        <translation>Ce n’est pas juste&#xa0;!</translation>
     </message>
     <message>
         <source>That was easy.</source>
@@ -2365,7 +2404,7 @@
     </message>
     <message>
         <source>The system is rigged!</source>
-        <translation>C’est la faute au système !</translation>
+        <translation>C’est la faute au système&#xa0;!</translation>
     </message>
     <message>
         <source>There you go.</source>
@@ -2373,7 +2412,7 @@
     </message>
     <message>
         <source>This one is ours!</source>
-        <translation>Celui-là est à nous !</translation>
+        <translation>Celui-là est à nous&#xa0;!</translation>
     </message>
     <message>
         <source>This should do.</source>
@@ -2381,15 +2420,15 @@
     </message>
     <message>
         <source>Told you so!</source>
-        <translation>Je l’avais bien dit !</translation>
+        <translation>Je l’avais bien dit&#xa0;!</translation>
     </message>
     <message>
         <source>Tremble up there!</source>
-        <translation>Tremblez, là-haut !</translation>
+        <translation>Tremblez, là-haut&#xa0;!</translation>
     </message>
     <message>
         <source>We shall rise again!</source>
-        <translation>On se relèvera !</translation>
+        <translation>On se relèvera&#xa0;!</translation>
     </message>
     <message>
         <source>What a view up here.</source>
@@ -2397,7 +2436,7 @@
     </message>
     <message>
         <source>Where is my throne?</source>
-        <translation>Où est mon trône ?</translation>
+        <translation>Où est mon trône&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3143,10 @@
         <translation>Impossible d’exporter «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas pu être lue ({reason}).</translation>
+    </message>
+    <message>
         <source>“{name}” could not be renamed ({reason}).</source>
         <translation>Impossible de renommer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
@@ -3153,6 +3196,10 @@
     <message>
         <source>Practise the exchange …</source>
         <translation>Refaire un échange …</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3262,7 +3309,7 @@
     </message>
     <message>
         <source>{title}!</source>
-        <translation>{title} !</translation>
+        <translation>{title}&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3397,18 @@
     <message>
         <source>Titles</source>
         <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numéro de donne</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
+        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>un nouveau</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -4628,6 +4687,92 @@
             <numerusform>Pioche&#xa0;: %n carte</numerusform>
             <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>No round of this match is over yet; hands are shown only after that.</source>
+        <translation>Aucune manche de cette partie n’est finie&#xa0;; les jeux ne se montrent qu’après.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <translation>Il n’y avait rien à décider ici.</translation>
+    </message>
+    <message>
+        <source>Pause to see what was thought of a step.</source>
+        <translation>Mets en pause pour voir ce que chacun en pensait.</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <translation>Revoir&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · step {step} of {steps}</source>
+        <translation>Manche {round} sur {rounds} · pas {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Les cartes sont données.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackScreen</name>
+    <message>
+        <source>Round before</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Trick before</source>
+        <translation>Pli précédent</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Pas en arrière</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Pas en avant</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Round on</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suivante</translation>
     </message>
 </context>
 <context>
@@ -7394,7 +7539,7 @@
     </message>
     <message>
         <source>Key M at the table. With “no motion” only answers to you are heard.</source>
-        <translation>À la table, touche M. Avec « sans mouvement », tu n’entends que les réponses à tes gestes.</translation>
+        <translation>À la table, touche M. Avec «&#xa0;sans mouvement&#xa0;», tu n’entends que les réponses à tes gestes.</translation>
     </message>
     <message>
         <source>Cards appear where they belong instead of flying there.</source>
@@ -7830,6 +7975,10 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -7840,6 +7989,216 @@
     <message>
         <source>Start</source>
         <translation>Accueil</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more round(s), and you have a title.</source>
+        <translation>
+            <numerusform>Encore une manche, et tu as un titre.</numerusform>
+            <numerusform>Encore %n manches, et tu as un titre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played to the end</source>
+        <translation>
+            <numerusform>%n jouée jusqu’au bout</numerusform>
+            <numerusform>%n jouées jusqu’au bout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <translation>
+            <numerusform>Une manche d’une version plus récente est conservée, mais pas comptée ici.</numerusform>
+            <numerusform>%n manches d’une version plus récente sont conservées, mais pas comptées ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, mean place {place}</source>
+        <translation>Meilleure partie&#xa0;: {name}, {day}, place moyenne {place}</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre les deux</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <translation>
+            <numerusform>Supprimer les statistiques d’une manche&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
+            <numerusform>Supprimer les statistiques de %n manches&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
+        <translation>À partir du {day}, {rounds}&#xa0;: place moyenne {place}, hasard {fair}</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Tout en haut</translation>
+    </message>
+    <message>
+        <source>Highest in a row: {longest}</source>
+        <translation>En tête de suite&#xa0;: {longest}</translation>
+    </message>
+    <message>
+        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
+        <translation>Sur tes {rounds} dernières manches, tu as joué à peu près comme un adversaire de titre {title}.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tout en bas</translation>
+    </message>
+    <message>
+        <source>Mean place {place}; by chance alone it would be {fair}.</source>
+        <translation>Place moyenne&#xa0;: {place}&#xa0;; le seul hasard donnerait {fair}.</translation>
+    </message>
+    <message>
+        <source>Never lowest in a row: {longest}</source>
+        <translation>Jamais dernier de suite&#xa0;: {longest}</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Place {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <translation>
+            <numerusform>Les places au fil du temps, une manche par point&#xa0;; en pointillé, le hasard</numerusform>
+            <numerusform>Les places au fil du temps, %n manches par point&#xa0;; en pointillé, le hasard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too few rounds to tell skill from luck.</source>
+        <translation>C’est trop peu de manches pour distinguer le talent de la chance.</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, mean place {place}</source>
+        <translation>Moins bonne partie&#xa0;: {name}, {day}, place moyenne {place}</translation>
+    </message>
+    <message>
+        <source>Your career begins: {rounds} of {enough} rounds</source>
+        <translation>Ta carrière commence&#xa0;: {rounds} manches sur {enough}</translation>
+    </message>
+    <message>
+        <source>Your career: {title}, {rounds}</source>
+        <translation>Ta carrière&#xa0;: {title}, {rounds}</translation>
+    </message>
+    <message>
+        <source>{count} · {percent} %</source>
+        <translation>{count} · {percent} %</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: luck would do.</source>
+        <translation>{gain} place de mieux, à {error} près&#xa0;: ce peut être de la chance.</translation>
+    </message>
+    <message>
+        <source>{gain} places better, give or take {error}: that is skill.</source>
+        <translation>{gain} place de mieux, à {error} près&#xa0;: c’est du talent.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
+        <translation>{gain} place de moins bien, à {error} près&#xa0;: ce peut être de la malchance.</translation>
+    </message>
+    <message>
+        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
+        <translation>{gain} place de moins bien, à {error} près&#xa0;: plus que de la malchance.</translation>
+    </message>
+    <message>
+        <source>{label}: {count} of {of}</source>
+        <translation>{label}&#xa0;: {count} sur {of}</translation>
+    </message>
+    <message>
+        <source>{rounds} in {matches}, {ended}, {won}.</source>
+        <translation>{rounds} en {matches}, {ended}, {won}.</translation>
+    </message>
+    <message>
+        <source>{streak} (now {now})</source>
+        <translation>{streak} (en cours&#xa0;: {now})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
+        <translation>Dès que tu auras fini une manche, tu verras ici comment tu t’en sors.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>You have not played a round like that yet.</source>
+        <translation>Tu n’as pas encore joué de manche pareille.</translation>
+    </message>
+    <message>
+        <source>How often you ended where</source>
+        <translation>Combien de fois tu as fini où</translation>
+    </message>
+    <message>
+        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Chaque donne compte une fois, telle qu’elle a d’abord fini. Les parties supprimées restent comptées.</translation>
+    </message>
+    <message>
+        <source>Delete the statistics …</source>
+        <translation>Supprimer les statistiques…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -7958,8 +8317,16 @@
         <translation>Ctrl+N</translation>
     </message>
     <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Sounds on</source>
@@ -7972,6 +8339,14 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copier le numéro de donne</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -9115,6 +9490,10 @@
     <message>
         <source>The other window does not answer; the match goes on here as a copy.</source>
         <translation>L’autre fenêtre ne répond pas&#xa0;; la partie continue ici sous forme de copie.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
+        <translation>Les statistiques ne peuvent pas être enregistrées dans {path} ({reason})&#xa0;; elles comptent jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>

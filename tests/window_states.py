@@ -260,6 +260,36 @@ def past(hands: Hands, folder: Path) -> None:
     wait_for(lambda: hands.find("past:0") is not None, "the exchanges")
 
 
+# -- statistics -------------------------------------------------------------------------
+
+
+@state
+def no_statistics(hands: Hands, folder: Path) -> None:
+    show(hands, "statistics")
+
+
+@state
+def statistics(hands: Hands, folder: Path) -> None:
+    round_summary(hands, folder)
+    wait_for(lambda: hands.game.statistics.begun, "the round counted")
+    show(hands, "statistics")
+
+
+def statistics_question(hands: Hands, folder: Path) -> None:
+    statistics(hands, folder)
+    hands.game.statistics.ask()
+
+
+@state
+def playback(hands: Hands, folder: Path) -> None:
+    round_summary(hands, folder)
+    show(hands, "matches")
+    wait_for(lambda: hands.game.matches.complete, "the matches")
+    hands.game.playback.open(hands.game.matches.model.rows[0].key)
+    show(hands, "playback")
+    wait_for(lambda: hands.game.playback.there, "the round")
+
+
 # -- practising -------------------------------------------------------------------------
 
 

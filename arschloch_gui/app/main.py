@@ -30,23 +30,18 @@ from arschloch_gui.app.desktop.no_network import close_network
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.keys.clock import Clock, SystemClock
+from arschloch_gui.app.keys.clock import Clock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.language import Language
-from arschloch_gui.app.library.library import Library
-from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.drawings import Drawing
-from arschloch_gui.app.pictures.painter import ArtProvider, Painter
+from arschloch_gui.app.pictures.painter import ArtProvider
 from arschloch_gui.app.pictures.sprites import SpriteStore
-from arschloch_gui.app.practice.retrospect import Retrospect
-from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.qml_types import register_shared
+from arschloch_gui.app.rooms import Rooms, furnished
 from arschloch_gui.app.session.session import Session, fresh_seed
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.app.setup.rules_help import RulesHelp
-from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.speaker import Speaker
-from arschloch_gui.app.sound.answers import sound_desk_for, sounds_word
+from arschloch_gui.app.sound.answers import sound_desk_for
 from arschloch_gui.app.sound.desk import SoundDesk
 from arschloch_gui.app.sound.device import SoundDevice
 from arschloch_gui.app.sound.output import Output, Silence
@@ -61,22 +56,12 @@ SWITCH_INTERVAL = 0.001
 
 
 @dataclass(slots=True)
-class Game:
+class Game(Rooms):
     """The window and all it stands on. `close` ends threads and writes what is unwritten."""
 
     engine: QQmlApplicationEngine
     window: QQuickWindow
-    session: Session
-    settings: LiveSettings
     language: Language
-    setup: MatchSetup
-    rules_help: RulesHelp
-    painter: Painter
-    matches: Matches
-    trainer: Trainer
-    retrospect: Retrospect
-    speaker: Speaker
-    key_gate: KeyGate
     sound_desk: SoundDesk
     closed: bool = False
 
@@ -89,15 +74,8 @@ class Game:
             return
         self.closed = True
         self.window.close()
-        self.speaker.close()
         self.sound_desk.close()
-        self.key_gate.leave()
-        self.matches.close()
-        self.retrospect.close()
-        self.trainer.close()
-        self.session.shutdown()
-        self.settings.close()
-        self.painter.close()
+        self.close_rooms()
         self.language.close()
         # QML goes first: its bindings read the objects below.
         self.window.deleteLater()
@@ -128,28 +106,16 @@ def build(
     """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
-    store = MatchStore(matches or paths.matches_folder())
-    session = Session(store, settings, seeds=seeds, players=players)
-    setup = MatchSetup(settings, session)
-    rules = RulesHelp(settings, setup, session)
-    listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
-    trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
-    retrospect = Retrospect(session, trainer, listed, settings)
-    for worded in (session, setup, rules, listed, trainer, retrospect):
-        language.switched.connect(worded.reword)
-    speaker = speaker_for(session, setup, settings, listed, trainer, retrospect)
-    painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
-    gate = KeyGate(clock or SystemClock())
-    given = {
-        "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
-        "matches": listed, "trainer": trainer, "retrospect": retrospect, "painter": painter,
-        "speaker": speaker, "keyGate": gate, "rememberGeometry": remember_geometry,
-    }  # fmt: skip
-    engine, window = window_of(language, painter.store, given)
-    attend(window, gate, speaker)
-    desk = sound_desk_for(session, trainer, settings, output or Silence())
-    people = (painter, listed, trainer, retrospect, speaker, gate, desk)
-    return Game(engine, window, session, settings, language, setup, rules, *people)
+    rooms = furnished(
+        settings, MatchStore(matches or paths.matches_folder()), cache or paths.cache_folder(),
+        warm=warm, seeds=seeds, players=players, clock=clock,
+    )  # fmt: skip
+    language.switched.connect(rooms.reword)
+    given = {**rooms.given(), "rememberGeometry": remember_geometry}
+    engine, window = window_of(language, rooms.painter.store, given)
+    attend(window, rooms.key_gate, rooms.speaker)
+    desk = sound_desk_for(rooms.session, rooms.trainer, settings, output or Silence())
+    return Game(**rooms.by_name(), engine=engine, window=window, language=language, sound_desk=desk)
 
 
 def window_of(
@@ -167,39 +133,6 @@ def window_of(
     if not roots or not isinstance(roots[0], QQuickWindow):
         raise WindowError(str(QML))
     return engine, roots[0]
-
-
-def speaker_for(
-    session: Session,
-    setup: MatchSetup,
-    settings: LiveSettings,
-    matches: Matches,
-    trainer: Trainer,
-    retrospect: Retrospect,
-) -> Speaker:
-    """The one who says what happens at the table, and every message of the house."""
-    speaker = Speaker(session)
-    speaker.heed(session.files.messageChanged, lambda: session.files.message)
-    hands = session.allHands
-    speaker.heed(hands.messageChanged, lambda: hands.message)
-    hindsight = session.hindsight
-    speaker.heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
-    speaker.heed(setup.changed, lambda: str(setup.property("message")))
-    speaker.heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
-    speaker.heed(settings.messageChanged, lambda: str(settings.property("message")))
-    speaker.heed(matches.noticeChanged, lambda: matches.notice)
-    examined = trainer.examined
-    speaker.heed(examined.changed, lambda: examined.spoken, now=False)
-    tutor = trainer.tutor
-    speaker.heed(tutor.changed, lambda: tutor.spoken)
-    speaker.heed(trainer.messageChanged, lambda: trainer.message)
-    past = retrospect.past
-    speaker.heed(past.changed, lambda: past.sentence)
-    luck = retrospect.luck
-    speaker.heed(luck.changed, lambda: luck.spoken, now=False)
-    costliest = retrospect.costliest
-    speaker.heed(costliest.changed, lambda: costliest.spoken, now=False)
-    return speaker
 
 
 def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:

@@ -14,6 +14,7 @@ from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
+from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.costliest import CostliestPlays
 from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.luck import LuckAndCost
@@ -29,6 +30,7 @@ from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
+from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.hindsight import Hindsight
@@ -44,13 +46,15 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.speaker import Speaker
+from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, Decision, Examined, Flights,
-    HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost, MatchFiles, MatchSetup, Matches,
-    OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Replay, Retrospect, RowModel,
-    RulesHelp, Session, Speaker, Standing, Subject, Trainer, Turn, Tutor,
+    AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber, Decision,
+    Examined, Flights, HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost, MatchFiles,
+    MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Playback,
+    Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Standing, Statistics, Subject,
+    Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

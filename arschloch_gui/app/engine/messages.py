@@ -119,6 +119,7 @@ class Trouble:
     - "odd_pointer": `path` names no match
     - "not_saved", "saved_again": the match at the table, in the folder `path`
     - "answers_not_saved", "answers_saved_again": those of practising, in the folder `path`
+    - "rounds_not_saved": the statistics, in the folder `path`
     - "no_answer": the other window did not let go; a copy goes on
     - "taken": the other window has taken the match over
 

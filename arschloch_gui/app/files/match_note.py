@@ -42,10 +42,12 @@ UNKNOWN_TABLE = Table(0, ())
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is known of a match beside its record. `title`: the name a person gave it, or ""."""
+    """What is known of a match beside its record. `title`: the name a person gave it, or "";
+    `copied`: how many rounds of it are the copy of another record, and were played elsewhere."""
 
     table: Table = UNKNOWN_TABLE
     title: str = ""
+    copied: int = 0
 
 
 def note_path(record: Path) -> Path:
@@ -56,8 +58,12 @@ def note_path(record: Path) -> Path:
 def read_note(record: Path) -> Note:
     """The note of a record; the defaults for whatever in it is missing or damaged."""
     saved = _saved(note_path(record))
-    title = saved.get("title")
-    return Note(table_of(saved) or UNKNOWN_TABLE, title if isinstance(title, str) else "")
+    title, copied = saved.get("title"), saved.get("copied")
+    return Note(
+        table_of(saved) or UNKNOWN_TABLE,
+        title if isinstance(title, str) else "",
+        copied if type(copied) is int and copied > 0 else 0,
+    )
 
 
 def write_note(record: Path, note: Note) -> None:
@@ -74,6 +80,8 @@ def write_note(record: Path, note: Note) -> None:
         if versions:
             before.setdefault("versions", versions)
         saved = before | table | {"title": note.title}
+        if note.copied:
+            saved["copied"] = note.copied
         write_atomic(path, json.dumps(saved).encode())
 
 

@@ -7,7 +7,7 @@ is cut off or does not hold; it is then kept aside as it was.
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from arschloch_gui.app.engine.messages import Trouble
@@ -116,7 +116,7 @@ def open_copy(store: MatchStore, path: Path) -> Opened:
     """
     restored = read(path)[1]
     note = store.note_of(path) if store.owns(path) else read_note(path)
-    note = _fitted(note, restored)
+    note = replace(_fitted(note, restored), copied=len(restored.match.rounds))
     keeping = Keeping(store, path.stem, note)
     if restored.error is not None:
         keeping.say(Trouble("copied_in_part", path, "", restored.error, restored.line))
@@ -137,4 +137,4 @@ def _own(store: MatchStore, lock: MatchLock) -> Opened:
 
 
 def _fitted(note: Note, restored: Restored) -> Note:
-    return Note(note.table.fitted(len(restored.match.spec.seats)), note.title)
+    return replace(note, table=note.table.fitted(len(restored.match.spec.seats)))

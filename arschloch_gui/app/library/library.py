@@ -14,19 +14,26 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.atomic import first_free, write_atomic, write_through
 from arschloch_gui.app.files.match_file import SUFFIX
 from arschloch_gui.app.files.match_lock import MatchLock
-from arschloch_gui.app.files.match_note import note_path, write_note
+from arschloch_gui.app.files.match_note import Table, note_path, write_note
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
 from arschloch_gui.app.library.stands import Stamp, Stand, Stands, stand_of
+from arschloch_gui.app.statistics.counting import of_record
+from arschloch_gui.app.statistics.ledger import Ledger
+from arschloch_gui.coach.played import Played
 from arschloch_gui.engine import json_text
 from arschloch_gui.engine.record import FORMAT, RecordError
+from arschloch_gui.engine.restoring import Restored, restore
 
 BIN = "deleted"
+ROUNDS = "rounds.jsonl"
+"""The statistics, beside the folder of the matches: they outlive a match that is deleted."""
 KEPT_DAYS = 30
 MOST_SEATS = 26
 """More than any game has; a longer list of names is not read out."""
@@ -71,8 +78,12 @@ class Deleted:
 class Library:
     """The matches of a store as things to be listed and kept in order. Owned by one thread."""
 
-    def __init__(self, store: MatchStore, cache: Path) -> None:
+    def __init__(self, store: MatchStore, cache: Path, ledger: Ledger | None = None) -> None:
+        """Rounds of matches that are looked at closely are counted in the ledger."""
         self._store = store
+        self.ledger = ledger or Ledger(store.folder.parent / ROUNDS)
+        self._found: list[Played] = []
+        """Rounds of the records looked at since the last `count_found`."""
         self._stands = Stands(cache)
         self.bin = store.folder.resolve().parent / BIN
 
@@ -106,15 +117,44 @@ class Library:
             stamp = _stamp(kept.path)
             stand = self._stands.of(kept.path, stamp)
             if stand is None:
-                stand = _stand(kept.path, each_line)
+                stand = self._replayed(kept, each_line)
                 self._stands.learn(kept.path, stamp, stand)
         except OSError:
             return replace(kept, stand=Stand(bad_line=1))
         return replace(kept, stamp=stamp, stand=stand)
 
+    def _replayed(self, kept: Kept, each_line: Callable[[], None]) -> Stand:
+        """The stand of a record, whose rounds are counted; one that is none holds from no line on.
+
+        Raises `OSError`.
+        """
+        try:
+            restored = restore(read_file(kept.path), each_line)
+        except RecordError:
+            return Stand(bad_line=1)
+        self._found += of_record(restored, self._store.note_of(kept.path), kept.played)
+        return stand_of(restored)
+
+    def replayed(self, path: Path, each_line: Callable[[], None]) -> tuple[Restored, Table]:
+        """A match as far as its record holds, and who sits there.
+
+        Raises `OSError` or `RecordError`.
+        """
+        restored = restore(read_file(path), each_line)
+        return restored, self._store.note_of(path).table.fitted(len(restored.match.spec.seats))
+
     def save_stands(self) -> None:
-        """Keep what the closer looks have found for the next start."""
-        self._stands.save()
+        """Keep what the closer looks have found for the next start.
+
+        Where their rounds could not be kept, the records are looked at again then.
+        """
+        if not self.ledger.behind:
+            self._stands.save()
+
+    def count_found(self) -> Trouble | None:
+        """Count the rounds that closer looks have found; what is returned is to be said."""
+        found, self._found = self._found, []
+        return self.ledger.add(found) if found else None
 
     # -- doing --------------------------------------------------------------------------
 
@@ -225,14 +265,6 @@ class Library:
 def _stamp(path: Path) -> Stamp:
     found = path.stat()
     return found.st_size, found.st_mtime_ns
-
-
-def _stand(path: Path, each_line: Callable[[], None]) -> Stand:
-    """The stand of a record; one that is none holds from no line on. Raises `OSError`."""
-    try:
-        return stand_of(read_file(path), each_line)
-    except RecordError:
-        return Stand(bad_line=1)
 
 
 def _heading(path: Path) -> tuple[str, tuple[str, ...]]:

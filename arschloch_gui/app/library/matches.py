@@ -19,6 +19,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.library import outcome
 from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
+from arschloch_gui.coach.played import Played
 
 MOST_OF_A_REASON = 120
 
@@ -31,7 +32,16 @@ class Matches(QObject):
     cameBack = Signal(str)
     """The key of a match that was brought back."""
 
+    counted = Signal(object, int, object)
+    """The rounds that count have changed (see `LibraryWorker.counted`)."""
+
+    playedBack = Signal(object)
+    """A round to be looked at once more (`PlayedBack`)."""
+
     _look = Signal()
+    _play_back = Signal(object, int)
+    _count = Signal(object)
+    _forget_rounds = Signal()
     _rest = Signal()
     _tidy = Signal()
     _rename = Signal(object, str)
@@ -67,6 +77,11 @@ class Matches(QObject):
 
     def _connect(self, worker: LibraryWorker) -> None:
         self._look.connect(worker.look)
+        self._count.connect(worker.count)
+        self._forget_rounds.connect(worker.forget_rounds)
+        worker.counted.connect(self.counted)
+        self._play_back.connect(worker.play_back)
+        worker.played_back.connect(self.playedBack)
         self._rest.connect(worker.rest)
         self._tidy.connect(worker.tidy)
         self._rename.connect(worker.rename)
@@ -122,6 +137,27 @@ class Matches(QObject):
     def rowOf(self, key: str) -> int:
         """Which row a match is in; −1 for none."""
         return next((at for at, row in enumerate(self._model.rows) if row.key == key), -1)
+
+    # -- looking at a match once more ---------------------------------------------------
+
+    def name_of(self, key: str) -> str:
+        """What a match is called."""
+        row = self._rows.get(key)
+        return row.name if row is not None else ""
+
+    def play_back(self, path: Path, round_no: int) -> None:
+        """Read a round of a match; `playedBack` tells of it."""
+        self._play_back.emit(path, round_no)
+
+    # -- statistics ---------------------------------------------------------------------
+
+    def count(self, played: tuple[Played, ...] = ()) -> None:
+        """Count rounds; `counted` tells of all there are."""
+        self._count.emit(played)
+
+    def forget_rounds(self) -> None:
+        """Delete the statistics; matches stay."""
+        self._forget_rounds.emit()
 
     # -- what the person does -----------------------------------------------------------
 

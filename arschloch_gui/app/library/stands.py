@@ -7,7 +7,7 @@ it lies in the folder of caches, one line a record: whoever deletes it has to wa
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -17,9 +17,10 @@ from arschloch_gui.app.files.atomic import write_atomic
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.json_text import decode
-from arschloch_gui.engine.restoring import restore
+from arschloch_gui.engine.restoring import Restored
 
-NAME = "stands.jsonl"
+NAME = "stands-2.jsonl"
+"""Another name than before the rounds were counted, so that all records are looked at once more."""
 Stamp: TypeAlias = tuple[int, int]
 """Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
 
@@ -38,12 +39,8 @@ class Stand:
     bad_line: int = 0
 
 
-def stand_of(data: bytes, each_line: Callable[[], None]) -> Stand:
-    """Replay a record as far as it holds. Raises `RecordError` where its header is none.
-
-    `each_line` is called before every line; what it raises ends the replay.
-    """
-    restored = restore(data, each_line)
+def stand_of(restored: Restored) -> Stand:
+    """How a match stands that was replayed as far as its record holds."""
     match, rules = restored.match, restored.match.spec.rules
     return Stand(
         round_no=max(1, match.round_no),

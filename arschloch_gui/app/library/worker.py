@@ -14,8 +14,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.library.library import Deleted, Kept, Library
+from arschloch_gui.coach.played import Played
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import Finished, Match, MatchSpec
+from arschloch_gui.engine.playback import Instant, playback
+from arschloch_gui.engine.record import RecordError
+from arschloch_gui.engine.review import Review, review
 
 GLANCES_AT_ONCE = 40
 CLOSER_AT_ONCE = 8
@@ -54,6 +62,21 @@ class Failed:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedBack:
+    """A round of a match, to be looked at once more. `rounds` are all that are over; where there is
+    none, `round_no` is 0."""
+
+    path: Path
+    spec: MatchSpec
+    table: Table
+    rounds: tuple[Finished, ...]
+    order: tuple[Seat, ...] = ()
+    round_no: int = 0
+    instants: tuple[Instant, ...] = ()
+    review: Review | None = None
+
+
 class _Ending(Exception):
     """The thread is to end in the middle of a replay."""
 
@@ -67,6 +90,12 @@ class LibraryWorker(QObject):
     """Every record there is (a tuple of paths), after all of them have been glanced at."""
     done = Signal(object)
     """`Exported`, `Removed`, `Restored` or `Failed`."""
+    counted = Signal(object, int, object)
+    """All rounds that count (a tuple of `Played`), how many more only a newer version understands,
+    and the `Trouble` to be said, or None."""
+
+    played_back = Signal(object)
+    """`PlayedBack`."""
 
     _next = Signal()
 
@@ -75,6 +104,8 @@ class LibraryWorker(QObject):
         self._library = library
         self._waiting: deque[Kept] = deque()
         self._ending = threading.Event()
+        self._opened: tuple[tuple[Path, int], Match, Table] | None = None
+        """The match that is looked at once more."""
         # Queued, so that what was asked for meanwhile is done first.
         self._next.connect(self._look_closer, Qt.ConnectionType.QueuedConnection)
 
@@ -155,6 +186,59 @@ class LibraryWorker(QObject):
             self._show(path)
             self.done.emit(Restored(path))
 
+    # -- looking at a match once more ---------------------------------------------------
+
+    @Slot(object, int)
+    def play_back(self, path: Path, round_no: int) -> None:
+        """Tell of a round of a match that is over, event by event."""
+        try:
+            match, table = self._match_of(path)
+        except _Ending:
+            return
+        except (OSError, RecordError) as error:
+            self.done.emit(Failed("playback", path, getattr(error, "strerror", None) or ""))
+            return
+        rounds, spec = tuple(match.rounds), match.spec
+        if not 1 <= round_no <= len(rounds):
+            self.played_back.emit(PlayedBack(path, spec, table, rounds))
+            return
+        instants = playback(match, round_no)
+        order = instants[0].view.order if instants else match.order
+        self.played_back.emit(
+            PlayedBack(
+                path, spec, table, rounds, order, round_no, instants, review(match, round_no)
+            )
+        )
+
+    def _match_of(self, path: Path) -> tuple[Match, Table]:
+        """A match as its record has it, and who sits there; the one looked at last is at hand.
+
+        Raises `OSError` or `RecordError`.
+        """
+        if self._opened is None or self._opened[0] != (path, path.stat().st_mtime_ns):
+            stamp = path.stat().st_mtime_ns
+            restored, table = self._library.replayed(path, self._go_on)
+            self._opened = (path, stamp), restored.match, table
+        return self._opened[1:]
+
+    # -- statistics ---------------------------------------------------------------------
+
+    @Slot(object)
+    def count(self, played: tuple[Played, ...]) -> None:
+        """Count rounds, and tell of all there are; with none to count only that."""
+        ledger = self._library.ledger
+        trouble = ledger.add(played) if played else ledger.look()
+        self._tell_counted(trouble)
+
+    @Slot()
+    def forget_rounds(self) -> None:
+        """Delete the statistics."""
+        self._tell_counted(self._library.ledger.forget())
+
+    def _tell_counted(self, trouble: Trouble | None) -> None:
+        ledger = self._library.ledger
+        self.counted.emit(ledger.rounds, ledger.unread, trouble)
+
     # -- how it is done -----------------------------------------------------------------
 
     @Slot()
@@ -167,6 +251,7 @@ class LibraryWorker(QObject):
                 return
         if found:
             self.seen.emit(tuple(found))
+            self._tell_counted(self._library.count_found())
         if self._waiting:
             self._next.emit()
         else:

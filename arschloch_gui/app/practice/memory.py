@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from arschloch_gui.app.engine.messages import Trouble
-from arschloch_gui.app.practice.memory_file import MemoryFile
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.app.files.line_file import LineFile
+from arschloch_gui.coach.answer import Answer, read_answer
 from arschloch_gui.coach.glicko import Rating
 from arschloch_gui.coach.progress import Week, streak, weeks
 from arschloch_gui.coach.schedule import Return, Schedule
 from arschloch_gui.coach.skill import Skill
 
 T = TypeVar("T")
+FORMAT = "arschloch-practice"
 
 
 class Memory:
@@ -33,7 +34,7 @@ class Memory:
         self.trouble: Trouble | None = None
         self.answers: list[Answer] = []
         """In the order of their times."""
-        self._file = MemoryFile(path)
+        self._file = LineFile(path, FORMAT, read_answer)
         self._pending: list[Answer] = []
         self._behind = False
         self._count_anew()
@@ -66,7 +67,7 @@ class Memory:
         """Write what is not on the disk yet, and learn what other windows have added."""
         folder = self._file.path.parent
         try:
-            self._take_up(self._file.append(self._pending))
+            self._take_up(self._file.append([each.line() for each in self._pending]))
         except OSError as error:
             known, self._behind = self._behind, True
             reason = error.strerror or str(error)

@@ -14,6 +14,8 @@ Window {
     required property MatchSetup setup
     required property RulesHelp rulesHelp
     required property Matches matches
+    required property Statistics statistics
+    required property Playback playback
     required property Trainer trainer
     required property Retrospect retrospect
     required property Painter painter
@@ -22,7 +24,8 @@ Window {
     /*! False for pictures and tests, which want the size they asked for. */
     property bool rememberGeometry: true
 
-    /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "settings" or "rules". */
+    /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "statistics",
+        "playback", "settings" or "rules". */
     property string page: "start"
     property list<string> _trail: []
     property bool _ready: false
@@ -78,7 +81,7 @@ Window {
 
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
-        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, settingsSlot, rulesSlot]
+        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot]
         const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
@@ -104,6 +107,8 @@ Window {
         App.setup = setup
         App.rulesHelp = rulesHelp
         App.matches = matches
+        App.statistics = statistics
+        App.playback = playback
         App.trainer = trainer
         App.retrospect = retrospect
         App.painter = painter
@@ -168,6 +173,7 @@ Window {
         enabled: window.page === "table"
         onActivated: window.settings.muted = !window.settings.muted
     }
+    Shortcut { sequence: "Ctrl+T"; autoRepeat: false; onActivated: window.go("statistics") }
     Shortcut { sequence: "Ctrl+,"; autoRepeat: false; onActivated: window.go("settings") }
     Shortcut {
         sequence: "Esc"
@@ -190,6 +196,8 @@ Window {
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
     ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
+    ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
+    ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
 

@@ -66,7 +66,8 @@ class Hindsight(QObject):
     ownJudged = Signal(object)
     """A choice of the person before the first trick has been weighed (`OwnChoice`)."""
 
-    def __init__(self, stage: Stage, engine: EngineLink, parent: QObject) -> None:
+    def __init__(self, stage: Stage, engine: EngineLink, parent: QObject, first: int = 0) -> None:
+        """`first` is the number of its first request; no other may ask by the same."""
         super().__init__(parent)
         self._stage, self._engine = stage, engine
         self._spec: MatchSpec | None = None
@@ -74,7 +75,7 @@ class Hindsight(QObject):
         self._review: Review | None = None
         self._decided: tuple[Decided, ...] = ()
         self._index = NOTHING
-        self._first = 0
+        self._first = first
         """The number of the request for the first decision of this round; no two are alike."""
         self._asked = NOTHING
         self._heard: dict[int, Explained] = {}

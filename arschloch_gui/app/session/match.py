@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.session.watch import Watch
@@ -12,6 +13,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.deal_number import grouped
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import MATCH_OVER, Snapshot
@@ -40,6 +42,8 @@ class CurrentMatch(QObject):
         self.heard: Callable[[Action], None] | None = None
         """Who hears what the person decides, where that is not the engine: a moment of a match is
         laid out to be practised."""
+        self.levels: tuple[str, ...] = ()
+        """By seat the level of its player, "" for the person."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -111,6 +115,16 @@ class CurrentMatch(QObject):
     def dealNumber(self) -> str:
         """The number that deals the same cards again."""
         return str(self.snapshot.spec.seed) if self.snapshot else ""
+
+    @typed_property(str, changed)
+    def shownDealNumber(self) -> str:
+        """The same as one reads it."""
+        return grouped(self.snapshot.spec.seed) if self.snapshot else ""
+
+    @Slot()
+    def copyDealNumber(self) -> None:
+        """Put it into the clipboard."""
+        QGuiApplication.clipboard().setText(self.dealNumber)
 
     @typed_property("QVariantMap", changed)
     def ruleValues(self) -> dict[str, object]:

@@ -15,7 +15,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.engine.link import EngineLink
-from arschloch_gui.app.engine.messages import Loaded, Stepped, Taken, Trouble
+from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped, Taken, Trouble
+from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.qml_module import register
@@ -23,6 +24,7 @@ from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
+from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.hindsight import Hindsight
@@ -44,6 +46,9 @@ from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot
 from arschloch_gui.engine.review import Review
+
+ELSEWHERE = 1 << 24
+"""What is asked about rounds that do not lie on the table is numbered from here."""
 
 
 def fresh_seed() -> int:
@@ -96,6 +101,7 @@ class Session(QObject):
         self._pace = PaceNow(director, settings, self)
         self._all_hands = AllHands(stage, self)
         self._hindsight = Hindsight(stage, engine, self)
+        self._deal_number = DealNumber(self)
         self._court = Court(self, self)
         self._court_watch = Watch(self._court, by_itself=True)
         self._other_window = OtherWindow(engine, self)
@@ -165,6 +171,11 @@ class Session(QObject):
         return self._hindsight
 
     @typed_property(QObject)
+    def dealNumber(self) -> DealNumber:
+        """The number the next match is asked for by."""
+        return self._deal_number
+
+    @typed_property(QObject)
     def court(self) -> Court:
         """The task that is set between two rounds."""
         return self._court
@@ -179,6 +190,10 @@ class Session(QObject):
         """The engine's latest picture; None while nobody sits at the table."""
         return self._match.snapshot
 
+    def looking_back(self, stage: Stage, parent: QObject) -> Hindsight:
+        """What was thought in rounds that are shown on another stage than the table's."""
+        return Hindsight(stage, self._engine, parent, first=ELSEWHERE)
+
     # -- which match ----------------------------------------------------------------------
 
     @Slot(str, "QVariantMap", "QVariant")
@@ -189,10 +204,27 @@ class Session(QObject):
         of one each, clockwise. While one is being begun, nothing: a double click asks twice."""
         if self._engine.begins:
             return
-        request = invitation(preset, values, levels, self._seeds(), self.settings.now)
+        if self._deal_number.problem:
+            self._files.say(self._deal_number.problem)
+            return
+        number = self._deal_number.number
+        seed = self._seeds() if number is None else number
+        request = invitation(preset, values, levels, seed, self.settings.now)
         if isinstance(request, tuple):
             self._files.say(" ".join(map(problem, request)))
             return
+        self._deal_number.type("")
+        self._begin(request)
+
+    @Slot()
+    def dealAgain(self) -> None:
+        """Begin a match with the cards, the rules and the players of the one at the table."""
+        here = self.snapshot
+        if here is None or here.viewer is None or self._match.practising or self._engine.begins:
+            return
+        self._begin(NewMatch(here.spec, Table(here.viewer, self._match.levels)))
+
+    def _begin(self, request: NewMatch) -> None:
         self._files.dismissMessage()
         self._engine.begin(request)
 
@@ -276,6 +308,7 @@ class Session(QObject):
         begins = before is None or before.spec is not loaded.snapshot.spec
         self._stop_playing()
         self._match.snapshot, self._match.heard = loaded.snapshot, heard
+        self._match.levels = loaded.table.levels
         self._hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
         self.settled = loaded.settled
         self._look_back(loaded.review)

@@ -198,6 +198,7 @@ class Tour:
         self.game.window.setProperty("page", "matches")
         wait_for(lambda: self.game.matches.complete, "the matches")
         yield self._grab("matches")
+        yield self._screen("statistics", "statistics")
 
     # -- the camera ---------------------------------------------------------------------
 

@@ -28,7 +28,8 @@ class KeyUse:
 
 
 HAND, DECISION, TABLE, LOG, REPLAY = "hand", "decision", "table", "log", "replay"
-SCREENS, MATCHES, RULES, WINDOW = "screens", "matches", "rules", "window"
+SCREENS, MATCHES, PLAYBACK = "screens", "matches", "playback"
+RULES, WINDOW = "rules", "window"
 
 PLACES = {
     HAND: QT_TRANSLATE_NOOP("Keys", "At your cards"),
@@ -38,6 +39,7 @@ PLACES = {
     REPLAY: QT_TRANSLATE_NOOP("Keys", "Where you see what a choice leads to"),
     SCREENS: QT_TRANSLATE_NOOP("Keys", "On the other screens"),
     MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
+    PLAYBACK: QT_TRANSLATE_NOOP("Keys", "In a replay"),
     RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
     WINDOW: QT_TRANSLATE_NOOP("Keys", "Everywhere"),
 }
@@ -73,7 +75,7 @@ _EVERYWHERE = (
     KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turns the sounds off, and on again")),
     KeyUse(
         TABLE,
-        ("Ctrl+T",),
+        ("Ctrl+P",),
         QT_TRANSLATE_NOOP("Keys", "lists the exchanges of the match, to decide them once more"),
     ),
     KeyUse(TABLE, ("F10",), QT_TRANSLATE_NOOP("Keys", "opens the menu, and closes it")),
@@ -108,15 +110,23 @@ _EVERYWHERE = (
         ("Return",),
         QT_TRANSLATE_NOOP("Keys", "continues the match, or shows how it ended"),
     ),
+    KeyUse(MATCHES, ("R",), QT_TRANSLATE_NOOP("Keys", "shows the match again, step by step")),
     KeyUse(MATCHES, ("F2",), QT_TRANSLATE_NOOP("Keys", "names the match; Enter keeps the name")),
     KeyUse(MATCHES, ("Ctrl+E",), QT_TRANSLATE_NOOP("Keys", "exports the match")),
     KeyUse(
         MATCHES,
-        ("Ctrl+T",),
+        ("Ctrl+P",),
         QT_TRANSLATE_NOOP("Keys", "lists the exchanges of the match, to decide them once more"),
     ),
     KeyUse(MATCHES, ("Del",), QT_TRANSLATE_NOOP("Keys", "deletes the match")),
     KeyUse(MATCHES, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "brings back what was deleted")),
+    KeyUse(PLAYBACK, ("Left", "Right"), QT_TRANSLATE_NOOP("Keys", "go a step back or on")),
+    KeyUse(
+        PLAYBACK, ("Ctrl+Left", "Ctrl+Right"), QT_TRANSLATE_NOOP("Keys", "go a trick back or on")
+    ),
+    KeyUse(PLAYBACK, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go a round back or on")),
+    KeyUse(PLAYBACK, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the deal, or to the end")),
+    KeyUse(PLAYBACK, ("Space",), QT_TRANSLATE_NOOP("Keys", "lets it run, and stops it")),
     KeyUse(
         RULES,
         ("Up", "Down", "PgUp", "PgDown", "Home", "End"),
@@ -132,6 +142,7 @@ _EVERYWHERE = (
     KeyUse(WINDOW, ("F11",), QT_TRANSLATE_NOOP("Keys", "fills the screen, and gives it back")),
     KeyUse(WINDOW, ("Ctrl+N",), QT_TRANSLATE_NOOP("Keys", "sets up a new match")),
     KeyUse(WINDOW, ("Ctrl+O",), QT_TRANSLATE_NOOP("Keys", "shows all your matches")),
+    KeyUse(WINDOW, ("Ctrl+T",), QT_TRANSLATE_NOOP("Keys", "shows your statistics")),
     KeyUse(WINDOW, ("Ctrl+,",), QT_TRANSLATE_NOOP("Keys", "opens the settings")),
     KeyUse(WINDOW, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Keys", "quits; the match is kept")),
 )

@@ -13,6 +13,7 @@ _DONE = {
     ),
     "rename": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be renamed ({reason})."),
     "export": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be exported ({reason})."),
+    "playback": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be read ({reason})."),
     "delete": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be deleted ({reason})."),
     "restore": QT_TRANSLATE_NOOP("Matches", "“{name}” could not be brought back ({reason})."),
 }

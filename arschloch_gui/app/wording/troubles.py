@@ -18,6 +18,10 @@ _WORDS: dict[str, str] = {
         "Trouble",
         "Your answers cannot be saved in {path} ({reason}); they count until you quit.",
     ),
+    "rounds_not_saved": QT_TRANSLATE_NOOP(
+        "Trouble",
+        "The statistics cannot be saved in {path} ({reason}); they count until you quit.",
+    ),
     "answers_saved_again": QT_TRANSLATE_NOOP(
         "Trouble", "Your answers are saved again in {path}; none of them is missing."
     ),

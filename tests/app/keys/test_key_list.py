@@ -44,6 +44,7 @@ from arschloch_gui.app.wording.controls import (
     LOG,
     MATCHES,
     PLACES,
+    PLAYBACK,
     REPLAY,
     RULES,
     SCREENS,
@@ -399,7 +400,7 @@ def opens_the_menu(hands: Hands, folder: Path, key: str) -> None:
     assert not hands.window.activeFocusItem().objectName().startswith("menu:")
 
 
-@effect_of(TABLE, "Ctrl+T")
+@effect_of(TABLE, "Ctrl+P")
 def lists_the_exchanges(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     hands.strike(key)
@@ -590,11 +591,14 @@ def fills_the_screen(hands: Hands, folder: Path, key: str) -> None:
         assert hands.window.visibility() == visibility
 
 
-@effect_of(WINDOW, "Ctrl+N Ctrl+,")
+SCREEN_OF = {"Ctrl+N": "newMatch", "Ctrl+,": "settings", "Ctrl+T": "statistics"}
+
+
+@effect_of(WINDOW, "Ctrl+N Ctrl+, Ctrl+T")
 def goes_to_a_screen(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     hands.strike(key)
-    assert hands.window.property("page") == {"Ctrl+N": "newMatch", "Ctrl+,": "settings"}[key]
+    assert hands.window.property("page") == SCREEN_OF[key]
 
 
 @effect_of(WINDOW, "Ctrl+Q")
@@ -641,8 +645,9 @@ def test_every_letter_that_names_a_rank_is_in_the_list():
 
 
 def test_every_effect_is_of_a_listed_key():
-    # Those of the list of matches are pressed in tests/app/screens/test_matches.py.
-    assert set(EFFECTS) == {use for use in LISTED if use[0] != MATCHES}
+    # Those of the list of matches are pressed in tests/app/library/test_matches.py, those of a
+    # replay in tests/app/playback/test_playback.py.
+    assert set(EFFECTS) == {use for use in LISTED if use[0] not in (MATCHES, PLAYBACK)}
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "en"])

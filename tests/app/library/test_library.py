@@ -73,7 +73,7 @@ def test_a_record_that_has_not_changed_is_never_replayed_again(
     path = put(folder, "one", played(until=1))
     stand = closer(shelf, path)
     shelf.save_stands()
-    monkeypatch.setattr(library, "stand_of", lambda *_: pytest.fail("replayed"))
+    monkeypatch.setattr(library, "restore", lambda *_: pytest.fail("replayed"))
     again = Library(MatchStore(folder), tmp_path / "cache")
     kept = again.glance(path)
     assert kept is not None

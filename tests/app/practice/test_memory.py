@@ -209,10 +209,9 @@ def test_two_windows_lose_nothing_and_learn_of_each_other(path: Path):
 
 
 def test_a_window_that_writes_for_too_long_is_told_of(path: Path, monkeypatch):
-    from arschloch_gui.app.files import file_lock
-    from arschloch_gui.app.practice import memory_file
+    from arschloch_gui.app.files import file_lock, line_file
 
-    monkeypatch.setattr(memory_file, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(line_file, "PATIENCE_S", 0.05)
     memory = filled(path, SOME[:1])
     with file_lock.locked(path.with_name(".practice.jsonl.lock"), 0):
         told = memory.add(SOME[1])

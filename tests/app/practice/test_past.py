@@ -60,7 +60,7 @@ def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     path = put(folder_of(looker), "over", played(rounds=3, until=3))
     write_note(path, Note(Table(0, ("", "king", "king", "king"))))
     looker.matches()
-    looker.strike("Ctrl+T")
+    looker.strike("Ctrl+P")
     looker.listed()
     own = [row for row in looker.past.rows if row["isViewer"]]
     assert own == looker.past.rows, "his own, where it is known which those are"
@@ -92,7 +92,7 @@ def test_from_older_rounds_of_the_match_at_the_table_by_mouse_and_back_to_its_en
     demo.begin("arschloch", {"rounds": 2, "players": 3}, "lowest")
     demo.finish_round()
     demo.next_round()
-    looker.strike("Ctrl+T")
+    looker.strike("Ctrl+P")
     wait_for(lambda: "So far nobody had" in looker.past.sentence, "that there is nothing")
     looker.key(Qt.Key.Key_Escape)
     demo.finish_round()
@@ -153,10 +153,10 @@ def test_games_without_such_decisions_do_not_offer_it(looker: Looker):
     put(folder, "thirteen", played("thirteen", rounds=1, until=1))
     looker.matches()
     assert not looker.find("pastExchanges").isVisible()
-    looker.strike("Ctrl+T")
+    looker.strike("Ctrl+P")
     assert looker.find("pastPane") is None
     looker.open(folder, preset="thirteen", deal=[["3D"], ["4D"], ["5D"], ["6D"]])
-    looker.strike("Ctrl+T")
+    looker.strike("Ctrl+P")
     assert looker.find("pastPane") is None
 
 

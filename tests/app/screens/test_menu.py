@@ -13,7 +13,8 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 ENTRIES = (
-    "continue", "newMatch", "matches", "rules", "sounds", "settings", "start", "quit",
+    "continue", "past", "newMatch", "matches", "statistics", "rules", "sounds", "settings",
+    "dealAgain", "dealNumber", "start", "quit",
 )  # fmt: skip
 
 
@@ -92,7 +93,7 @@ def test_the_arrow_keys_reach_every_entry(hands: Hands):
 def test_every_entry_leads_where_it_says_and_back(hands: Hands, way: str):
     game = hands.game
     before = game.session.snapshot
-    for entry in ("newMatch", "matches", "rules", "settings"):
+    for entry in ("newMatch", "matches", "statistics", "rules", "settings"):
         open_by_key(game)
         if way == "mouse":
             hands.click(hands.spot(f"menu:{entry}"))

@@ -11,6 +11,8 @@ LabelledRow {
     property int longest: 20
     property real room: 14 * Theme.body
     signal chosen(string value)
+    /*! At every change, before it is done. */
+    signal edited(string value)
 
     /*! The keys write here. */
     function takeFocus() { field.forceActiveFocus(Qt.TabFocusReason) }
@@ -30,6 +32,7 @@ LabelledRow {
         placeholderText: row.placeholder
         maximumLength: row.longest
         text: row.value
+        onTextEdited: row.edited(text)
         onEditingFinished: row.chosen(text.trim())
         // What is typed parts the text from its binding.
         Connections { target: row; function onValueChanged() { field.text = row.value } }

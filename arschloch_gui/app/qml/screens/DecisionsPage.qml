@@ -133,78 +133,7 @@ FocusScope {
                 description: qsTr("As an exercise; the match waits.")
                 onClicked: App.trainer.practiseDecision()
             }
-            Repeater {
-                model: page.hindsight.options
-                Item {
-                    id: option
-                    required property var modelData
-                    required property int index
-                    readonly property bool taken: modelData.mark !== ""
-                    /*! Where a value from −1 to +1 stands. */
-                    function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * scale.width }
-                    objectName: "option:" + index
-                    width: column.width
-                    height: words.height + scale.height + Theme.px(8)
-                    Accessible.role: Accessible.ListItem
-                    Accessible.ignored: !visible
-                    Accessible.name: modelData.told
-                    Words {
-                        id: words
-                        width: parent.width - number.width - mark.width - Theme.px(12)
-                        font { pixelSize: Theme.small; bold: option.taken }
-                        text: option.modelData.choice
-                        Accessible.ignored: true
-                    }
-                    Words {
-                        id: mark
-                        anchors { right: number.left; rightMargin: Theme.px(8); baseline: number.baseline }
-                        visible: text !== ""
-                        width: visible ? implicitWidth : 0
-                        soft: true
-                        font.pixelSize: Theme.small
-                        wrapMode: Text.NoWrap
-                        text: option.modelData.mark
-                        Accessible.ignored: true
-                    }
-                    Words {
-                        id: number
-                        anchors.right: parent.right
-                        font { pixelSize: Theme.small; bold: true }
-                        color: option.index === 0 ? Theme.accent : Theme.text
-                        wrapMode: Text.NoWrap
-                        text: option.modelData.figure
-                        Accessible.ignored: true
-                    }
-                    Item {
-                        id: scale
-                        anchors { top: words.bottom; topMargin: Theme.px(3) }
-                        width: parent.width
-                        height: Theme.px(10)
-                        Rectangle { anchors.fill: parent; radius: height / 2; color: Theme.panelSoft }
-                        Rectangle {
-                            width: Math.max(height, option.at(option.modelData.value))
-                            height: parent.height
-                            radius: height / 2
-                            color: option.taken ? Theme.gold : Theme.panelLine
-                        }
-                        Rectangle {
-                            readonly property real from: option.at(option.modelData.value - 2 * option.modelData.stderr)
-                            x: from
-                            width: Math.max(Theme.line, option.at(option.modelData.value + 2 * option.modelData.stderr) - from)
-                            height: Theme.line
-                            anchors.verticalCenter: parent.verticalCenter
-                            color: Theme.text
-                        }
-                    }
-                }
-            }
-            Words {
-                width: parent.width
-                visible: text !== ""
-                soft: true
-                font.pixelSize: Theme.small
-                text: page.hindsight.scale
-            }
+            WeighedOptions { width: parent.width; hindsight: page.hindsight }
         }
     }
 }

@@ -31,6 +31,11 @@ FocusScope {
 
     function goOn() { if (!broken) matches.open(key) }
     function lookBack() { if (exchanges) App.retrospect.past.openMatch(key) }
+    function lookAgain() {
+        if (broken) return
+        App.playback.open(key)
+        App.show("playback")
+    }
     function rename() {
         renaming = true
         field.text = title
@@ -46,9 +51,10 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.isAutoRepeat || renaming) return
         if (event.key === Qt.Key_F2) rename()
+        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) lookAgain()
         else if (event.key === Qt.Key_Delete) matches.remove(key)
         else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) matches.export(key)
-        else if (event.key === Qt.Key_T && event.modifiers === Qt.ControlModifier) lookBack()
+        else if (event.key === Qt.Key_P && event.modifiers === Qt.ControlModifier) lookBack()
         else return
         event.accepted = true
     }

@@ -112,6 +112,13 @@ ScreenFrame {
                 onClicked: deeds.match.lookBack()
             }
             QuietButton {
+                objectName: "playbackMatch"
+                enabled: deeds.match !== null && !deeds.match.broken
+                text: qsTr("Replay")
+                description: deeds.about
+                onClicked: deeds.match.lookAgain()
+            }
+            QuietButton {
                 objectName: "renameMatch"
                 text: qsTr("Rename")
                 description: deeds.about

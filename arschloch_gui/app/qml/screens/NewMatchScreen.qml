@@ -11,6 +11,7 @@ ScreenFrame {
 
     readonly property MatchSetup setup: App.setup
     readonly property OpponentChoice opponents: setup.opponents as OpponentChoice
+    readonly property DealNumber deal: App.session.dealNumber
     property bool rulesOpen: false
     property bool shareOpen: false
     readonly property bool listOpen: rulesOpen && !shareOpen
@@ -167,6 +168,16 @@ ScreenFrame {
                     on: App.settings.mild
                     onSwitched: value => App.settings.mild = value
                 }
+                TextRow {
+                    objectName: "dealNumberRow"
+                    width: parent.width
+                    label: qsTr("Deal number")
+                    help: qsTr("With the same game, rules and number of players it deals the same cards, round for round.")
+                    placeholder: qsTr("a new one")
+                    longest: screen.deal.longest
+                    value: screen.deal.text
+                    onEdited: value => screen.deal.type(value)
+                }
             }
             Repeater {
                 id: rulesFound
@@ -255,7 +266,7 @@ ScreenFrame {
                     visible: text !== ""
                     color: Theme.warnText
                     font.pixelSize: Theme.small
-                    text: screen.setup.problems.join(" ")
+                    text: [...screen.setup.problems, screen.deal.problem].join(" ").trim()
                 }
                 QuietButton {
                     width: parent.width
@@ -268,7 +279,7 @@ ScreenFrame {
                     id: start
                     objectName: "startMatchButton"
                     width: parent.width
-                    enabled: screen.setup.problems.length === 0
+                    enabled: screen.setup.problems.length === 0 && screen.deal.problem === ""
                     text: qsTr("Deal the cards")
                     description: qsTr("Ctrl+Enter")
                     onClicked: screen.setup.start()

@@ -4,7 +4,8 @@ import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
-/*! What was lost, a bar for each row: {"value", "label", "loss", "figure", "told"}. */
+/*! What was lost (or how often something was), a bar for each row: {"value", "label", "loss", "figure", "told"},
+    and where there is one a "sign" before the label. */
 Column {
     id: bars
 
@@ -13,9 +14,11 @@ Column {
     /*! What pressing a row does, in words; empty where it does nothing. */
     property string practised: ""
     signal chosen(string value)
+    property real figureWidth: 4.2 * Theme.small
     /*! The longest bar, in expected office; nobody who only guesses loses more. */
-    readonly property real most: 0.36
+    property real most: 0.36
 
+    readonly property bool signed: rows.some(each => (each.sign ?? "") !== "")
     visible: rows.length > 0
     spacing: Theme.px(4)
     Accessible.role: practised !== "" ? Accessible.Grouping : Accessible.List
@@ -54,10 +57,16 @@ Column {
                 color: row.hovered ? Theme.panelSoft : "transparent"
                 FocusRing { shown: row.visualFocus; radius: Theme.px(8) }
             }
+            Insignia {
+                id: sign
+                x: Theme.px(6)
+                width: bars.signed ? row.height : 0; height: width
+                key: row.modelData.sign ?? ""
+            }
             Words {
                 id: name
-                x: Theme.px(6)
-                width: 0.42 * parent.width
+                x: sign.x + sign.width + (bars.signed ? Theme.px(6) : 0)
+                width: (bars.signed ? 0.34 : 0.42) * parent.width - (bars.signed ? x : 0)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.8 * Theme.usual
                 anchors.verticalCenter: parent.verticalCenter
@@ -68,6 +77,8 @@ Column {
                 Accessible.ignored: true
             }
             Rectangle {
+                // Nothing is no bar; a loss of nothing is one that cannot be seen otherwise.
+                visible: bars.most < 1 || row.modelData.loss > 0
                 x: name.x + name.width + Theme.px(6)
                 width: Math.max(Theme.px(2), Math.min(1, row.modelData.loss / bars.most) * (figure.x - x - Theme.px(8)))
                 height: 0.55 * parent.height
@@ -78,7 +89,7 @@ Column {
             }
             Words {
                 id: figure
-                width: Math.max(Theme.px(58), 4.2 * Theme.small)
+                width: Math.max(Theme.px(58), bars.figureWidth)
                 anchors { right: parent.right; rightMargin: Theme.px(6) }
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight

@@ -123,6 +123,7 @@ Item {
                 title: place.row.title
                 insignia: place.row.insignia
                 count: place.row.hand.length
+                taken: 0
                 isTurn: place.row.acts
                 passed: place.row.passed && place.row.place === 0
                 finished: place.row.place > 0

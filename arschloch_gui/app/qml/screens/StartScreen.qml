@@ -15,6 +15,9 @@ FocusPlace {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Start")
 
+    // A deal number that was typed is for the match that was being set up then.
+    Component.onCompleted: session.dealNumber.type("")
+
     function _choose(tile) {
         if (tile.value === "practice") { App.show("practice"); return }
         // The variant played last stays chosen.
@@ -87,6 +90,16 @@ FocusPlace {
         anchors.bottomMargin: Theme.px(34)
         spacing: Theme.px(10)
         Words {
+            objectName: "careerLine"
+            visible: text !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, screen.width - Theme.px(120))
+            horizontalAlignment: Text.AlignHCenter
+            overCloth: true
+            soft: true
+            text: App.statistics.careerLine
+        }
+        Words {
             visible: screen.session.files.canResume
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, screen.width - Theme.px(120))
@@ -132,6 +145,12 @@ FocusPlace {
                 overCloth: true
                 text: qsTr("Matches")
                 onClicked: App.show("matches")
+            }
+            QuietButton {
+                objectName: "statisticsButton"
+                overCloth: true
+                text: qsTr("Statistics")
+                onClicked: App.show("statistics")
             }
             QuietButton {
                 objectName: "rulesButton"

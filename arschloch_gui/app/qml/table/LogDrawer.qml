@@ -101,6 +101,8 @@ FocusScope {
                 }
             }
             onCountChanged: Qt.callLater(follow)
+            // Lines with pictures are higher than it thought.
+            onContentHeightChanged: if (atNewest) Qt.callLater(follow)
             Keys.onUpPressed: goTo(currentIndex - 1)
             Keys.onDownPressed: goTo(currentIndex + 1)
             Keys.onPressed: event => {
@@ -115,18 +117,44 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.ignored: !visible
             Accessible.name: qsTr("Log")
-            delegate: Words {
+            delegate: Item {
+                id: entry
                 required property string kind
                 required property string accessibleName
                 required property int seat
                 required property int index
+                required property list<string> cards
+                readonly property real gap: kind === "round" && index > 0 ? Theme.px(10) : 0
                 width: lines.width
-                topPadding: kind === "round" && index > 0 ? Theme.px(10) : 0
-                text: accessibleName
-                font { pixelSize: kind === "round" ? Theme.body : Theme.small; bold: kind === "round" }
-                soft: kind !== "round" && seat !== drawer.session.match.viewerSeat
+                height: gap + Math.max(words.implicitHeight, strip.visible ? strip.height + Theme.px(2) : 0)
                 Accessible.role: Accessible.ListItem
                 Accessible.ignored: !visible
+                Accessible.name: accessibleName
+                Words {
+                    id: words
+                    y: entry.gap + (parent.height - entry.gap - implicitHeight) / 2
+                    width: parent.width - (strip.visible ? strip.width + Theme.px(8) : 0)
+                    text: entry.accessibleName
+                    font { pixelSize: entry.kind === "round" ? Theme.body : Theme.small; bold: entry.kind === "round" }
+                    soft: entry.kind !== "round" && entry.seat !== drawer.session.match.viewerSeat
+                    Accessible.ignored: true
+                }
+                // The upper half of the cards says it all.
+                Item {
+                    id: strip
+                    visible: pictures.codes.length > 0
+                    anchors { right: parent.right; rightMargin: Theme.px(4); verticalCenter: words.verticalCenter }
+                    clip: true
+                    height: Theme.px(42)
+                    width: Math.min(0.52 * parent.width, pictures.cardWidth * (1 + pictures.spread * (pictures.codes.length - 1)))
+                    CardStrip {
+                        id: pictures
+                        width: parent.width
+                        height: Theme.px(80)
+                        spread: 0.5
+                        codes: entry.cards
+                    }
+                }
                 FocusRing {
                     anchors.margins: -Theme.px(1)
                     radius: Theme.px(4)

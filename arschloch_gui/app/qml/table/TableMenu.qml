@@ -34,7 +34,7 @@ DropMenu {
         objectName: "menu:past"
         readonly property bool offered: App.retrospect.past.offered
         text: qsTr("Practise the exchange …")
-        keys: qsTr("Ctrl+T")
+        keys: qsTr("Ctrl+P")
         enabled: offered
         // What is not offered takes no room.
         visible: offered
@@ -43,6 +43,7 @@ DropMenu {
     }
     MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match …"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
+    MenuEntry { objectName: "menu:statistics"; text: qsTr("Statistics"); keys: qsTr("Ctrl+T"); onTriggered: App.show("statistics") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
     MenuEntry {
         objectName: "menu:sounds"
@@ -60,6 +61,25 @@ DropMenu {
         visible: offered
         height: offered ? implicitHeight : 0
         onTriggered: menu.session.allHands.copyFingerprint()
+    }
+    MenuEntry {
+        objectName: "menu:dealAgain"
+        readonly property bool offered: !menu.session.match.practising && !menu.session.otherWindow.lookingOn
+        text: qsTr("Same deal again")
+        enabled: offered
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: menu.session.dealAgain()
+    }
+    MenuEntry {
+        objectName: "menu:dealNumber"
+        readonly property bool offered: !menu.session.match.practising
+        text: qsTr("Copy the deal number")
+        keys: menu.session.match.shownDealNumber
+        enabled: offered
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: menu.session.match.copyDealNumber()
     }
     MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: menu._toStart() }
     MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }

@@ -77,7 +77,7 @@ FocusPlace {
         enabled: table.visible
         onActivated: table.session.match.redo()
     }
-    Shortcut { sequence: "Ctrl+T"; autoRepeat: false; enabled: table.visible; onActivated: App.retrospect.past.openTable() }
+    Shortcut { sequence: "Ctrl+P"; autoRepeat: false; enabled: table.visible; onActivated: App.retrospect.past.openTable() }
     Shortcut { sequence: "L"; autoRepeat: false; enabled: table.enabled; onActivated: table.showLog(!drawer.open) }
 
     Connections {

@@ -14,6 +14,10 @@ QtObject {
     property RulesHelp rulesHelp: null
     /*! The list of all matches (app/library/matches.py). */
     property Matches matches: null
+    /*! Rounds played, and the career (app/statistics/statistics.py). */
+    property Statistics statistics: null
+    /*! A match looked at once more (app/playback/playback.py). */
+    property Playback playback: null
     /*! Who sets exercises (app/practice/trainer.py). */
     property Trainer trainer: null
     /*! Looking back at matches (app/practice/retrospect.py). */
@@ -26,7 +30,7 @@ QtObject {
     property Speaker speaker: null
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
-        "settings", "rules". */
+        "statistics", "playback", "settings", "rules". */
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()

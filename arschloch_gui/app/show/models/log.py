@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from arschloch_gui.app.engine.table_events import DeckShuffled
-from arschloch_gui.engine.events import Event, RoundStarted
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Played, RoundStarted
 
+SHOWN = (Played, CardsGiven, CardsPassedOn)
+"""What the cards of are shown; where the viewer does not know them, there are none."""
 Word: TypeAlias = Callable[[Event], str]
 """Makes one sentence of a fact; "" for one that is not worth it."""
 
@@ -22,6 +25,8 @@ class LogRow:
     seat: int
     text: str
     accessible_name: str
+    cards: tuple[str, ...] = ()
+    """The codes of the cards it is about, where they are known."""
 
 
 class LogBook:
@@ -62,4 +67,5 @@ class LogBook:
 
 def _line(number: int, event: Event, text: str) -> LogRow:
     kind = "round" if isinstance(event, RoundStarted) else "fact"
-    return LogRow(str(number), kind, getattr(event, "seat", -1), text, text)
+    cards = format_cards(event.cards) if isinstance(event, SHOWN) else ()
+    return LogRow(str(number), kind, getattr(event, "seat", -1), text, text, tuple(cards))

@@ -1,4 +1,4 @@
-"""The file of answers: a header line, then one line an answer; lines are only ever added.
+"""A file that grows by a line at a time: a header, then what is remembered, a line each.
 
 Nothing in it is written again: a line that was cut off stays where it is and the next one begins a
 line of its own, and what a newer version wrote or a disk has damaged stays as well. So neither a
@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import errno
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from filelock import Timeout
 
@@ -20,19 +21,24 @@ from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import write_atomic, write_through
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.coach.answer import Answer, AnswerError, read_answer
 from arschloch_gui.engine.json_text import JsonError, decode
 
-FORMAT, VERSION = "arschloch-practice", 1
+T = TypeVar("T")
+VERSION = 1
 PATIENCE_S = 2.0
 """How long another window may take to write."""
 
 
-class MemoryFile:
-    """The file of answers of a person, which may not be there yet. Owned by one thread."""
+class LineFile(Generic[T]):
+    """Such a file, which may not be there yet. Owned by one thread.
 
-    def __init__(self, path: Path) -> None:
+    `form` stands in its header; `read` makes what it is about of the object of a line and raises
+    `ValueError` where this version does not understand it.
+    """
+
+    def __init__(self, path: Path, form: str, read: Callable[[dict[str, Any]], T]) -> None:
         self.path = path
+        self._form, self._read_line = form, read
         self.unread = 0
         """Lines that this version does not understand."""
         self._known: set[bytes] = set()
@@ -40,17 +46,17 @@ class MemoryFile:
         self._own: set[bytes] = set()
         """The lines this object was to write, whether they came to the file or not."""
 
-    def news(self) -> list[Answer]:
-        """The answers others have added since the last call; at first, all. Raises `OSError`."""
+    def news(self) -> list[T]:
+        """What others have added since the last call; at first, all. Raises `OSError`."""
         return self._news_in(self._read())
 
-    def append(self, answers: Iterable[Answer]) -> list[Answer]:
-        """Add answers, which are on the disk on return, also if the power fails.
+    def append(self, added: Iterable[Mapping[str, object]]) -> list[T]:
+        """Add lines, which are on the disk on return, also if the power fails.
 
         Returns what others have added meanwhile. Raises `OSError`; the same call again then does
-        all of it: a line that is in the file twice is one answer.
+        all of it: a line that is in the file twice counts once.
         """
-        lines = [_line(answer.line()) for answer in answers]
+        lines = [_line(each) for each in added]
         self._own.update(lines)
         disk.make_folder(self.path.parent)
         with self._locked():
@@ -65,31 +71,50 @@ class MemoryFile:
         except FileNotFoundError:
             return b""
 
-    def _news_in(self, data: bytes) -> list[Answer]:
+    def _news_in(self, data: bytes) -> list[T]:
         *whole, cut_off = data.split(b"\n")
         found = [self._news_of(line) for line in whole if line and line not in self._known]
         if cut_off and cut_off not in self._known and _is_json(cut_off):
             found.append(self._news_of(cut_off))
-        return [answer for answer in found if answer is not None]
+        return [each for each in found if each is not None]
 
-    def _news_of(self, line: bytes) -> Answer | None:
+    def _news_of(self, line: bytes) -> T | None:
         self._known.add(line)
         if line in self._own:
             return None
         try:
             told = decode(line)
             if not isinstance(told, dict):
-                raise AnswerError("no object")
-            return None if told.get("format") == FORMAT else read_answer(told)
-        except (JsonError, AnswerError):
+                raise JsonError("not_an_object")
+            return None if told.get("format") == self._form else self._read_line(told)
+        except ValueError:
             self.unread += 1
             return None
+
+    def rewrite(
+        self, gone: Callable[[dict[str, Any]], bool], added: Sequence[Mapping[str, object]]
+    ) -> None:
+        """Write the file anew without the lines that are `gone`, and with more at its end.
+
+        What this version does not understand stays. At every moment the file is whole, before or
+        after. Raises `OSError`.
+        """
+        lines = [_line(each) for each in added]
+        with self._locked():
+            kept = [line for line in self._read().split(b"\n") if line and not _is(gone, line)]
+            self._own.update(lines)
+            write_atomic(
+                self.path, b"".join(line + b"\n" for line in [*(kept or [self._header()]), *lines])
+            )
+
+    def _header(self) -> bytes:
+        return _line({"format": self._form, "version": VERSION})
 
     def _write(self, data: bytes, lines: list[bytes]) -> None:
         """Add lines to the file, which holds `data`, and see on the disk what was there before."""
         added = b"".join(line + b"\n" for line in lines)
         if not data:
-            header = _line({"format": FORMAT, "version": VERSION})
+            header = self._header()
             write_atomic(self.path, header + b"\n" + added)
             return
         handle = disk.open_end(self.path)
@@ -110,6 +135,15 @@ class MemoryFile:
 
 def _line(told: Mapping[str, object]) -> bytes:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _is(kind: Callable[[dict[str, Any]], bool], line: bytes) -> bool:
+    """Whether a line is an object of a kind."""
+    try:
+        told = decode(line)
+    except JsonError:
+        return False
+    return isinstance(told, dict) and kind(told)
 
 
 def _is_json(line: bytes) -> bool:

@@ -1,0 +1,283 @@
+"""A match of the list, looked at step by step as QML shows it: all hands, and what was thought.
+
+The record is read and played once more in the library's thread, a round at a time.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.library.worker import PlayedBack
+from arschloch_gui.app.playback.rows import rows_of
+from arschloch_gui.app.playback.steps import Step, steps_of
+from arschloch_gui.app.session.hindsight import Hindsight
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.sitters import Sitters, sitters_of
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import playback as words
+from arschloch_gui.app.wording.hindsight import choice_line
+from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
+from arschloch_gui.engine.match import ROUND_OVER
+
+STEP_MS = (2400, 1900, 1500, 1100, 800)
+"""How long a step stays while the round runs by itself, by the setting of speed."""
+
+
+class Playback(QObject):
+    """One round of a match that is over. GUI thread only."""
+
+    changed = Signal()
+    stepChanged = Signal()
+    runningChanged = Signal()
+
+    def __init__(
+        self,
+        matches: Matches,
+        session: Session,
+        settings: LiveSettings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._matches, self._settings = matches, settings
+        self._stage = Stage(Sitters(), table_of, self)
+        self._hindsight = session.looking_back(self._stage, self)
+        self._path: Path | None = None
+        self._name = ""
+        self._read: PlayedBack | None = None
+        self._steps: list[Step] = []
+        self._step = 0
+        self._at_end = False
+        """Whether the round that comes is to be shown from its end."""
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self._watch = Watch(self)
+        matches.playedBack.connect(self._on_played_back)
+
+    # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(QObject)
+    def hindsight(self) -> Hindsight:
+        """What was thought of the step that is shown."""
+        return self._hindsight
+
+    @typed_property(str, changed)
+    def title(self) -> str:
+        """Which match this is."""
+        return words.title(self._name)
+
+    @typed_property(bool, changed)
+    def there(self) -> bool:
+        """Whether there is a round to look at."""
+        return bool(self._steps)
+
+    @typed_property(str, changed)
+    def message(self) -> str:
+        """Why there is none; empty while one is read, or there is one."""
+        return words.none_over() if self._read is not None and not self._read.rounds else ""
+
+    @typed_property(str, changed)
+    def deck(self) -> str:
+        """The key of the deck in play."""
+        return self._stage.deck
+
+    @typed_property(int, changed)
+    def round(self) -> int:
+        """The round shown."""
+        return self._read.round_no if self._read is not None else 0
+
+    @typed_property(int, changed)
+    def rounds(self) -> int:
+        """How many can be shown."""
+        return len(self._read.rounds) if self._read is not None else 0
+
+    @typed_property(int, stepChanged)
+    def step(self) -> int:
+        """The step shown, from 0."""
+        return self._step
+
+    @typed_property(int, stepChanged)
+    def last(self) -> int:
+        """The last step."""
+        return max(0, len(self._steps) - 1)
+
+    @typed_property(str, stepChanged)
+    def where(self) -> str:
+        """How far one has come."""
+        if not self._steps:
+            return ""
+        return words.where(self.round, self.rounds, self._step + 1, len(self._steps))
+
+    @typed_property(str, stepChanged)
+    def line(self) -> str:
+        """What has just happened."""
+        if not self._steps:
+            return ""
+        return " ".join(self._steps[self._step].lines) or words.dealt()
+
+    @typed_property(str, stepChanged)
+    def spoken(self) -> str:
+        """The same for whoever does not see it; nothing while the round runs."""
+        return "" if self.running else self.line
+
+    @typed_property(list, stepChanged)
+    def rows(self) -> list[dict[str, Any]]:
+        """The seats, the person's first: see `rows_of`."""
+        return rows_of(self._stage, self._steps[self._step]) if self._steps else []
+
+    @typed_property(bool, stepChanged)
+    def decides(self) -> bool:
+        """Whether something was to be decided in this step."""
+        return not self.running and self._decision() >= 0
+
+    @typed_property(str, stepChanged)
+    def noChoice(self) -> str:
+        """What stands in place of what was thought."""
+        return words.hidden_while_playing() if self.running else words.no_choice()
+
+    @typed_property(bool, runningChanged)
+    def running(self) -> bool:
+        """Whether the round runs by itself."""
+        return self._clock.isActive()
+
+    @typed_property(bool, changed)
+    def hasTricks(self) -> bool:
+        """Whether one can go from trick to trick."""
+        return any(step.taker != NOBODY for step in self._steps)
+
+    # -- what the person does -------------------------------------------------------------
+
+    @Slot(str)
+    def open(self, key: str) -> None:
+        """Look at a match of the list from its first round."""
+        path = self._matches.path_of(key)
+        if path is None:
+            return
+        self.close()
+        self._path, self._name = path, self._matches.name_of(key)
+        self._look()
+        self._ask(1)
+
+    @Slot()
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._clock.stop()
+        self._path, self._read, self._steps, self._step = None, None, [], 0
+        self._hindsight.put(None)
+        self._look()
+
+    @Slot(int)
+    def go(self, step: int) -> None:
+        """Show a step of this round; beyond its ends the neighbouring round."""
+        if step > self.last and self.round < self.rounds:
+            self._ask(self.round + 1)
+        elif step < 0 and self.round > 1:
+            self._ask(self.round - 1, at_end=True)
+        else:
+            self._show(max(0, min(self.last, step)))
+
+    @Slot(int)
+    def goTrick(self, by: int) -> None:
+        """Show the end of the next trick, or of the one before."""
+        ends = [at for at, step in enumerate(self._steps) if step.taker != NOBODY]
+        if by > 0:
+            self.go(
+                next((at for at in ends if at > self._step), self.last + (self._step == self.last))
+            )
+        else:
+            before = [at for at in ends if at < self._step]
+            self.go(before[-1] if before else (0 if self._step else -1))
+
+    @Slot(int)
+    def goRound(self, by: int) -> None:
+        """Show another round from its beginning."""
+        wanted = self.round + by
+        if 1 <= wanted <= self.rounds:
+            self._ask(wanted)
+
+    @Slot()
+    def toggle(self) -> None:
+        """Let the round run by itself, or stop it."""
+        if self.running:
+            self._clock.stop()
+        elif self._steps:
+            if self._step == self.last and self.round == self.rounds:
+                self._show(0)
+            self._clock.start(STEP_MS[min(max(self._settings.now.speed, 1), len(STEP_MS)) - 1])
+        self._look_at_decision()
+        self._look()
+
+    @Slot()
+    def reword(self) -> None:
+        """Say everything anew."""
+        if self._read is not None:
+            self._take(self._read)
+            self._look()
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _ask(self, round_no: int, *, at_end: bool = False) -> None:
+        self._at_end = at_end
+        if self._path is not None:
+            self._matches.play_back(self._path, round_no)
+
+    def _on_played_back(self, read: PlayedBack) -> None:
+        if read.path != self._path:
+            return
+        self._take(read)
+        self._step = self.last if self._at_end else 0
+        self._hindsight.put(read.review)
+        self._look_at_decision()
+        self._look()
+
+    def _take(self, read: PlayedBack) -> None:
+        self._read, stage = read, self._stage
+        stage.forget()
+        stage.sitters = sitters_of(read.spec, read.table.viewer, self._settings.now)
+        stage.play_by(read.spec)
+        stage.phase, stage.rounds = ROUND_OVER, read.rounds[: read.round_no]
+        stage.order, stage.round_no = read.order, read.round_no
+        self._hindsight.sit(read.spec, read.table.levels)
+        self._steps = steps_of(read.instants, stage.table.picture, self._line_of)
+        stage.changed.emit()
+
+    def _line_of(self, event: Event) -> str:
+        stage = self._stage
+        names, viewer = stage.sitters.names, stage.sitters.viewer
+        plain = stage.table.event_line(event, names, viewer)
+        if not plain and not isinstance(event, CardsGiven | CardsPassedOn):
+            return ""
+        return choice_line((event,), lambda _: plain, names, viewer, stage.deck)
+
+    def _show(self, step: int) -> None:
+        self._step = step
+        self._look_at_decision()
+        self._look()
+
+    def _look_at_decision(self) -> None:
+        if self.decides:
+            self._hindsight.look(self._decision())
+
+    def _decision(self) -> int:
+        """Which of the decisions of the round this step is; −1 for none."""
+        ply = self._steps[self._step].ply if self._steps else -1
+        decided = self._read.review.decided if self._read and self._read.review else ()
+        first = self._step == 0 or self._steps[self._step - 1].ply != ply
+        return next((at for at, each in enumerate(decided) if first and each.ply == ply), -1)
+
+    def _tick(self) -> None:
+        if self._step == self.last and self.round == self.rounds:
+            self.toggle()
+        else:
+            self.go(self._step + 1)
+
+    def _look(self) -> None:
+        self._watch.look()

@@ -1,0 +1,87 @@
+"""A step of a round as rows: what everybody holds, lays and has come to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.playback.steps import Step
+from arschloch_gui.app.show.reviewed import as_held
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.all_hands import no_cards, zone_name
+from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+
+
+def rows_of(stage: Stage, step: Step) -> list[dict[str, Any]]:
+    """A row for every seat, the person first, then clockwise.
+
+    {"name", "title", "person", "isViewer", "piles": [{"label", "cards"}], "laid", "acts", "word",
+    "told"}: cards are codes, "told" is all of it in words.
+    """
+    seats, viewer = list(stage.order), stage.sitters.viewer
+    at = seats.index(viewer) if viewer in seats else 0
+    return [_row(stage, step, seat) for seat in seats[at:] + seats[:at]]
+
+
+def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, Any]:
+    sitters, deck = stage.sitters, stage.deck
+    piles = _piles(stage, step, seat)
+    laid, word = _laid(step, seat), _word(step, seat)
+    office = _office(step, seat)
+    title = sitters.title(office)
+    held = "; ".join(
+        f"{label}: {cards_list(cards, deck)}" if label else cards_list(cards, deck)
+        for label, cards in piles
+    )
+    told = [
+        ", ".join(filter(None, (sitters.names[seat], title))),
+        cards_list(laid, deck) if laid else "",
+        word,
+        held or no_cards(),
+    ]
+    return {
+        "name": sitters.names[seat],
+        "title": title,
+        "person": sitters.people[seat],
+        "isViewer": seat == sitters.viewer,
+        "piles": [{"label": label, "cards": list(format_cards(cards))} for label, cards in piles],
+        "laid": list(format_cards(laid)),
+        "acts": seat == step.actor,
+        "word": word,
+        "told": ". ".join(part for part in told if part),
+    }
+
+
+def _piles(stage: Stage, step: Step, seat: Seat) -> list[tuple[str, list[Card]]]:
+    """What a seat has, place by place, without empty places."""
+    own = [zone for zone in step.holdings if not zone.shared]
+    return [
+        (zone_name(zone.name) if len(own) > 1 else "", as_held(stage, zone.piles[seat]))
+        for zone in own
+        if zone.piles[seat]
+    ]
+
+
+def _laid(step: Step, seat: Seat) -> tuple[Card, ...]:
+    if step.taker != NOBODY:
+        return ()
+    if seat == step.actor and step.shown:
+        return step.shown
+    own = [each.cards for each in step.picture.laid if each.seat == seat]
+    return own[-1] if own else ()
+
+
+def _word(step: Step, seat: Seat) -> str:
+    """What became of a seat in this step or before; empty while it is still in."""
+    if seat == step.taker:
+        return words.takes()
+    out = dict(step.picture.places)
+    if seat in out:
+        return words.out_as(out[seat])
+    return words.passed() if seat in step.picture.passed else ""
+
+
+def _office(step: Step, seat: Seat) -> int:
+    return step.picture.offices.index(seat) if seat in step.picture.offices else NOBODY

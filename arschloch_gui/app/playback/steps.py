@@ -1,0 +1,90 @@
+"""A round that is over as steps one goes through: one for everything that is worth a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.games.table import Picture
+from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.events import (
+    CardsDealt,
+    CardsGiven,
+    CardsPassedOn,
+    Event,
+    MatchEnded,
+    Reseated,
+    RoundEnded,
+    RoundStarted,
+    TrickTaken,
+    WentOut,
+)
+from arschloch_gui.engine.playback import Instant
+from arschloch_gui.engine.review import Holdings
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The table after something has happened. `event` None: the cards have just been dealt.
+
+    `actor` is who did it, `shown` the cards he did it with, `taker` whose trick it is.
+    """
+
+    event: Event | None
+    lines: tuple[str, ...]
+    picture: Picture
+    holdings: Holdings
+    ply: int = -1
+    actor: Seat = NOBODY
+    shown: tuple[Card, ...] = ()
+    taker: Seat = NOBODY
+
+
+def steps_of(
+    instants: Iterable[Instant],
+    picture: Callable[[Any], Picture],
+    line_of: Callable[[Event], str],
+) -> list[Step]:
+    """The steps of a round from the deal on; `line_of` is empty for what is not worth one."""
+    found: list[Step] = []
+    dealt: Step | None = None
+    for each in instants:
+        if not found and isinstance(each.event, RoundStarted | Reseated | CardsDealt):
+            dealt = Step(None, (), picture(each.view), each.holdings)
+            continue
+        if isinstance(each.event, RoundEnded | MatchEnded):
+            break
+        step = _step(each, picture(each.view), line_of(each.event))
+        if not found and dealt is not None:
+            found.append(dealt)
+        if found and (isinstance(each.event, WentOut) or not step.lines):
+            # Out, or otherwise changed, with what was done last, which therefore shows it.
+            found[-1] = replace(
+                found[-1],
+                picture=step.picture,
+                holdings=step.holdings,
+                lines=(*found[-1].lines, *step.lines),
+            )
+        else:
+            found.append(step)
+    return found or ([dealt] if dealt is not None else [])
+
+
+def _step(instant: Instant, picture: Picture, line: str) -> Step:
+    event = instant.event
+    actor = getattr(event, "seat", NOBODY)
+    if isinstance(event, CardsGiven | CardsPassedOn):
+        actor = event.giver
+    shown = getattr(event, "cards", ())
+    return Step(
+        event,
+        (line,) if line else (),
+        picture,
+        instant.holdings,
+        instant.ply,
+        actor if isinstance(actor, int) else NOBODY,
+        shown if isinstance(shown, tuple) else (),
+        event.seat if isinstance(event, TrickTaken) else NOBODY,
+    )

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import "../theme"
+import "../controls"
+
+/*! How places changed over time, the highest office on top; the dashed line is what chance gives.
+    `points`: {"office" from +1 to −1, "label", "told"}. */
+Item {
+    id: chart
+
+    property string label: ""
+    property var points: []
+
+    readonly property real axis: Theme.px(34)
+    readonly property real foot: 1.8 * Theme.small
+    readonly property real plotWidth: width - axis - Theme.px(16)
+    readonly property real head: caption.height + Theme.px(14)
+    readonly property real plotHeight: height - foot - head - Theme.px(6)
+
+    function xOf(at) { return axis + (points.length < 2 ? 0.5 : at / (points.length - 1)) * plotWidth }
+    function yOf(office) { return head + (1 - office) / 2 * plotHeight }
+
+    Accessible.role: Accessible.List
+    Accessible.ignored: !visible
+    Accessible.name: label
+
+    Words { id: caption; width: parent.width; text: chart.label; font.pixelSize: Theme.small; soft: true; Accessible.ignored: true }
+    Repeater {
+        model: [{ office: 1, sign: "crown" }, { office: -1, sign: "donkey" }]
+        Item {
+            id: end
+            required property var modelData
+            Rectangle {
+                x: chart.axis
+                y: chart.yOf(end.modelData.office)
+                width: chart.plotWidth
+                height: 1
+                color: Theme.panelLine
+            }
+            Insignia {
+                width: Theme.px(26); height: width
+                y: chart.yOf(end.modelData.office) - height / 2
+                key: end.modelData.sign
+            }
+        }
+    }
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+        ShapePath {
+            strokeColor: Theme.controlLine
+            strokeWidth: Theme.line
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [4, 4]
+            fillColor: "transparent"
+            startX: chart.axis; startY: chart.yOf(0)
+            PathLine { x: chart.axis + chart.plotWidth; y: chart.yOf(0) }
+        }
+        ShapePath {
+            strokeColor: Theme.gold
+            strokeWidth: Theme.px(4)
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+            capStyle: ShapePath.RoundCap
+            PathPolyline { path: chart.points.map((point, at) => Qt.point(chart.xOf(at), chart.yOf(point.office))) }
+        }
+    }
+    Repeater {
+        model: chart.points
+        Rectangle {
+            id: dot
+            required property var modelData
+            required property int index
+            width: Theme.px(11); height: width
+            radius: width / 2
+            x: chart.xOf(index) - width / 2
+            y: chart.yOf(modelData.office) - height / 2
+            color: Theme.gold
+            border { color: Theme.outline; width: Math.max(1, Theme.px(1.5)) }
+            Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible
+            Accessible.name: modelData.told
+        }
+    }
+    // The days of the first and of the newest rounds.
+    Words {
+        x: chart.axis
+        y: chart.height - chart.foot
+        visible: chart.points.length > 0
+        soft: true
+        font.pixelSize: Theme.small
+        wrapMode: Text.NoWrap
+        text: chart.points.length > 0 ? chart.points[0].label : ""
+        Accessible.ignored: true
+    }
+    Words {
+        x: chart.axis + chart.plotWidth - width
+        y: chart.height - chart.foot
+        visible: chart.points.length > 1
+        soft: true
+        font.pixelSize: Theme.small
+        wrapMode: Text.NoWrap
+        text: chart.points.length > 1 ? chart.points[chart.points.length - 1].label : ""
+        Accessible.ignored: true
+    }
+}

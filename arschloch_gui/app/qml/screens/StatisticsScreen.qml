@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! How the rounds one has played went: by game, opponents and number of players; and the career. */
+ScreenFrame {
+    id: screen
+    objectName: "statisticsScreen"
+
+    readonly property Statistics statistics: App.statistics
+    readonly property bool begun: statistics.begun
+    readonly property bool asks: statistics.question !== ""
+
+    title: qsTr("Statistics")
+    panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
+    Component.onCompleted: statistics.look()
+    Component.onDestruction: statistics.rest()
+
+    function takeFocus(): void {
+        if (asks) keep.forceActiveFocus(Qt.TabFocusReason)
+        else if (begun) games.takeFocus()
+        else play.forceActiveFocus(Qt.TabFocusReason)
+    }
+    onBegunChanged: Qt.callLater(takeFocus)
+    onAsksChanged: Qt.callLater(takeFocus)
+
+    Column {
+        visible: !screen.begun
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.px(60), Theme.measure)
+        spacing: Theme.px(18)
+        Words {
+            objectName: "noStatistics"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.large
+            text: qsTr("As soon as you have finished a round, this is where you see how you are doing.")
+        }
+        Words {
+            objectName: "statisticsTrouble"
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.warnText
+            text: screen.statistics.message
+        }
+        ActionButton {
+            id: play
+            objectName: "playFirstButton"
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("New match …")
+            onClicked: App.show("newMatch")
+        }
+    }
+    ScrollPane {
+        id: choices
+        objectName: "statisticsChoices"
+        visible: screen.begun
+        anchors { top: parent.top; bottom: foot.top; bottomMargin: Theme.px(12); left: parent.left }
+        width: 0.4 * parent.width - Theme.px(16)
+        spacing: Theme.px(16)
+        Row {
+            spacing: Theme.px(14)
+            Insignia {
+                id: sign
+                visible: screen.statistics.careerInsignia !== ""
+                width: visible ? Theme.px(56) : 0; height: width
+                anchors.verticalCenter: parent.verticalCenter
+                key: screen.statistics.careerInsignia
+            }
+            Column {
+                width: choices.column.width - sign.width - Theme.px(14)
+                Heading { width: parent.width; level: 2; text: screen.statistics.careerLine }
+                Words { width: parent.width; soft: true; font.pixelSize: Theme.small; text: screen.statistics.careerSentence }
+            }
+        }
+        ChoiceRow {
+            id: games
+            objectName: "statisticsGames"
+            width: choices.column.width
+            label: qsTr("Game")
+            prefix: "statisticsGame:"
+            choices: screen.statistics.games
+            current: screen.statistics.game
+            onChosen: value => screen.statistics.chooseGame(value)
+        }
+        ChoiceRow {
+            objectName: "statisticsLevels"
+            width: choices.column.width
+            label: qsTr("Opponents")
+            prefix: "statisticsLevel:"
+            choices: screen.statistics.levels
+            current: screen.statistics.level
+            onChosen: value => screen.statistics.chooseLevel(value)
+        }
+        ChoiceRow {
+            objectName: "statisticsSizes"
+            width: choices.column.width
+            label: qsTr("Players")
+            prefix: "statisticsSize:"
+            choices: screen.statistics.sizes
+            current: screen.statistics.size
+            onChosen: value => screen.statistics.chooseSize(value)
+        }
+    }
+    ScrollPane {
+        id: board
+        objectName: "statisticsBoard"
+        visible: screen.begun
+        anchors { top: parent.top; bottom: foot.top; bottomMargin: Theme.px(12); right: parent.right }
+        width: 0.6 * parent.width
+        spacing: Theme.px(14)
+        Words {
+            objectName: "statisticsNone"
+            width: board.column.width
+            visible: screen.statistics.lines.length === 0
+            soft: true
+            text: qsTr("You have not played a round like that yet.")
+        }
+        Column {
+            width: board.column.width
+            spacing: Theme.px(4)
+            Repeater {
+                model: screen.statistics.lines
+                Words {
+                    required property string modelData
+                    required property int index
+                    objectName: "statisticsLine:" + index
+                    width: board.column.width
+                    font.bold: index === 0
+                    text: modelData
+                }
+            }
+        }
+        PracticeBars {
+            objectName: "statisticsOffices"
+            width: board.column.width
+            most: 1
+            figureWidth: 6.5 * Theme.small
+            label: qsTr("How often you ended where")
+            rows: screen.statistics.offices
+        }
+        PlaceChart {
+            objectName: "statisticsChart"
+            visible: screen.statistics.points.length > 1
+            width: board.column.width
+            height: Math.max(Theme.px(190), 10 * Theme.small)
+            label: screen.statistics.chartLine
+            points: screen.statistics.points
+        }
+    }
+    Column {
+        id: foot
+        visible: screen.begun
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.px(8)
+        Words {
+            objectName: "statisticsMessage"
+            width: parent.width
+            visible: text !== ""
+            color: Theme.warnText
+            text: screen.statistics.message
+        }
+        Words {
+            objectName: "statisticsQuestion"
+            width: parent.width
+            text: screen.asks ? screen.statistics.question
+                : qsTr("Every deal counts once, as it first ended. Matches you delete stay counted.")
+            soft: !screen.asks
+            font { pixelSize: screen.asks ? Theme.body : Theme.small; bold: screen.asks }
+        }
+        Row {
+            spacing: Theme.px(14)
+            QuietButton {
+                objectName: "deleteStatistics"
+                visible: !screen.asks
+                text: qsTr("Delete the statistics …")
+                onClicked: screen.statistics.ask()
+            }
+            ActionButton {
+                id: keep
+                objectName: "keepStatistics"
+                visible: screen.asks
+                text: qsTr("Keep them")
+                onClicked: screen.statistics.answer(false)
+            }
+            QuietButton {
+                objectName: "reallyDeleteStatistics"
+                visible: screen.asks
+                text: qsTr("Delete")
+                description: screen.statistics.question
+                onClicked: screen.statistics.answer(true)
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+"""All that the window shows and does, in parts with signals of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.keys.clock import Clock, SystemClock
+from arschloch_gui.app.keys.gate import KeyGate
+from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.pictures.painter import Painter
+from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.playback.playback import Playback
+from arschloch_gui.app.practice.retrospect import Retrospect
+from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.rules_help import RulesHelp
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.show.speaker import Speaker
+from arschloch_gui.app.sound.answers import sounds_word
+from arschloch_gui.app.statistics.statistics import Statistics
+
+
+@dataclass(slots=True)
+class Rooms:
+    """The parts QML finds by these names, there in `camelCase`."""
+
+    session: Session
+    settings: LiveSettings
+    setup: MatchSetup
+    rules_help: RulesHelp
+    matches: Matches
+    statistics: Statistics
+    playback: Playback
+    trainer: Trainer
+    retrospect: Retrospect
+    painter: Painter
+    speaker: Speaker
+    key_gate: KeyGate
+
+    def by_name(self) -> dict[str, Any]:
+        """The parts by their names here."""
+        return {each.name: getattr(self, each.name) for each in fields(Rooms)}
+
+    def given(self) -> dict[str, object]:
+        """The parts by the names QML knows them by."""
+        return {_camel(name): room for name, room in self.by_name().items()}
+
+    def reword(self) -> None:
+        """Say everything in the language that is chosen now."""
+        for room in (self.session, self.setup, self.rules_help, self.matches, self.statistics,
+                     self.playback, self.trainer, self.retrospect):  # fmt: skip
+            room.reword()
+
+    def close_rooms(self) -> None:
+        """End their threads and write what is unwritten, so that nobody is left with a dead
+        partner."""
+        self.speaker.close()
+        self.key_gate.leave()
+        self.playback.close()
+        self.matches.close()
+        self.retrospect.close()
+        self.trainer.close()
+        self.session.shutdown()
+        self.settings.close()
+        self.painter.close()
+
+
+def furnished(
+    settings: LiveSettings, store: MatchStore, cache: Path, *, warm: bool,
+    seeds: Callable[[], int], players: Guard | None, clock: Clock | None,
+) -> Rooms:  # fmt: skip
+    """The parts over these folders; what `main.build` is given is said there."""
+    session = Session(store, settings, seeds=seeds, players=players)
+    setup = MatchSetup(settings, session)
+    matches = Matches(Library(store, cache), session, settings)
+    trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
+    rooms = Rooms(
+        session, settings, setup, RulesHelp(settings, setup, session), matches,
+        Statistics(matches, session, settings), Playback(matches, session, settings), trainer,
+        Retrospect(session, trainer, matches, settings),
+        Painter(SpriteStore(cache), warm=warm), Speaker(session),
+        KeyGate(clock or SystemClock()),
+    )  # fmt: skip
+    _let_speak(rooms)
+    return rooms
+
+
+def _let_speak(rooms: Rooms) -> None:
+    """What happens at the table, and every message of the house, is said."""
+    heed, session, settings = rooms.speaker.heed, rooms.session, rooms.settings
+    heed(session.files.messageChanged, lambda: session.files.message)
+    hands, hindsight = session.allHands, session.hindsight
+    heed(hands.messageChanged, lambda: hands.message)
+    heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
+    heed(rooms.setup.changed, lambda: str(rooms.setup.property("message")))
+    heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
+    heed(settings.messageChanged, lambda: str(settings.property("message")))
+    heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
+    counted, playback = rooms.statistics, rooms.playback
+    heed(counted.messageChanged, lambda: counted.question or counted.message)
+    heed(playback.stepChanged, lambda: playback.spoken, now=False)
+    trainer, looked_back = rooms.trainer, rooms.retrospect
+    heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
+    heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
+    heed(trainer.messageChanged, lambda: trainer.message)
+    heed(looked_back.past.changed, lambda: looked_back.past.sentence)
+    heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
+    heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(map(str.capitalize, rest))

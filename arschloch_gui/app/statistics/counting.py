@@ -1,0 +1,46 @@
+"""Which rounds of a match count, and what they tell: one at the table, and one on the disk."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from arschloch_gui.app.files.match_note import Note
+from arschloch_gui.coach.played import Played, played_rounds
+from arschloch_gui.engine.match import MATCH_OVER, ROUND_OVER, Snapshot
+from arschloch_gui.engine.restoring import Restored
+
+
+def just_over(snapshot: Snapshot, levels: tuple[str, ...]) -> tuple[Played, ...]:
+    """The round that has just come to its end at the table; none while it goes on."""
+    if snapshot.viewer is None or snapshot.phase not in (ROUND_OVER, MATCH_OVER):
+        return ()
+    spec, rounds = snapshot.spec, snapshot.rounds
+    standings = None
+    if snapshot.phase == MATCH_OVER:
+        standings = spec.family.standings(snapshot.scores, rounds[-1].offices)
+    return tuple(
+        played_rounds(
+            spec, rounds, {len(rounds): snapshot.fingerprint}, snapshot.viewer, levels, standings,
+            datetime.now().astimezone().replace(microsecond=0),
+        )
+    )  # fmt: skip
+
+
+def of_record(restored: Restored, note: Note, changed_s: float) -> tuple[Played, ...]:
+    """The rounds of a record that were played here; none of one that was written as a test.
+
+    `changed_s`: when it was played last, in seconds since 1970.
+    """
+    if restored.annotated:
+        return ()
+    match = restored.match
+    fitted = note.table.fitted(len(match.spec.seats))
+    own = range(note.copied + 1, len(match.rounds) + 1)
+    fingerprints = {number: match.begun(number).fingerprint for number in own}
+    return tuple(
+        played_rounds(
+            match.spec, match.rounds, fingerprints, fitted.viewer, fitted.levels,
+            match.standings() if match.is_over else None,
+            datetime.fromtimestamp(int(changed_s), UTC).astimezone(),
+        )
+    )  # fmt: skip

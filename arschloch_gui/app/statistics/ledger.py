@@ -1,0 +1,108 @@
+"""The rounds one person has played, on the disk: every deal once.
+
+A round is known by the fingerprint of its shuffled deck. So a match that is resumed, undone,
+replayed, copied or open in two windows counts nothing twice, and neither does the same deal again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.files.line_file import LineFile
+from arschloch_gui.coach.played import Forgotten, Played, read_played
+
+FORMAT = "arschloch-rounds"
+
+
+class Ledger:
+    """All rounds, those of other windows as well. Owned by one thread; nothing is read before
+    somebody asks."""
+
+    def __init__(self, path: Path) -> None:
+        self._file: LineFile[Played | Forgotten] = LineFile(path, FORMAT, read_played)
+        self._rounds: dict[str, Played] = {}
+        self._forgotten: set[str] = set()
+        self._pending: list[Played] = []
+        self._told = False
+
+    @property
+    def rounds(self) -> tuple[Played, ...]:
+        """In the order in which they were played."""
+        return tuple(
+            sorted(self._rounds.values(), key=lambda each: (each.time, each.match, each.round_no))
+        )
+
+    @property
+    def unread(self) -> int:
+        """Lines of the file that this version does not understand; they stay there."""
+        return self._file.unread
+
+    @property
+    def behind(self) -> bool:
+        """Whether there are rounds that are not on the disk; the next `add` tries again."""
+        return bool(self._pending)
+
+    def look(self) -> Trouble | None:
+        """Learn what is in the file; what is returned is to be said."""
+        try:
+            self._take_up(self._file.news())
+        except OSError as error:
+            return Trouble("unreadable", self._file.path, error.strerror or str(error))
+        return None
+
+    def add(self, played: Iterable[Played]) -> Trouble | None:
+        """Count rounds whose deals have not been counted; on return they are on the disk.
+
+        Otherwise they count here and are written with the next ones.
+        """
+        if trouble := self.look():
+            return self._said(trouble)
+        self._pending += [each for each in played if self._count(each)]
+        if not self._pending:
+            return None
+        try:
+            self._take_up(self._file.append([each.line() for each in self._pending]))
+        except OSError as error:
+            folder = self._file.path.parent
+            return self._said(Trouble("rounds_not_saved", folder, error.strerror or str(error)))
+        self._pending.clear()
+        self._told = False
+        return None
+
+    def forget(self) -> Trouble | None:
+        """Count nothing of what has been played so far, now and when a record is read again."""
+        if trouble := self.look():
+            return trouble
+        deals = sorted(self._rounds)
+        try:
+            self._file.rewrite(
+                lambda line: line.get("deal") in self._rounds,
+                [Forgotten(deal).line() for deal in deals],
+            )
+        except OSError as error:
+            return Trouble("rounds_not_saved", self._file.path.parent, error.strerror or str(error))
+        self._forgotten.update(deals)
+        self._rounds.clear()
+        self._pending.clear()
+        return None
+
+    def _said(self, trouble: Trouble) -> Trouble | None:
+        """A trouble is said once, until all is well again."""
+        told, self._told = self._told, True
+        return None if told else trouble
+
+    def _take_up(self, found: Iterable[Played | Forgotten]) -> None:
+        for each in found:
+            if isinstance(each, Forgotten):
+                self._forgotten.add(each.deal)
+                self._rounds.pop(each.deal, None)
+            else:
+                self._count(each)
+
+    def _count(self, played: Played) -> bool:
+        new = played.deal not in self._rounds and played.deal not in self._forgotten
+        if new:
+            self._rounds[played.deal] = played
+        return new

@@ -1,0 +1,328 @@
+"""The statistics and the career as QML shows them: what is chosen, and its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.ai.levels import OFFERED
+from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.sitters import insignia_of
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.statistics.counting import just_over
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import statistics as words
+from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.app.wording.titles import effective_set, strengths, title
+from arschloch_gui.app.wording.troubles import trouble_sentence
+from arschloch_gui.coach.career import career
+from arschloch_gui.coach.played import MIXED, Played
+from arschloch_gui.coach.tally import Tally, over_time, tally
+from arschloch_gui.engine.families import presets
+
+ALL = ""
+"""The value of each choice that leaves nothing out."""
+CAREER_SIGNS = ("patched", "straw", "burgher", "coronet", "crown")
+"""By step of the career, the lowest first."""
+
+
+class Statistics(QObject):
+    """Rounds by game, level and number of players. GUI thread only."""
+
+    changed = Signal()
+    careerChanged = Signal()
+    messageChanged = Signal()
+
+    def __init__(
+        self,
+        matches: Matches,
+        session: Session,
+        settings: LiveSettings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._matches, self._session, self._settings = matches, session, settings
+        self._rounds: tuple[Played, ...] = ()
+        self._chosen: tuple[Played, ...] = ()
+        self._tally: Tally | None = None
+        self._wish = {"game": ALL, "level": ALL, "seats": ALL}
+        self._career = career(())
+        self._asks = False
+        self._message = ""
+        self._watch = Watch(self)
+        matches.counted.connect(self._on_counted)
+        session.roundEnded.connect(self._on_round_ended)
+        for related in (settings.titlesChanged, settings.mildChanged):
+            related.connect(self.reword)
+        matches.count()
+
+    # -- the career -----------------------------------------------------------------------
+
+    @typed_property(str, careerChanged)
+    def careerLine(self) -> str:
+        """What stands on the start screen; empty before the first round."""
+        if not self._career.rounds:
+            return ""
+        if not self.careerTitle:
+            return words.career_begins(self._career.rounds)
+        return words.career_line(self.careerTitle, self._career.rounds)
+
+    @typed_property(str, careerChanged)
+    def careerTitle(self) -> str:
+        """The title of the recent rounds; empty as long as there are too few."""
+        step = self._career.step
+        return strengths(self._titles("royal"))[step] if step is not None else ""
+
+    @typed_property(str, careerChanged)
+    def careerInsignia(self) -> str:
+        """The sign of that."""
+        step = self._career.step
+        return CAREER_SIGNS[step] if step is not None else ""
+
+    @typed_property(str, careerChanged)
+    def careerSentence(self) -> str:
+        """How the title comes about, or what is missing for one."""
+        if not self.careerTitle:
+            return words.career_open(self._career.missing)
+        return words.career_rule(self.careerTitle, self._career.rounds)
+
+    # -- what is chosen -------------------------------------------------------------------
+
+    @typed_property(bool, changed)
+    def begun(self) -> bool:
+        """Whether any round has been counted."""
+        return bool(self._rounds)
+
+    @typed_property(list, changed)
+    def games(self) -> list[dict[str, str]]:
+        """The games that have been played: {value, text}."""
+        found = sorted({each.preset for each in self._rounds}, key=_order)
+        return [{"value": ALL, "text": words.all_games()}, *(_named(key) for key in found)]
+
+    @typed_property(list, changed)
+    def levels(self) -> list[dict[str, str]]:
+        """The opponents there were: {value, text}."""
+        found = {each.level for each in self._rounds}
+        called = dict(zip(OFFERED, strengths(self._titles("royal")), strict=True))
+        known = [{"value": lv, "text": called[lv]} for lv in OFFERED if lv in found]
+        if MIXED in found:
+            known.append({"value": MIXED, "text": words.mixed()})
+        return [{"value": ALL, "text": words.all_levels()}, *known]
+
+    @typed_property(list, changed)
+    def sizes(self) -> list[dict[str, str]]:
+        """The sizes of tables there were: {value, text}."""
+        found = sorted({each.players for each in self._rounds})
+        counts = [{"value": str(each), "text": str(each)} for each in found]
+        return [{"value": ALL, "text": words.any_number()}, *counts]
+
+    @typed_property(str, changed)
+    def game(self) -> str:
+        """The game chosen."""
+        return self._wish["game"]
+
+    @typed_property(str, changed)
+    def level(self) -> str:
+        """The opponents chosen."""
+        return self._wish["level"]
+
+    @typed_property(str, changed)
+    def size(self) -> str:
+        """The size of table chosen."""
+        return self._wish["seats"]
+
+    @Slot(str)
+    def chooseGame(self, value: str) -> None:
+        """Only the rounds of a game."""
+        self._choose("game", value)
+
+    @Slot(str)
+    def chooseLevel(self, value: str) -> None:
+        """Only the rounds against some opponents."""
+        self._choose("level", value)
+
+    @Slot(str)
+    def chooseSize(self, value: str) -> None:
+        """Only the rounds at tables of a size."""
+        self._choose("seats", value)
+
+    # -- the figures ----------------------------------------------------------------------
+
+    @typed_property(list, changed)
+    def lines(self) -> list[str]:
+        """How much, how well, how long in a row; the best and the worst: a sentence each. Empty
+        where nothing was played of what is chosen."""
+        found = self._tally
+        if found is None:
+            return []
+        lines = [words.counted(found), words.mean_place(found), " · ".join(words.streaks(found))]
+        if found.best is not None:
+            lines.append(words.best_match(found.best, _name(found.best.preset)))
+        if found.worst is not None:
+            lines.append(words.worst_match(found.worst, _name(found.worst.preset)))
+        return lines
+
+    @typed_property(list, changed)
+    def offices(self) -> list[dict[str, Any]]:
+        """How often which place: {"label", "loss" (a part of all), "figure", "sign", "told"}."""
+        found = self._tally
+        if found is None:
+            return []
+        return [
+            {
+                "label": label,
+                "loss": count / found.rounds,
+                "figure": words.times(count, found.rounds),
+                "sign": sign,
+                "told": words.bar_told(label, count, found.rounds),
+            }
+            for label, sign, count in self._counts(found)
+        ]
+
+    @typed_property(list, changed)
+    def points(self) -> list[dict[str, Any]]:
+        """The chart, the oldest first: {"office" (+1 highest … −1), "told"}."""
+        return [
+            {
+                "office": each.office,
+                "label": words.day(each.since),
+                "told": words.chart_told(each.rounds, each.place, each.fair, each.since),
+            }
+            for each in over_time(self._chosen)
+        ]
+
+    @typed_property(str, changed)
+    def chartLine(self) -> str:
+        """What the chart shows."""
+        groups = over_time(self._chosen)
+        return words.chart_line(groups[-1].rounds) if groups else ""
+
+    # -- what is done with them -----------------------------------------------------------
+
+    @typed_property(str, messageChanged)
+    def question(self) -> str:
+        """What is asked before the statistics are deleted; empty when nothing is."""
+        return words.question(len(self._rounds)) if self._asks else ""
+
+    @typed_property(str, messageChanged)
+    def message(self) -> str:
+        """What is to be said of the file; empty for nothing."""
+        return self._message
+
+    @Slot()
+    def look(self) -> None:
+        """Somebody looks: matches that were not counted when they were played count now."""
+        self._matches.count()
+        self._matches.look()
+
+    @Slot()
+    def rest(self) -> None:
+        """Nobody looks any more."""
+        self._asks = False
+        self._matches.rest()
+        self._watch.look()
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask whether to delete everything."""
+        self._asks = self.begun
+        self._watch.look()
+
+    @Slot(bool)
+    def answer(self, delete: bool) -> None:
+        """Delete everything, or leave it."""
+        if self._asks and delete:
+            self._matches.forget_rounds()
+        self._asks = False
+        self._watch.look()
+
+    @Slot()
+    def reword(self) -> None:
+        """Say everything anew."""
+        self._watch.look()
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _on_round_ended(self) -> None:
+        snapshot, match = self._session.snapshot, self._session.match
+        mine = snapshot is not None and not match.practising
+        if mine and not self._session.otherWindow.lookingOn:
+            assert snapshot is not None
+            if played := just_over(snapshot, match.levels):
+                self._matches.count(played)
+
+    def _on_counted(self, rounds: tuple[Played, ...], unread: int, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self._message = trouble_sentence(trouble)
+        elif unread:
+            self._message = words.unread(unread)
+        if rounds != self._rounds:
+            self._rounds, self._career = rounds, career(rounds)
+            self._recount()
+        self._watch.look()
+
+    def _choose(self, what: str, value: str) -> None:
+        self._wish[what] = value
+        self._recount()
+        self._watch.look()
+
+    def _recount(self) -> None:
+        game, level, seats = (self._wish[each] for each in ("game", "level", "seats"))
+        self._chosen = tuple(
+            each
+            for each in self._rounds
+            if game in (ALL, each.preset)
+            and level in (ALL, each.level)
+            and seats in (ALL, str(each.players))
+        )
+        self._tally = tally(self._chosen) if self._chosen else None
+
+    def _counts(self, found: Tally) -> list[tuple[str, str, int]]:
+        """A row for each place: its name, its sign, how often."""
+        sizes = {each.players for each in self._chosen}
+        if len(sizes) > 1:
+            top = sum(each.place == 1 for each in self._chosen)
+            low = sum(each.place == each.players for each in self._chosen)
+            counts = (top, found.rounds - top - low, low)
+            signs = (insignia_of(0, 4), "", insignia_of(3, 4))
+            return list(zip(words.thirds(), signs, counts, strict=True))
+        players, titles = sizes.pop(), self._titles_of(self._chosen)
+        return [
+            (
+                title(titles, place - 1, players) or words.place_name(place),
+                insignia_of(place - 1, players, titles) if titles else "",
+                found.by_place.get(place, 0),
+            )
+            for place in range(1, players + 1)
+        ]
+
+    def _titles_of(self, rounds: Sequence[Played]) -> str:
+        """The set of titles of the one game these are of; that of the court for several."""
+        games = {each.preset for each in rounds}
+        known = presets()
+        if len(games) == 1 and (key := games.pop()) in known:
+            return self._titles(known[key].titles)
+        return self._titles("royal")
+
+    def _titles(self, own: str) -> str:
+        now = self._settings.now
+        return effective_set(own, now.titles, now.mild)
+
+
+def _order(preset: str) -> int:
+    known = list(presets())
+    return known.index(preset) if preset in known else len(known)
+
+
+def _named(preset: str) -> dict[str, str]:
+    return {"value": preset, "text": _name(preset)}
+
+
+def _name(preset: str) -> str:
+    """The name of a game; a key of a newer version is itself."""
+    return preset_name(preset) if preset in presets() else preset

@@ -1,0 +1,18 @@
+"""Words about the number that deals the same cards again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from arschloch_gui.app.wording.words import fill, translate
+
+
+def grouped(number: int) -> str:
+    """A whole number with gaps between its thousands, as the language writes them."""
+    return QLocale().toString(number)
+
+
+def wrong_number(most: int) -> str:
+    """About what was typed in place of a deal number."""
+    sentence = translate("DealNumber", "A deal number is a whole number from 0 to {most}.")
+    return fill(sentence, most=grouped(most))

@@ -1,0 +1,38 @@
+"""Words for looking at a match once more."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.words import fill, translate
+
+
+def title(name: str) -> str:
+    """Which match is looked at."""
+    return fill(translate("Playback", "Replay: {name}"), name=name)
+
+
+def dealt() -> str:
+    """The first step of a round."""
+    return translate("Playback", "The cards are dealt.")
+
+
+def where(round_no: int, rounds: int, step: int, steps: int) -> str:
+    """How far one has come."""
+    sentence = translate("Playback", "Round {round} of {rounds} · step {step} of {steps}")
+    return fill(sentence, round=round_no, rounds=rounds, step=step, steps=steps)
+
+
+def none_over() -> str:
+    """Where there is nothing to look at yet."""
+    return translate(
+        "Playback", "No round of this match is over yet; hands are shown only after that."
+    )
+
+
+def no_choice() -> str:
+    """In place of what a player thought of a step."""
+    return translate("Playback", "Nothing was to be decided here.")
+
+
+def hidden_while_playing() -> str:
+    """In place of the same while the round runs by itself."""
+    return translate("Playback", "Pause to see what was thought of a step.")

@@ -1,0 +1,193 @@
+"""Words for what is remembered of the rounds one has played, and for the career."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.coach.career import ENOUGH, RECENT
+from arschloch_gui.coach.tally import FEWEST_TO_TELL, MatchTally, Streak, Tally
+
+
+def number(value: float, digits: int = 2) -> str:
+    """A figure in the form of the language."""
+    return QLocale().toString(value, "f", digits)
+
+
+def day(time: datetime) -> str:
+    """A day, short."""
+    local = QDateTime.fromSecsSinceEpoch(int(time.timestamp())).date()
+    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+
+
+def all_games() -> str:
+    """The choice of every game."""
+    return translate("Statistics", "All games")
+
+
+def all_levels() -> str:
+    """The choice of all opponents."""
+    return translate("Statistics", "All")
+
+
+def any_number() -> str:
+    """The choice of tables of every size."""
+    return translate("Statistics", "Any number")
+
+
+def mixed() -> str:
+    """Opponents who do not all play alike."""
+    return translate("Opponents", "Mixed")
+
+
+def counted(tally: Tally) -> str:
+    """How much has been played."""
+    rounds = translate("Statistics", "%n round(s)", None, tally.rounds)
+    matches = translate("Statistics", "%n match(es)", None, tally.matches)
+    ended = translate("Statistics", "%n played to the end", None, tally.ended)
+    won = translate("Statistics", "%n won", None, tally.won)
+    sentence = translate("Statistics", "{rounds} in {matches}, {ended}, {won}.")
+    return fill(sentence, rounds=rounds, matches=matches, ended=ended, won=won)
+
+
+def mean_place(tally: Tally) -> str:
+    """The mean place against the fair one, and what that says."""
+    sentence = translate("Statistics", "Mean place {place}; by chance alone it would be {fair}.")
+    told = fill(sentence, place=number(tally.place), fair=number(tally.fair))
+    return f"{told} {_what_it_says(tally)}"
+
+
+def _what_it_says(tally: Tally) -> str:
+    if tally.error is None or tally.rounds < FEWEST_TO_TELL:
+        return translate("Statistics", "That is too few rounds to tell skill from luck.")
+    figures = {"gain": number(abs(tally.gain)), "error": number(tally.error)}
+    sentence = {
+        1: translate("Statistics", "{gain} places better, give or take {error}: that is skill."),
+        -1: translate(
+            "Statistics", "{gain} places worse, give or take {error}: more than bad luck."
+        ),
+    }.get(tally.tells)
+    if sentence is None:
+        better = translate(
+            "Statistics", "{gain} places better, give or take {error}: luck would do."
+        )
+        worse = translate(
+            "Statistics", "{gain} places worse, give or take {error}: bad luck would do."
+        )
+        sentence = better if tally.gain >= 0 else worse
+    return fill(sentence, **figures)
+
+
+def streaks(tally: Tally) -> list[str]:
+    """Rounds in a row as highest, and without being lowest."""
+    highest = translate("Statistics", "Highest in a row: {longest}")
+    never = translate("Statistics", "Never lowest in a row: {longest}")
+    return [_streak(highest, tally.highest), _streak(never, tally.never_lowest)]
+
+
+def _streak(sentence: str, streak: Streak) -> str:
+    told = fill(sentence, longest=streak.longest)
+    now = translate("Statistics", "{streak} (now {now})")
+    return fill(now, streak=told, now=streak.now) if streak.now else told
+
+
+def best_match(match: MatchTally, name: str) -> str:
+    """The match with the best mean place."""
+    return _match(
+        translate("Statistics", "Best match: {name}, {day}, mean place {place}"), match, name
+    )
+
+
+def worst_match(match: MatchTally, name: str) -> str:
+    """The match with the worst mean place."""
+    return _match(
+        translate("Statistics", "Worst match: {name}, {day}, mean place {place}"), match, name
+    )
+
+
+def _match(sentence: str, match: MatchTally, name: str) -> str:
+    return fill(sentence, name=name, day=day(match.time), place=number(match.place))
+
+
+def place_name(place: int) -> str:
+    """A place without a title."""
+    return fill(translate("Statistics", "Place {place}"), place=place)
+
+
+def thirds() -> tuple[str, str, str]:
+    """The places at tables of several sizes: highest, between, lowest."""
+    return (
+        translate("Statistics", "Highest"),
+        translate("Statistics", "Between"),
+        translate("Statistics", "Lowest"),
+    )
+
+
+def times(count: int, of: int) -> str:
+    """How often, and which part of all that is."""
+    sentence = translate("Statistics", "{count} · {percent} %")
+    return fill(sentence, count=count, percent=number(100 * count / of, 0))
+
+
+def bar_told(label: str, count: int, of: int) -> str:
+    """A bar for whoever does not see it."""
+    sentence = translate("Statistics", "{label}: {count} of {of}")
+    return fill(sentence, label=label, count=count, of=of)
+
+
+def chart_told(rounds: int, place: float, fair: float, since: datetime) -> str:
+    """A point of the chart for whoever does not see it."""
+    sentence = translate("Statistics", "From {day}, {rounds}: mean place {place}, fair {fair}")
+    told = translate("Statistics", "%n round(s)", None, rounds)
+    return fill(sentence, day=day(since), rounds=told, place=number(place), fair=number(fair))
+
+
+def chart_line(size: int) -> str:
+    """What the chart shows."""
+    return translate(
+        "Statistics", "Places over time, %n round(s) a point; the dashed line is chance", None, size
+    )
+
+
+def career_line(title: str, rounds: int) -> str:
+    """The career on the start screen."""
+    told = translate("Statistics", "%n round(s)", None, rounds)
+    return fill(translate("Statistics", "Your career: {title}, {rounds}"), title=title, rounds=told)
+
+
+def career_begins(rounds: int) -> str:
+    """The same before there are enough rounds."""
+    sentence = translate("Statistics", "Your career begins: {rounds} of {enough} rounds")
+    return fill(sentence, rounds=rounds, enough=ENOUGH)
+
+
+def career_rule(title: str, rounds: int) -> str:
+    """How the title comes about."""
+    sentence = translate(
+        "Statistics", "In your last {rounds} rounds you did about as well as a {title} would have."
+    )
+    return fill(sentence, rounds=min(rounds, RECENT), title=title)
+
+
+def career_open(missing: int) -> str:
+    """What is missing for a title."""
+    return translate("Statistics", "%n more round(s), and you have a title.", None, missing)
+
+
+def unread(lines: int) -> str:
+    """About lines of a newer version."""
+    return translate(
+        "Statistics", "%n round(s) of a newer version are kept, but not counted here.", None, lines
+    )
+
+
+def question(rounds: int) -> str:
+    """Before the statistics are deleted."""
+    return translate(
+        "Statistics",
+        "Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.",
+        None,
+        rounds,
+    )

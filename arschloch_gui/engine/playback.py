@@ -1,0 +1,59 @@
+"""A round that is over, event by event, with all cards open: what there is to see of it afterwards.
+
+Nobody at the table may see this while a round runs; like `review.py` it plays the round once more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.match import Acted, Match
+from arschloch_gui.engine.review import Holdings
+
+
+@dataclass(frozen=True, slots=True)
+class Instant:
+    """An event, the view of somebody who looks on when it has happened, and where all cards are.
+
+    `ply` counts the actions of the match before the one this follows from; −1 where it follows from
+    the deal.
+    """
+
+    event: Event
+    view: Any
+    holdings: Holdings
+    ply: int
+
+
+def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
+    """Every event of a round. Raises `IndexError` for one that is not over."""
+    if not 1 <= round_no <= len(match.rounds):
+        raise IndexError(round_no)
+    family, begun = match.family, match.begun(round_no)
+    watch = _Watch(match)
+    state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
+    acted = [entry for entry in match.journal if isinstance(entry, Acted)]
+    for ply, entry in enumerate(acted[begun.plies.total :], start=begun.plies.total):
+        if state.to_act < 0:
+            break
+        watch.ply = ply
+        family.advance(state, entry.action, watch.event)
+    return tuple(watch.seen)
+
+
+class _Watch:
+    def __init__(self, match: Match) -> None:
+        self._family = match.family
+        self._state: Any = None
+        self.ply = -1
+        self.seen: list[Instant] = []
+
+    def begun(self, state: object) -> None:
+        self._state = state
+
+    def event(self, event: Event) -> None:
+        family, state = self._family, self._state
+        seen = Instant(event, family.view(state, None), family.holdings(state), self.ply)
+        self.seen.append(seen)

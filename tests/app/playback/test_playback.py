@@ -1,0 +1,172 @@
+"""A match of the list, looked at once more: by mouse and keys, in every game, with all hands."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from matches_on_disk import NAMES, played, put
+from window_states import playback, show
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.engine.events import Played
+from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.match import Acted, Match, MatchSpec
+from arschloch_gui.engine.playback import playback as instants_of
+from arschloch_gui.engine.review import review
+from long import mostly_long
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+@pytest.fixture
+def three_rounds(own_folders: Path) -> Path:
+    """A match with two rounds that are over and one that is not."""
+    folder = own_folders / "data" / "arschloch" / "matches"
+    return put(folder, "one", played(rounds=3, until=2))
+
+
+def look(hands: Hands) -> None:
+    """Open the first match of the list with the key for it."""
+    show(hands, "matches")
+    wait_for(lambda: hands.game.matches.complete, "the matches")
+    wait_for(lambda: hands.window.activeFocusItem().objectName().startswith("match:"), "the keys")
+    hands.strike("R")
+    wait_for(lambda: hands.find("playbackScreen") is not None, "the screen")
+    shown = hands.game.playback
+    wait_for(lambda: shown.there or shown.message != "", "the round")
+
+
+# -- the engine's part ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "preset", mostly_long(presets(), normal=("arschloch", "shithead", "president-revolution"))
+)
+def test_every_event_of_a_round_comes_once_with_all_cards_where_they_lie(preset: str):
+    rules, rng = presets()[preset], random.Random(2)
+    match = Match(MatchSpec(preset, rules, NAMES[: rules.players], 1))
+    while len(match.rounds) < 2:
+        if match.to_act is None:
+            match.start_round()
+        match.submit(match.to_act, rng.choice(match.legal()))
+    for round_no in (1, 2):
+        seen = instants_of(match, round_no)
+        looked_at = review(match, round_no)
+        assert seen[-1].holdings == looked_at.left
+        acted = [each.ply for each in seen if each.ply >= 0]
+        assert acted == sorted(acted)
+        begun = match.begun(round_no).plies.total
+        plays = [entry for entry in match.journal if isinstance(entry, Acted)]
+        end = match.begun(2).plies.total if round_no == 1 else len(plays)
+        assert (acted[0], acted[-1]) == (begun, end - 1)
+        assert any(isinstance(each.event, Played) for each in seen)
+    with pytest.raises(IndexError):
+        instants_of(match, 3)
+
+
+# -- in the window --------------------------------------------------------------------------
+
+
+def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Hands, three_rounds):
+    look(hands)
+    shown = hands.game.playback
+    assert (shown.round, shown.rounds, shown.step) == (1, 2, 0)
+    assert shown.line == "The cards are dealt."
+    hands.strike("Left")
+    assert (shown.round, shown.step) == (1, 0)
+    hands.strike("Right")
+    hands.strike("Right")
+    assert shown.step == 2
+    hands.strike("Left")
+    assert shown.step == 1
+    hands.strike("Ctrl+Right")
+    assert "take" in shown.line
+    first = shown.step
+    hands.strike("Ctrl+Right")
+    hands.strike("Ctrl+Left")
+    assert shown.step == first
+    hands.strike("End")
+    assert shown.step == shown.last
+    hands.strike("Right")
+    wait_for(lambda: shown.round == 2, "the next round")
+    assert shown.step == 0
+    hands.strike("Left")
+    wait_for(lambda: shown.round == 1, "the round before")
+    assert shown.step == shown.last
+    hands.strike("Home")
+    assert shown.step == 0
+    hands.strike("PgDown")
+    wait_for(lambda: shown.round == 2, "the next round")
+    hands.strike("PgDown")
+    spin(20)
+    assert shown.round == 2, "the third is being played"
+    hands.strike("PgUp")
+    wait_for(lambda: shown.round == 1, "the round before")
+
+
+@pytest.mark.long
+def test_everybody_s_cards_are_shown_and_add_up(hands: Hands, three_rounds):
+    look(hands)
+    shown = hands.game.playback
+    assert [len(row["piles"][0]["cards"]) for row in shown.rows] == [8, 8, 8, 8]
+    assert shown.rows[0]["isViewer"]
+    hands.strike("End")
+    left = sum(len(pile["cards"]) for row in shown.rows for pile in row["piles"])
+    assert 0 < left < 32
+    assert "Round 1 of 2" in shown.where
+
+
+@pytest.mark.long
+def test_what_was_thought_is_asked_for_where_something_was_decided(hands: Hands, three_rounds):
+    look(hands)
+    shown = hands.game.playback
+    while not shown.decides:
+        hands.strike("Right")
+    wait_for(lambda: shown.hindsight.options or "weighed" in shown.hindsight.sentence, "an answer")
+    assert hands.find("playbackThought").property("text") == shown.hindsight.sentence
+
+
+@pytest.mark.long
+def test_it_runs_by_itself_until_it_is_stopped_and_idles_otherwise(hands: Hands, three_rounds):
+    look(hands)
+    shown = hands.game.playback
+    hands.game.settings.change("speed", 5)
+    assert not shown.running
+    hands.strike("Space")
+    assert shown.running
+    assert not shown.decides, "nothing is weighed while it runs"
+    wait_for(lambda: shown.step > 0, "a step")
+    hands.click(hands.spot("playbackRun"))
+    assert not shown.running
+    hands.strike("Space")
+    hands.strike("Esc")
+    assert hands.window.property("page") == "matches"
+    assert not shown.running
+
+
+@pytest.mark.long
+def test_a_match_without_a_round_that_is_over_says_so(hands: Hands, own_folders: Path):
+    put(own_folders / "data" / "arschloch" / "matches", "new", played(rounds=3))
+    look(hands)
+    assert hands.find("playbackMessage").isVisible()
+    assert not hands.game.playback.there
+
+
+@pytest.mark.long
+def test_buttons_do_what_the_keys_do(hands: Hands, tmp_path: Path):
+    playback(hands, tmp_path)
+    shown = hands.game.playback
+    for name, step in (("playbackForward", 1), ("playbackBack", 0)):
+        hands.click(hands.spot(name))
+        assert shown.step == step
+    hands.click(hands.spot("playbackTrickForward"))
+    assert shown.step > 1
+    hands.click(hands.spot("playbackTrickBack"))
+    assert shown.step == 0

@@ -1,0 +1,80 @@
+"""The deal number: shown, typed in, refused in one sentence; and the same deal again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from window_states import leading, show
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.session.deal_number import MOST, DealNumber
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("0", 0), (" 42 ", 42), ("4.976.234", 4976234), ("1 000 000", 10**6), (str(MOST), MOST),
+     ("12’345", 12345), ("", None)],
+)  # fmt: skip
+def test_numbers_are_read_however_thousands_are_parted(qapp, typed: str, number: int | None):
+    asked = DealNumber(None)
+    asked.type(typed)
+    assert (asked.number, asked.problem) == (number, "")
+
+
+@pytest.mark.parametrize("typed", ["x", "-1", "1e9", str(MOST + 1), "9" * 99, "٣", "1/2", "²"])
+def test_what_is_no_number_is_told_in_one_sentence(qapp, typed: str):
+    asked = DealNumber(None)
+    asked.type(typed)
+    assert asked.number is None
+    assert asked.problem == "A deal number is a whole number from 0 to 9,007,199,254,740,991."
+
+
+@pytest.mark.long
+def test_a_number_typed_in_deals_the_cards_it_always_deals(hands: Hands):
+    show(hands, "newMatch")
+    hands.find("dealNumberRow:field").forceActiveFocus()
+    for key in "77x":
+        QTest.keyClick(hands.window, key)
+    assert not hands.find("startMatchButton").isEnabled()
+    hands.strike("Backspace")
+    hands.strike("Ctrl+Return")
+    wait_for(lambda: hands.session.match.active, "the match")
+    assert hands.session.match.dealNumber == "77"
+    assert hands.session.dealNumber.text == "", "asked for once"
+
+
+def test_the_same_deal_again_has_the_same_cards_players_and_levels(hands: Hands):
+    demonstration = Demonstration(hands.game)
+    demonstration.begin("arschloch", {"players": 4})
+    before, levels = hands.session.snapshot, hands.session.match.levels
+    demonstration.act()
+    hands.session.dealAgain()
+    wait_for(lambda: hands.session.snapshot.spec is not before.spec or
+             hands.session.snapshot.ply <= before.ply, "the match anew")  # fmt: skip
+    wait_for(lambda: hands.session.turn.waits, "the first decision")
+    again = hands.session.snapshot
+    assert again.spec == before.spec
+    assert again.fingerprint == before.fingerprint
+    assert sorted(again.view.hand) == sorted(before.view.hand)
+    assert hands.session.match.levels == levels
+    assert len(hands.game.session._engine._worker._store.records()) == 2, "a match of its own"
+
+
+@pytest.mark.long
+def test_the_menu_shows_the_number_and_copies_it(hands: Hands, tmp_path: Path):
+    leading(hands, tmp_path)
+    hands.strike("F10")
+    wait_for(lambda: hands.find("menu:dealNumber") is not None, "the menu")
+    assert hands.find("menu:dealNumber").property("keys") == "1"
+    hands.click(hands.spot("menu:dealNumber"))
+    assert QGuiApplication.clipboard().text() == "1"

@@ -1,0 +1,48 @@
+"""Statistics, replay and log have room in any window, and stand whole in the tree of readers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import accessible_tree
+import pytest
+from by_hand import Hands
+from PySide6.QtGui import QAccessible
+from window_states import STATES, log, playback, setup, start, statistics, statistics_question
+
+import geometry
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import spin
+
+SEEN = (statistics, statistics_question, playback, setup, start)
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("reach", [STATES["no_statistics"], *SEEN], ids=lambda each: each.__name__)
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_everything_has_room_in_the_smallest_window_with_the_largest_letters(
+    hands: Hands, tmp_path: Path, reach, language: str
+):
+    reach(hands, tmp_path)
+    hands.window.resize(960, 600)
+    hands.game.settings.change("textScale", 2.0)
+    hands.game.settings.change("language", language)
+    spin(0)
+    assert geometry.faults(hands.window) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("reach", [*SEEN[:3], log], ids=lambda each: each.__name__)
+def test_everything_is_whole_in_the_tree(hands: Hands, tmp_path: Path, reach):
+    QAccessible.setActive(True)
+    try:
+        reach(hands, tmp_path)
+        spin(30)
+        assert accessible_tree.faults(hands.window) == []
+    finally:
+        QAccessible.setActive(False)
