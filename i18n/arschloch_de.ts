@@ -6848,12 +6848,68 @@
         <translation>Sprache und Titel</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
         <source>Large indices</source>
         <translation>Große Eckzeichen</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Vier Farben und große Eckzeichen.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Narrenkappen</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herzen</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tischtuch</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblau</translation>
     </message>
     <message>
         <source>Less motion</source>

@@ -6848,12 +6848,68 @@
         <translation>Language and titles</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <translation>Card faces</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Plain</translation>
+    </message>
+    <message>
         <source>Large indices</source>
         <translation>Large indices</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Larger letters and numbers in the corners.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Both</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Four colours and large indices.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Backs</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Crowns</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Bells</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Fools’ caps</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Cloth</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Wine red</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Moss green</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Night blue</translation>
     </message>
     <message>
         <source>Less motion</source>

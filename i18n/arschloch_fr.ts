@@ -6848,12 +6848,68 @@
         <translation>Langue et titres</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <translation>Faces des cartes</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
         <source>Large indices</source>
         <translation>Grands index</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Quatre couleurs et grands index.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Grelots</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Bonnets à grelots</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Pétrole</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Vert mousse</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Bleu nuit</translation>
     </message>
     <message>
         <source>Less motion</source>

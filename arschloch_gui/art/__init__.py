@@ -5,18 +5,22 @@ No Qt in here: every function returns a Pillow image, and the same one for the s
 
 from __future__ import annotations
 
-from arschloch_gui.art.back import render_back
+from arschloch_gui.art.back import BACKS, render_back
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.cloth import render_cloth
+from arschloch_gui.art.cloths import CLOTHS
 from arschloch_gui.art.decks import CARDS, NUMBERED, OWN_FACES, TAROT, companions
 from arschloch_gui.art.faces import MOODS
 from arschloch_gui.art.icon import render_icon
 from arschloch_gui.art.insignia import INSIGNIA, SPECIAL_INSIGNIA, render_insignia
 from arschloch_gui.art.portraits import PORTRAITS, render_portrait
+from arschloch_gui.art.sample import render_sample
 from arschloch_gui.art.scenes import render_game_picture
 
 __all__ = [
+    "BACKS",
     "CARDS",
+    "CLOTHS",
     "INSIGNIA",
     "MOODS",
     "NUMBERED",
@@ -33,4 +37,5 @@ __all__ = [
     "render_icon",
     "render_insignia",
     "render_portrait",
+    "render_sample",
 ]

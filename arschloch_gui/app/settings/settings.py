@@ -13,17 +13,11 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import (
-    Property,
-    QObject,
-    QTimer,
-    Signal,
-    SignalInstance,
-    Slot,
-)
+from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Slot
 
 from arschloch_gui.ai.levels import LEVELS, USUAL
 from arschloch_gui.app.language import LANGUAGES, system_language
+from arschloch_gui.app.settings.looks import BACKS, CLOTHS
 from arschloch_gui.app.settings.settings_file import Found, SettingsFile
 from arschloch_gui.app.wording.quoted import quoted_path
 from arschloch_gui.app.wording.titles import TITLE_SETS
@@ -64,6 +58,8 @@ class Settings:
     motion: str = "system"
     fourColours: bool = False
     largeIndex: bool = False
+    cloth: str = CLOTHS[0]
+    back: str = BACKS[0]
     textScale: float = 1.0
     theme: str = "system"
     playerName: str = ""
@@ -118,6 +114,8 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "speed": _number_in(SPEEDS),
     "textScale": _is_text_scale,
     "theme": _one_of(THEMES),
+    "cloth": _one_of(CLOTHS),
+    "back": _one_of(BACKS),
     "motion": _one_of(MOTIONS),
     "playerName": _is_short,
     "portrait": _number_in(PORTRAITS),
@@ -221,6 +219,8 @@ class LiveSettings(QObject):
     reducedMotionChanged = Signal()
     fourColoursChanged = Signal()
     largeIndexChanged = Signal()
+    clothChanged = Signal()
+    backChanged = Signal()
     textScaleChanged = Signal()
     themeChanged = Signal()
     playerNameChanged = Signal()
@@ -249,6 +249,8 @@ class LiveSettings(QObject):
     motion = _setting("motion", str, motionChanged)
     fourColours = _setting("fourColours", bool, fourColoursChanged)
     largeIndex = _setting("largeIndex", bool, largeIndexChanged)
+    cloth = _setting("cloth", str, clothChanged)
+    back = _setting("back", str, backChanged)
     textScale = _setting("textScale", float, textScaleChanged)
     theme = _setting("theme", str, themeChanged)
     playerName = _setting("playerName", str, playerNameChanged)

@@ -7,8 +7,9 @@ QtObject {
     readonly property string letters: App.settings ? App.settings.letters : "en"
     readonly property bool fourColours: App.settings ? App.settings.fourColours : false
     readonly property bool largeIndex: App.settings ? App.settings.largeIndex : false
-    readonly property string face: "?letters=" + letters + "&four=" + (fourColours ? 1 : 0)
-                                   + "&large=" + (largeIndex ? 1 : 0)
+    readonly property string face: faceOf(fourColours, largeIndex)
+    readonly property string cloth: App.settings ? App.settings.cloth : "petrol"
+    readonly property string back: App.settings ? App.settings.back : "crowns"
 
     /*! Width to height of every card. */
     readonly property real cardRatio: 63 / 88
@@ -33,11 +34,17 @@ QtObject {
         // While one match takes another's place, a card may still lie there that the new deck has not.
         return common.test(code) ? "card/" + code + face : ""
     }
-    function backSubject() { return "back" }
+    /*! How faces are printed. */
+    function faceOf(four, large) {
+        return "?letters=" + letters + "&four=" + (four ? 1 : 0) + "&large=" + (large ? 1 : 0)
+    }
+    /*! Two cards printed so. */
+    function sampleSubject(four, large) { return "sample" + faceOf(four, large) }
+    function backSubject(key) { return "back/" + (key || back) }
     function portraitSubject(person, mood) {
         return "portrait/" + Math.max(0, person) + "/" + (mood || "rest")
     }
     function insigniaSubject(key) { return key ? "insignia/" + key : "" }
-    function clothSubject() { return "cloth" }
+    function clothSubject(key) { return "cloth/" + (key || cloth) }
     function gameSubject(key) { return "game/" + key }
 }
