@@ -13,6 +13,8 @@ from arschloch_gui.art.decks import CARDS, NUMBERED, OWN_FACES, TAROT, companion
 from arschloch_gui.art.faces import MOODS
 from arschloch_gui.art.icon import render_icon
 from arschloch_gui.art.insignia import INSIGNIA, SPECIAL_INSIGNIA, render_insignia
+from arschloch_gui.art.lettering import render_letters
+from arschloch_gui.art.logo import render_logo
 from arschloch_gui.art.portraits import PORTRAITS, render_portrait
 from arschloch_gui.art.sample import render_sample
 from arschloch_gui.art.scenes import render_game_picture
@@ -36,6 +38,8 @@ __all__ = [
     "render_game_picture",
     "render_icon",
     "render_insignia",
+    "render_letters",
+    "render_logo",
     "render_portrait",
     "render_sample",
 ]

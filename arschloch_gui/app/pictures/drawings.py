@@ -3,7 +3,9 @@
 An address begins with a size in device pixels (0: as it comes) and goes on with the subject:
 `0x88/card/7D?letters=de&four=0&large=0`, `0x88/card/dalmuti80/7?…` (a bare number names its deck),
 `0x88/back/bells`, `64x64/portrait/3/happy`, `40x40/insignia/crown`, `1280x800/cloth/wine`,
-`32x32/icon`, `480x300/game/arschloch`, `96x72/sample?letters=de&four=1&large=0`.
+`32x32/icon`, `480x300/game/arschloch`, `96x72/sample?letters=de&four=1&large=0`,
+`0x120/letters/4B-D6-4E-49-47?ink=B3202A` and `0x120/logo/41` (the word in code points, for it may
+hold anything that means something in an address).
 In QML `theme/Art.qml` words the subject, `controls/Drawn.qml` the size.
 """
 
@@ -120,6 +122,23 @@ def _game(drawing: Drawing) -> Image.Image:
     return render_game_picture(drawing.parts[0], (drawing.width or 480, drawing.height or 300))
 
 
+def _letters(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_letters
+
+    return render_letters(_word(drawing), "#" + drawing.option("ink", "1B1B1F"), drawing.height)
+
+
+def _logo(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_logo
+
+    return render_logo(_word(drawing), drawing.height)
+
+
+def _word(drawing: Drawing) -> str:
+    """A word that an address spells in code points."""
+    return "".join(chr(int(point, 16)) for point in drawing.parts[0].split("-"))
+
+
 def _card_height(drawing: Drawing) -> int:
     return drawing.height or round(drawing.width * 88 / 63) or USUAL_HEIGHT
 
@@ -138,6 +157,8 @@ _DRAW: dict[str, Callable[[Drawing], Image.Image]] = {
     "cloth": _cloth,
     "icon": _icon,
     "game": _game,
+    "letters": _letters,
+    "logo": _logo,
 }
 
 

@@ -46,5 +46,16 @@ QtObject {
     }
     function insigniaSubject(key) { return key ? "insignia/" + key : "" }
     function clothSubject(key) { return "cloth/" + (key || cloth) }
+    /*! What our own letters can say, in capitals (`glyphs()` in art/woodtype.py). */
+    readonly property string alphabet: " !&'(),-.0123456789:?ABCDEFGHIJKLMNOPQRSTUVWXYZ\u00a0·ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜĀĒĪŌŒŪ‑–’\u202f−"
+    /*! Whether a word can be set in our own letters. */
+    function spells(word) {
+        for (const sign of word.toUpperCase()) if (alphabet.indexOf(sign) < 0) return false
+        return word !== ""
+    }
+    function _points(word) { return Array.from(word.toUpperCase(), sign => sign.codePointAt(0).toString(16)).join("-") }
+    /*! A word in our own letters, or as the name of the game stands on the start screen. */
+    function lettersSubject(word, ink) { return "letters/" + _points(word) + "?ink=" + String(ink).slice(-6) }
+    function logoSubject(word) { return "logo/" + _points(word) }
     function gameSubject(key) { return "game/" + key }
 }
