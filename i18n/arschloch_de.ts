@@ -1382,6 +1382,18 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 Karten</translation>
     </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>mag den Aufruhr</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>greift gern an</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>wartet gern ab</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
@@ -1476,6 +1488,21 @@
     <message>
         <source>{cards} of {suit}</source>
         <translation>{suit} {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Am Tisch</translation>
+    </message>
+    <message>
+        <source>Ask others</source>
+        <translation>Andere einladen</translation>
+    </message>
+    <message>
+        <source>Other people come to the next match.</source>
+        <translation>Zur nächsten Partie kommen andere Leute.</translation>
     </message>
 </context>
 <context>
@@ -2901,10 +2928,6 @@
     <message>
         <source>This game is for this many, no more and no fewer.</source>
         <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
-    </message>
-    <message>
-        <source>Opponent %1</source>
-        <translation>Gegner %1</translation>
     </message>
     <message>
         <source>%1: weaker</source>

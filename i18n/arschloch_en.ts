@@ -1382,6 +1382,18 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cards</translation>
     </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>likes an uproar</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>likes to attack</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>likes to wait</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
@@ -1476,6 +1488,21 @@
     <message>
         <source>{cards} of {suit}</source>
         <translation>{cards} of {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">At the table</translation>
+    </message>
+    <message>
+        <source>Ask others</source>
+        <translation>Ask others</translation>
+    </message>
+    <message>
+        <source>Other people come to the next match.</source>
+        <translation>Other people come to the next match.</translation>
     </message>
 </context>
 <context>
@@ -2901,10 +2928,6 @@
     <message>
         <source>This game is for this many, no more and no fewer.</source>
         <translation>This game is for this many, no more and no fewer.</translation>
-    </message>
-    <message>
-        <source>Opponent %1</source>
-        <translation>Opponent %1</translation>
     </message>
     <message>
         <source>%1: weaker</source>

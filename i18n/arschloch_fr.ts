@@ -1382,6 +1382,18 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cartes</translation>
     </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>aime le chahut</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>aime attaquer</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>aime attendre</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
@@ -1476,6 +1488,21 @@
     <message>
         <source>{cards} of {suit}</source>
         <translation>{cards} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">À la table</translation>
+    </message>
+    <message>
+        <source>Ask others</source>
+        <translation>En inviter d’autres</translation>
+    </message>
+    <message>
+        <source>Other people come to the next match.</source>
+        <translation>D’autres viennent à la prochaine partie.</translation>
     </message>
 </context>
 <context>
@@ -2901,10 +2928,6 @@
     <message>
         <source>This game is for this many, no more and no fewer.</source>
         <translation>Ce jeu se joue à ce nombre exactement.</translation>
-    </message>
-    <message>
-        <source>Opponent %1</source>
-        <translation>Adversaire %1</translation>
     </message>
     <message>
         <source>%1: weaker</source>

@@ -119,6 +119,7 @@ def build(
     store = MatchStore(matches or paths.matches_folder())
     session = Session(store, settings, seeds=seeds, players=players)
     setup = MatchSetup(settings, session)
+    session.matchStarted.connect(setup.opponents.guests.part)
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)

@@ -34,6 +34,7 @@ from arschloch_gui.app.session.pace import PaceNow
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.setup.opponents import OpponentChoice
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
@@ -43,10 +44,10 @@ from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
-    Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer,
-    Turn, Tutor,
+    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, Guests,
+    HandBoard, Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice,
+    OtherWindow, PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject,
+    Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

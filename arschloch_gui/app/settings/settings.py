@@ -28,6 +28,7 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "less", "all")
 SPEEDS = range(6)
 PORTRAITS = range(16)
+COMPANIES = range(1_000_000)
 STEP_IN_WAITS = range(1, 31)
 """Seconds."""
 TEXT_SCALES = (0.8, 2.0)
@@ -44,6 +45,7 @@ class Settings:
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
     follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
     `stepInWait` is how many seconds somebody is asked who may step in out of turn.
+    `company` is the number the next opponents come by; 0 is none, the deal has them then.
     `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
@@ -69,6 +71,7 @@ class Settings:
     allowUndo: bool = True
     showFingerprint: bool = False
     tutor: bool = False
+    company: int = 0
     level: str = USUAL
     mixedLevels: bool = False
     seatLevels: Sequence[str] = ()
@@ -120,6 +123,7 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "playerName": _is_short,
     "portrait": _number_in(PORTRAITS),
     "stepInWait": _number_in(STEP_IN_WAITS),
+    "company": _number_in(COMPANIES),
     "level": _one_of(LEVELS),
     "seatLevels": _are_levels,
     "lastPreset": lambda value: isinstance(value, str),
@@ -230,6 +234,7 @@ class LiveSettings(QObject):
     allowUndoChanged = Signal()
     showFingerprintChanged = Signal()
     tutorChanged = Signal()
+    companyChanged = Signal()
     levelChanged = Signal()
     mixedLevelsChanged = Signal()
     seatLevelsChanged = Signal()

@@ -17,21 +17,27 @@ Column {
     property string prefix: "picture:"
     property real pictureWidth: Theme.px(112)
     property real pictureHeight: Theme.px(70)
-    /*! Whether the picture fills its tile; otherwise it lies whole in it. */
+    /*! Whether pictures fill their tiles and tiles their lines; otherwise they lie whole in them. */
     property bool filling: false
     signal chosen(var value)
 
     /*! The row of the chosen value; -1 if it is none of them. */
     readonly property int at: choices.findIndex(choice => choice.value === current)
-    property int _made: 0
-    /*! How high the highest of the names is: all tiles are alike. */
-    readonly property real _caption: {
-        let most = 0
-        for (let tile = 0; tile < _made; ++tile) most = Math.max(most, (tiles.itemAt(tile) as NamedTile)?.caption ?? 0)
-        return most
+    readonly property real _least: Math.max(pictureWidth, 6.2 * Theme.body)
+    /*! How many tiles stand side by side. */
+    readonly property int columns: Math.max(1, Math.floor((width + flow.spacing) / (_least + flow.spacing)))
+    readonly property real _tile: filling ? Math.floor((width - (columns - 1) * flow.spacing) / columns) : _least
+    /*! How high the highest name in each line is: all tiles of a line are alike. */
+    property list<real> _captions: []
+    function _align() {
+        const highest = []
+        for (let at = 0; at < tiles.count; ++at) {
+            const line = Math.floor(at / columns)
+            highest[line] = Math.max(highest[line] ?? 0, (tiles.itemAt(at) as NamedTile)?.caption ?? 0)
+        }
+        _captions = highest
     }
-    readonly property real _tile: Math.max(pictureWidth, 6.6 * Theme.body)
-    readonly property int _columns: Math.max(1, Math.floor((width + flow.spacing) / (_tile + flow.spacing)))
+    onColumnsChanged: Qt.callLater(_align)
 
     spacing: Theme.px(6)
     Accessible.role: Accessible.Grouping
@@ -50,8 +56,8 @@ Column {
     }
     /*! To the line above or below; in a single line, to the neighbour. */
     function _climb(from, by) {
-        if (tiles.count <= _columns) _step(from, by)
-        else if (from + by * _columns >= 0 && from + by * _columns < tiles.count) _step(from, by * _columns)
+        if (tiles.count <= columns) _step(from, by)
+        else if (from + by * columns >= 0 && from + by * columns < tiles.count) _step(from, by * columns)
     }
 
     component NamedTile: T.AbstractButton {
@@ -70,13 +76,13 @@ Column {
     Flow {
         id: flow
         width: parent.width
-        spacing: Theme.px(10)
+        spacing: Theme.px(8)
         Repeater {
             id: tiles
             // By number: the tiles live on, and keep the keys, while what they say changes.
             model: row.choices.length
-            onItemAdded: row._made += 1
-            onItemRemoved: row._made -= 1
+            onItemAdded: Qt.callLater(row._align)
+            onItemRemoved: Qt.callLater(row._align)
             NamedTile {
                 id: tile
                 required property int index
@@ -85,8 +91,9 @@ Column {
                 readonly property bool isCurrent: index === row.at
                 objectName: row.prefix + modelData.value
                 width: row._tile
-                height: frame.height + row._caption + 3 * padding
+                height: frame.height + (row._captions[Math.floor(index / row.columns)] ?? 0) + 3 * padding
                 caption: name.height
+                onCaptionChanged: Qt.callLater(row._align)
                 padding: Theme.px(5)
                 // Tab stops once at the whole row; the arrows choose.
                 focusPolicy: activeFocus || index === Math.max(0, row.at) ? Qt.StrongFocus : Qt.ClickFocus
