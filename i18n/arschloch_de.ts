@@ -1494,7 +1494,7 @@
     <name>GuestRow</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">Am Tisch</translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Ask others</source>

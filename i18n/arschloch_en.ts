@@ -1494,7 +1494,7 @@
     <name>GuestRow</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">At the table</translation>
+        <translation>At the table</translation>
     </message>
     <message>
         <source>Ask others</source>

@@ -1494,7 +1494,7 @@
     <name>GuestRow</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">À la table</translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Ask others</source>

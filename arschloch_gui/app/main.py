@@ -136,10 +136,8 @@ def build(
     engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
-    return Game(
-        engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        speaker, gate,
-    )  # fmt: skip
+    return Game(engine, window, session, settings, language, setup, rules, painter, listed,
+                trainer, speaker, gate)  # fmt: skip
 
 
 def window_of(

@@ -33,6 +33,8 @@ ScreenFrame {
     }
 
     title: qsTr("New match")
+    // Broad, so that all games stand in two lines and what else there is to choose below them.
+    panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1140), 62 * Theme.body))
     function takeFocus(): void {
         if (shareOpen) share.takeFocus()
         else if (rulesOpen) search.takeFocus()
@@ -102,8 +104,8 @@ ScreenFrame {
                     help: screen.setup.blurb
                     prefix: "choice:"
                     filling: true
-                    pictureWidth: Theme.px(90)
-                    pictureHeight: Theme.px(58)
+                    pictureWidth: Theme.px(118)
+                    pictureHeight: Theme.px(60)
                     choices: screen.setup.games.map(game => screen._pictured(game))
                     current: screen.setup.game
                     onChosen: value => { if (value !== screen.setup.game) screen.setup.choose(value) }
