@@ -265,6 +265,7 @@ class LiveSettings(QObject):
     allowUndo = _setting("allowUndo", bool, allowUndoChanged)
     showFingerprint = _setting("showFingerprint", bool, showFingerprintChanged)
     tutor = _setting("tutor", bool, tutorChanged)
+    company = _setting("company", int, companyChanged)
     level = _setting("level", str, levelChanged)
     lastPreset = _setting("lastPreset", str, lastPresetChanged)
     windowWidth = _setting("windowWidth", int, windowWidthChanged)

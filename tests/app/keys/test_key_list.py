@@ -474,10 +474,10 @@ def changes_values(hands: Hands, folder: Path, key: str) -> None:
     setup(hands, folder)
     games = [choice["value"] for choice in hands.find("gameRow").property("choices").toVariant()]
     columns = hands.find("gameRow").property("columns")
-    hands.game.setup.choose(games[columns])
+    hands.game.setup.choose(games[columns if key == "Up" else 1])
     hands.find("gameRow").takeFocus()
     hands.strike(key)
-    there = {"Left": columns - 1, "Right": columns + 1, "Up": 0, "Down": 2 * columns}
+    there = {"Left": 0, "Right": 2, "Up": 0, "Down": 1 + columns}
     assert hands.game.setup.property("game") == games[there[key]]
     hands.game.setup.choose("arschloch")
     players = hands.game.setup.property("players")
