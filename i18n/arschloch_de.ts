@@ -1450,6 +1450,18 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 Karten</translation>
     </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>mag den Aufruhr</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>greift gern an</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>wartet gern ab</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
@@ -1544,6 +1556,21 @@
     <message>
         <source>{cards} of {suit}</source>
         <translation>{suit} {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Ask others</source>
+        <translation>Andere einladen</translation>
+    </message>
+    <message>
+        <source>Other people come to the next match.</source>
+        <translation>Zur nächsten Partie kommen andere Leute.</translation>
     </message>
 </context>
 <context>
@@ -3381,10 +3408,6 @@
     <message>
         <source>This game is for this many, no more and no fewer.</source>
         <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
-    </message>
-    <message>
-        <source>Opponent %1</source>
-        <translation>Gegner %1</translation>
     </message>
     <message>
         <source>%1: weaker</source>
@@ -7574,12 +7597,68 @@
         <translation>Sprache und Titel</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
         <source>Large indices</source>
         <translation>Große Eckzeichen</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Vier Farben und große Eckzeichen.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Narrenkappen</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herzen</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tischtuch</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblau</translation>
     </message>
     <message>
         <source>Sounds</source>

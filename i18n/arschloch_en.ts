@@ -1450,6 +1450,18 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cards</translation>
     </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>likes an uproar</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>likes to attack</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>likes to wait</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
@@ -1544,6 +1556,21 @@
     <message>
         <source>{cards} of {suit}</source>
         <translation>{cards} of {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Ask others</source>
+        <translation>Ask others</translation>
+    </message>
+    <message>
+        <source>Other people come to the next match.</source>
+        <translation>Other people come to the next match.</translation>
     </message>
 </context>
 <context>
@@ -3381,10 +3408,6 @@
     <message>
         <source>This game is for this many, no more and no fewer.</source>
         <translation>This game is for this many, no more and no fewer.</translation>
-    </message>
-    <message>
-        <source>Opponent %1</source>
-        <translation>Opponent %1</translation>
     </message>
     <message>
         <source>%1: weaker</source>
@@ -7574,12 +7597,68 @@
         <translation>Language and titles</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <translation>Card faces</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Plain</translation>
+    </message>
+    <message>
         <source>Large indices</source>
         <translation>Large indices</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Larger letters and numbers in the corners.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Both</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Four colours and large indices.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Backs</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Crowns</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Bells</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Fools’ caps</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Cloth</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Wine red</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Moss green</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Night blue</translation>
     </message>
     <message>
         <source>Sounds</source>

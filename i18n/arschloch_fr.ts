@@ -1450,6 +1450,18 @@
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cartes</translation>
     </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>aime le chahut</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>aime attaquer</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>aime attendre</translation>
+    </message>
 </context>
 <context>
     <name>Given</name>
@@ -1544,6 +1556,21 @@
     <message>
         <source>{cards} of {suit}</source>
         <translation>{cards} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Ask others</source>
+        <translation>En inviter d’autres</translation>
+    </message>
+    <message>
+        <source>Other people come to the next match.</source>
+        <translation>D’autres viennent à la prochaine partie.</translation>
     </message>
 </context>
 <context>
@@ -3381,10 +3408,6 @@
     <message>
         <source>This game is for this many, no more and no fewer.</source>
         <translation>Ce jeu se joue à ce nombre exactement.</translation>
-    </message>
-    <message>
-        <source>Opponent %1</source>
-        <translation>Adversaire %1</translation>
     </message>
     <message>
         <source>%1: weaker</source>
@@ -7574,12 +7597,68 @@
         <translation>Langue et titres</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <translation>Faces des cartes</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
         <source>Large indices</source>
         <translation>Grands index</translation>
     </message>
     <message>
         <source>Larger letters and numbers in the corners.</source>
         <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Quatre couleurs et grands index.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Grelots</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Bonnets à grelots</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Pétrole</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Vert mousse</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Bleu nuit</translation>
     </message>
     <message>
         <source>Sounds</source>

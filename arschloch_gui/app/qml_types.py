@@ -40,6 +40,7 @@ from arschloch_gui.app.session.pace import PaceNow
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.setup.opponents import OpponentChoice
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
@@ -51,10 +52,10 @@ from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber, Decision,
-    Examined, Flights, HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost, MatchFiles,
-    MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Playback,
-    Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Standing, Statistics, Subject,
-    Trainer, Turn, Tutor,
+    Examined, Flights, Guests, HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost,
+    MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
+    Playback, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Standing, Statistics,
+    Subject, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

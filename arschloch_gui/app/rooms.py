@@ -80,6 +80,7 @@ def furnished(
     """The parts over these folders; what `main.build` is given is said there."""
     session = Session(store, settings, seeds=seeds, players=players)
     setup = MatchSetup(settings, session)
+    session.matchStarted.connect(setup.opponents.guests.part)
     matches = Matches(Library(store, cache), session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
     rooms = Rooms(

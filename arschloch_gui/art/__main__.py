@@ -87,7 +87,9 @@ def card_sheets() -> dict[str, Image.Image]:
             162,
             53,
         ),
-        "back": contact([art.render_back(height) for height in (520, 324, 162, 40)], 4),
+        "back": contact(
+            [art.render_back(height, key) for height in (420, 162, 40) for key in art.BACKS], 4
+        ),
     }
 
 
@@ -126,10 +128,26 @@ def table_sheets() -> dict[str, Image.Image]:
         "insignia-small": contact(signs[10:], 10),
         "portraits": contact(portraits(128), 16),
         "portraits-64": contact(portraits(64), 16),
+        "letters": lettering_sheet(),
         "icons": contact([art.render_icon(size) for size in (256, 128, 64, 48, 32, 24, 22, 16)], 8),
-        "cloth": art.render_cloth((1280, 800)),
+        "cloths": contact([art.render_cloth((1280, 800), key) for key in art.CLOTHS], 2),
         "scenes": contact([art.render_game_picture(key, (360, 220)) for key in (*GAMES, "?")], 5),
     }
+
+
+LINES = (
+    "Revolution! König!",
+    "Trou du cul ! Ça va ?",
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "ÄÖÜÉÈÀÇÂÊÎÔÛËÏÙŒÆŌ",
+    "0123456789 !?.,:’-–·()&",
+)
+
+
+def lettering_sheet() -> Image.Image:
+    """Our letters, and the name of the game in them."""
+    lines = [art.render_letters(line, "#FBF7EC", 120) for line in LINES]
+    return contact([art.render_logo("Arschloch", 200), *lines], 1)
 
 
 def main() -> None:

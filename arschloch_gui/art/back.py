@@ -1,11 +1,21 @@
-"""The card back: crowns and donkey ears in a lattice, the same from both ends."""
+"""The backs of the cards: four patterns around a medallion, each the same from both ends."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
+from arschloch_gui.art.back_motifs import (
+    bell_medallion,
+    cap_medallion,
+    heart_medallion,
+    hearts,
+    herringbone,
+    lozenges,
+)
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import card_width, check_height, trim_corners
 from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH
@@ -13,24 +23,39 @@ from arschloch_gui.art.insignia import draw_insignia
 from arschloch_gui.art.palette import DEEP_RED, EDGE, GOLD, GOLD_LIGHT, INK, PAPER, RED
 from arschloch_gui.art.paths import box, closed, mirrored, oval, twin
 
-GROUND, MOTIF = "#8C1D27", "#E9C98A"
+MOTIF, CROWN_GROUND = "#E9C98A", "#8C1D27"
 CELL_X, CELL_Y = 9.0, 10.0
 _EAR = closed("0.06,0.3! 0.16,-0.3 0.46,-0.86 0.78,-0.78 0.74,-0.2 0.46,0.36!")
 _CROWN = twin("0,-0.7! 0.26,-0.02! 0.52,-0.52! 0.60,0.0! 0.86,-0.44! 0.7,0.56! 0,0.66")
 
 
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A back: its ground, the fine line around it, the shade of the medallion, and two drawings.
+
+    Both have their origin in the middle of the card. `half` draws the upper half of the medallion.
+    """
+
+    ground: str
+    thread: str
+    shade: str
+    pattern: Callable[[Canvas], None]
+    half: Callable[[Canvas], None]
+
+
 @lru_cache(maxsize=16)
-def _back(height: int) -> Image.Image:
+def _back(height: int, key: str) -> Image.Image:
+    back = BACKS[key]
     sheet = Canvas((card_width(height), height), (WIDTH, HEIGHT), PAPER)
     panel = box(3.2, 3.2, WIDTH - 3.2, HEIGHT - 3.2, 2.2)
-    sheet.fill(panel, GROUND)
+    sheet.fill(panel, back.ground)
     window = box(5.6, 5.6, WIDTH - 5.6, HEIGHT - 5.6, 1.2)
-    with sheet.inside(window):
-        _lattice(sheet)
+    with sheet.inside(window), sheet.at(WIDTH / 2, HEIGHT / 2):
+        back.pattern(sheet)
     sheet.line(panel, 0.6, INK, loop=True)
-    sheet.line(box(4.4, 4.4, WIDTH - 4.4, HEIGHT - 4.4, 1.6), 0.35, MOTIF, loop=True)
+    sheet.line(box(4.4, 4.4, WIDTH - 4.4, HEIGHT - 4.4, 1.6), 0.35, back.thread, loop=True)
     sheet.line(window, 0.7, GOLD, loop=True)
-    _medallion(sheet)
+    _medallion(sheet, back)
     inset = HAIRLINE / 2
     sheet.line(
         box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset), HAIRLINE, EDGE, loop=True
@@ -39,9 +64,10 @@ def _back(height: int) -> Image.Image:
 
 
 def _lattice(sheet: Canvas) -> None:
+    """Crowns and ears by turns in a lattice."""
     for row in range(-5, 6):
         for column in range(-4, 5):
-            x, y = WIDTH / 2 + column * CELL_X, HEIGHT / 2 + row * CELL_Y
+            x, y = column * CELL_X, row * CELL_Y
             diamond = (
                 (x, y - CELL_Y / 2),
                 (x + CELL_X / 2, y),
@@ -58,7 +84,7 @@ def _lattice(sheet: Canvas) -> None:
                     sheet.fill(((0, -0.6), (0.5, 0), (0, 0.6), (-0.5, 0)), MOTIF)
             with sheet.at(x + CELL_X / 2, y + CELL_Y / 2, 2.0, 180 if row >= 0 else 0):
                 sheet.fill(_CROWN, MOTIF)
-                sheet.line(((-0.7, 0.25), (0.7, 0.25)), 0.14, GROUND)
+                sheet.line(((-0.7, 0.25), (0.7, 0.25)), 0.14, CROWN_GROUND)
 
 
 def _ears(sheet: Canvas) -> None:
@@ -68,26 +94,43 @@ def _ears(sheet: Canvas) -> None:
     sheet.disc(0, 0.52, 0.2, "#A12833")
 
 
-def _medallion(sheet: Canvas) -> None:
-    """In the middle the crown and the ears, each the other's reflection."""
+def _crowned_ears(sheet: Canvas) -> None:
+    """The crown and the ears, each the other's reflection."""
+    with sheet.at(0, -5.0, 5.6):
+        draw_insignia(sheet, "donkey")
+    with sheet.at(0, -10.0, 2.6):
+        draw_insignia(sheet, "crown")
+
+
+def _medallion(sheet: Canvas, back: Back) -> None:
+    """In the middle, the same from both ends."""
     x, y = WIDTH / 2, HEIGHT / 2
     sheet.weight = 0.8
     sheet.shape(oval(x, y, 13.6, 16.6), GOLD, 0.9)
-    sheet.shape(oval(x, y, 12.2, 15.2), DEEP_RED, 0.6)
+    sheet.shape(oval(x, y, 12.2, 15.2), back.shade, 0.6)
     sheet.line(oval(x, y, 11.2, 14.2), 0.4, GOLD_LIGHT, loop=True)
     for turn in (0, 180):
         with sheet.at(x, y, angle=turn):
-            with sheet.at(0, -5.0, 5.6):
-                draw_insignia(sheet, "donkey")
-            with sheet.at(0, -10.0, 2.6):
-                draw_insignia(sheet, "crown")
+            back.half(sheet)
     sheet.line(((x - 11.6, y), (x + 11.6, y)), 2.0, INK)
     sheet.line(((x - 11.6, y), (x + 11.6, y)), 1.0, GOLD)
     for side in (-1, 1):
         sheet.disc(x + side * 12.9, y, 1.5, RED, 0.6)
 
 
-def render_back(height: int) -> Image.Image:
-    """The back of every card."""
+BACKS: dict[str, Back] = {
+    "crowns": Back(CROWN_GROUND, MOTIF, DEEP_RED, _lattice, _crowned_ears),
+    "bells": Back("#1D3A24", "#B9CF93", "#17301D", herringbone, bell_medallion),
+    "caps": Back("#183059", "#C9D8EA", "#14284B", lozenges, cap_medallion),
+    "hearts": Back("#241F22", "#E9DCC0", "#171416", hearts, heart_medallion),
+}
+"""By the key the settings keep; the first is the usual one."""
+USUAL = "crowns"
+
+
+def render_back(height: int, key: str = USUAL) -> Image.Image:
+    """The back of every card, one of `BACKS`."""
     check_height(height)
-    return _back(height).copy()
+    if key not in BACKS:
+        raise ValueError(f"There is no back called {key!r}.")
+    return _back(height, key).copy()

@@ -1,4 +1,4 @@
-"""The table: woven petrol cloth lit from the middle, framed in walnut.
+"""The table: woven cloth lit from the middle, framed in walnut.
 
 Every gradient carries a little noise before it is cut down to eight bits, so nothing bands.
 """
@@ -10,8 +10,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from arschloch_gui.art.cloths import CLOTHS, USUAL, Cloth, weave
 from arschloch_gui.art.embroidery import embroidered
-from arschloch_gui.art.palette import CLOTH, CLOTH_EDGE, CLOTH_LIGHT, RIM, RIM_LIGHT
+from arschloch_gui.art.palette import RIM, RIM_LIGHT, mixed
 
 Size = tuple[int, int]
 TILE = 256
@@ -33,31 +34,6 @@ def _tiled(tile: Image.Image, size: Size) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=1)
-def _weave() -> Image.Image:
-    """Threads over and under, around a middle of 8."""
-    tile = Image.new("L", (8, 8), 8)
-    pixels = {
-        (0, 0): 10,
-        (1, 0): 11,
-        (2, 0): 9,
-        (4, 4): 10,
-        (5, 4): 11,
-        (6, 4): 9,
-        (0, 4): 6,
-        (4, 0): 6,
-        (2, 2): 10,
-        (2, 3): 9,
-        (6, 6): 10,
-        (6, 7): 9,
-        (2, 6): 6,
-        (6, 2): 6,
-    }
-    for place, value in pixels.items():
-        tile.putpixel(place, value)
-    return tile
-
-
 def _eased(part: float) -> int:
     """From 0 to 255, leaving and arriving gently: no cone of light with a tip."""
     t = min(1.0, max(0.0, part))
@@ -75,17 +51,17 @@ def _dithered(mask: Image.Image, seed: int, reach: int) -> Image.Image:
     return ImageChops.add(mask, noise, 1.0, -reach // 2)
 
 
-def _cloth(size: Size) -> Image.Image:
+def _cloth(size: Size, cloth: Cloth) -> Image.Image:
     glow = _glow(size)
     # From the edge colour to the cloth, from the cloth to the lit middle.
     outer = _dithered(glow.point([_eased(v / 200) for v in range(256)]), 1, 16)
     inner = _dithered(glow.point([_eased((v - 60) / 195) for v in range(256)]), 2, 16)
     picture = Image.composite(
-        Image.new("RGB", size, CLOTH), Image.new("RGB", size, CLOTH_EDGE), outer
+        Image.new("RGB", size, cloth.colour), Image.new("RGB", size, cloth.edge), outer
     )
-    picture = Image.composite(Image.new("RGB", size, CLOTH_LIGHT), picture, inner)
-    weave = _tiled(_tiled(_weave(), (TILE, TILE)), size)
-    grain = ImageChops.add(weave, _tiled(_noise(3, 5), size), 1.0, -2)
+    picture = Image.composite(Image.new("RGB", size, cloth.light), picture, inner)
+    threads = _tiled(_tiled(weave(cloth.weave), (TILE, TILE)), size)
+    grain = ImageChops.add(threads, _tiled(_noise(3, 5), size), 1.0, -2)
     return ImageChops.add(picture, Image.merge("RGB", (grain, grain, grain)), 1.0, -8)
 
 
@@ -127,8 +103,10 @@ def _mitred(size: Size, rim: int) -> Image.Image:
     return frame
 
 
-def render_cloth(size: Size) -> Image.Image:
-    """The table top, opaque."""
+def render_cloth(size: Size, key: str = USUAL) -> Image.Image:
+    """The table top, opaque, covered with one of `CLOTHS`."""
+    if key not in CLOTHS:
+        raise ValueError(f"There is no cloth called {key!r}.")
     wide, high = size
     if not (32 <= wide <= 8192 and 32 <= high <= 8192):
         raise ValueError(f"A table is 32 to 8192 pixels wide and high, not {wide} by {high}.")
@@ -143,11 +121,11 @@ def render_cloth(size: Size) -> Image.Image:
     )
     mask = mask.reduce(2)
     # The rim throws a shadow on the cloth; it has a worn, lighter edge.
-    cloth = embroidered(_cloth(size))
+    cloth = embroidered(_cloth(size, CLOTHS[key]))
     shade = ImageChops.invert(mask.filter(ImageFilter.GaussianBlur(rim * 0.7))).point(
         [round(v * 0.75) for v in range(256)]
     )
-    cloth.paste((4, 14, 15), (0, 0), _dithered(shade, 4, 6))
+    cloth.paste(mixed(CLOTHS[key].edge, "#000000", 0.6), (0, 0), _dithered(shade, 4, 6))
     picture.paste(cloth, (0, 0), mask)
     edge = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(3)), mask)
     picture.paste((160, 106, 62), (0, 0), edge.point([round(v * 0.8) for v in range(256)]))

@@ -118,10 +118,10 @@ def _spread(
     for at, card in enumerate(cards):
         off = at - middle
         face = CardFace(card, letters, deck=deck)
-        _lay(picture, face, (off * step, y + off * off * step * 0.2, off * turn), tall)
+        lay(picture, face, (off * step, y + off * off * step * 0.2, off * turn), tall)
 
 
-def _lay(
+def lay(
     picture: Image.Image, face: CardFace, place: tuple[float, float, float], tall: float
 ) -> None:
     """Put a card into the picture (in heights of it from its middle), turned about its middle."""

@@ -258,6 +258,29 @@ def test_the_table_is_opaque_lit_from_the_middle_and_the_same_every_time() -> No
     assert light(154, 94) > light(40, 94) > light(16, 16)
 
 
+@pytest.mark.parametrize("key", art.BACKS)
+def test_a_back_has_no_way_up(key: str) -> None:
+    # Reduced, for the hairlines of the two ends lie half a pixel apart.
+    back = art.render_back(352, key).crop((6, 6, 246, 346)).reduce(4)
+    assert difference(back, back.rotate(180)) < 6
+
+
+def test_nobody_takes_one_back_or_cloth_for_another() -> None:
+    backs = [art.render_back(60, key) for key in art.BACKS]
+    cloths = [art.render_cloth((96, 60), key) for key in art.CLOTHS]
+    for one, other in (*itertools.combinations(backs, 2), *itertools.combinations(cloths, 2)):
+        assert difference(one, other) > 12
+
+
+def test_a_sample_shows_large_indices_and_four_colours() -> None:
+    shown = [
+        art.render_sample(art.CardFace("", "de", four, large), (96, 72)).tobytes()
+        for four in (False, True)
+        for large in (False, True)
+    ]
+    assert len(set(shown)) == 4
+
+
 def test_the_table_does_not_band() -> None:
     # In a banded gradient whole runs of pixels are equal; noise breaks every run.
     row = art.render_cloth((800, 500)).crop((100, 250, 700, 251)).tobytes()
@@ -319,6 +342,9 @@ def test_the_signs_that_stand_for_no_office_have_their_own_shapes_too() -> None:
         lambda: art.render_icon(2),
         lambda: art.render_game_picture("arschloch", (0, 50)),
         lambda: art.render_cloth((10, 10)),
+        lambda: art.render_cloth((96, 60), "tartan"),
+        lambda: art.render_back(88, "stripes"),
+        lambda: art.render_sample(art.CardFace(""), (8, 8)),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(draw: object) -> None:

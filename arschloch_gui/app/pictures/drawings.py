@@ -2,8 +2,11 @@
 
 An address begins with a size in device pixels (0: as it comes) and goes on with the subject:
 `0x88/card/7D?letters=de&four=0&large=0`, `0x88/card/dalmuti80/7?…` (a bare number names its deck),
-`0x88/back`, `64x64/portrait/3/happy`, `40x40/insignia/crown`, `1280x800/cloth`, `32x32/icon`,
-`480x300/game/arschloch`. In QML `theme/Art.qml` words the subject, `controls/Drawn.qml` the size.
+`0x88/back/bells`, `64x64/portrait/3/happy`, `40x40/insignia/crown`, `1280x800/cloth/wine`,
+`32x32/icon`, `480x300/game/arschloch`, `96x72/sample?letters=de&four=1&large=0`,
+`0x120/letters/4B-D6-4E-49-47?ink=B3202A` and `0x120/logo/41` (the word in code points, for it may
+hold anything that means something in an address).
+In QML `theme/Art.qml` words the subject, `controls/Drawn.qml` the size.
 """
 
 from __future__ import annotations
@@ -66,20 +69,26 @@ def _card(drawing: Drawing) -> Image.Image:
     from arschloch_gui.art import CardFace, render_card
 
     *deck, card = drawing.parts
-    face = CardFace(
-        card,
-        drawing.option("letters", "en"),
-        drawing.option("four") == "1",
-        drawing.option("large") == "1",
-        "".join(deck),
-    )
+    face = CardFace(card, *_printing(drawing), "".join(deck))
     return render_card(face, _card_height(drawing))
+
+
+def _printing(drawing: Drawing) -> tuple[str, bool, bool]:
+    """The letters of the index, whether there are four colours, and whether it is large."""
+    four, large = drawing.option("four") == "1", drawing.option("large") == "1"
+    return drawing.option("letters", "en"), four, large
+
+
+def _sample(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import CardFace, render_sample
+
+    return render_sample(CardFace("", *_printing(drawing)), (drawing.width, drawing.height))
 
 
 def _back(drawing: Drawing) -> Image.Image:
     from arschloch_gui.art import render_back
 
-    return render_back(_card_height(drawing))
+    return render_back(_card_height(drawing), *drawing.parts)
 
 
 def _portrait(drawing: Drawing) -> Image.Image:
@@ -104,7 +113,7 @@ def _light(drawing: Drawing) -> Image.Image:
 def _cloth(drawing: Drawing) -> Image.Image:
     from arschloch_gui.art import render_cloth
 
-    return render_cloth((drawing.width or 1280, drawing.height or 800))
+    return render_cloth((drawing.width or 1280, drawing.height or 800), *drawing.parts)
 
 
 def _icon(drawing: Drawing) -> Image.Image:
@@ -119,6 +128,23 @@ def _game(drawing: Drawing) -> Image.Image:
     return render_game_picture(drawing.parts[0], (drawing.width or 480, drawing.height or 300))
 
 
+def _letters(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_letters
+
+    return render_letters(_word(drawing), "#" + drawing.option("ink", "1B1B1F"), drawing.height)
+
+
+def _logo(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_logo
+
+    return render_logo(_word(drawing), drawing.height)
+
+
+def _word(drawing: Drawing) -> str:
+    """A word that an address spells in code points."""
+    return "".join(chr(int(point, 16)) for point in drawing.parts[0].split("-"))
+
+
 def _card_height(drawing: Drawing) -> int:
     return drawing.height or round(drawing.width * 88 / 63) or USUAL_HEIGHT
 
@@ -131,12 +157,15 @@ def _side(drawing: Drawing) -> int:
 _DRAW: dict[str, Callable[[Drawing], Image.Image]] = {
     "card": _card,
     "back": _back,
+    "sample": _sample,
     "portrait": _portrait,
     "insignia": _insignia,
     "cloth": _cloth,
     "light": _light,
     "icon": _icon,
     "game": _game,
+    "letters": _letters,
+    "logo": _logo,
 }
 
 

@@ -66,8 +66,11 @@ def own_name(settings: Settings) -> str:
 
 
 def invited(seed: int, players: int, viewer: Seat, settings: Settings) -> tuple[str, ...]:
-    """The names by seat of those who sit down to a new match; the same seed, the same company."""
-    people = cast.company(seed, players, viewer, settings.portrait)
+    """The names by seat of those who sit down to a new match.
+
+    Who was expected comes, else whom the seed invites: the same seed, the same company.
+    """
+    people = cast.company(settings.company or seed, players, viewer, settings.portrait)
     return tuple(
         own_name(settings) if seat == viewer else cast.PEOPLE[person]
         for seat, person in enumerate(people)

@@ -17,6 +17,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Sl
 
 from arschloch_gui.ai.levels import LEVELS, USUAL
 from arschloch_gui.app.language import LANGUAGES, system_language
+from arschloch_gui.app.settings.looks import BACKS, CLOTHS
 from arschloch_gui.app.settings.settings_file import Found, SettingsFile
 from arschloch_gui.app.wording.quoted import quoted_path
 from arschloch_gui.app.wording.titles import TITLE_SETS
@@ -27,6 +28,7 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "less", "all")
 SPEEDS = range(6)
 PORTRAITS = range(16)
+COMPANIES = range(1_000_000)
 STEP_IN_WAITS = range(1, 31)
 """Seconds."""
 TEXT_SCALES = (0.8, 2.0)
@@ -44,6 +46,7 @@ class Settings:
     follow the game that is played. `motion` is as the desktop has it, or a person's own choice.
     `volume` is that of all sounds in percent, `turnSound` whether one tells of one's turn.
     `stepInWait` is how many seconds somebody is asked who may step in out of turn.
+    `company` is the number the next opponents come by; 0 is none, the deal has them then.
     `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
     `practised` is what was chosen to be practised last, by what it is (`practice/subject.py`).
     `houseRules` are the rules changed, by game;
@@ -62,6 +65,8 @@ class Settings:
     turnSound: bool = False
     fourColours: bool = False
     largeIndex: bool = False
+    cloth: str = CLOTHS[0]
+    back: str = BACKS[0]
     textScale: float = 1.0
     theme: str = "system"
     playerName: str = ""
@@ -71,6 +76,7 @@ class Settings:
     allowUndo: bool = True
     showFingerprint: bool = False
     tutor: bool = False
+    company: int = 0
     level: str = USUAL
     mixedLevels: bool = False
     seatLevels: Sequence[str] = ()
@@ -117,11 +123,14 @@ _ACCEPTS: dict[str, Callable[[Any], bool]] = {
     "speed": _number_in(SPEEDS),
     "textScale": _is_text_scale,
     "theme": _one_of(THEMES),
+    "cloth": _one_of(CLOTHS),
+    "back": _one_of(BACKS),
     "motion": _one_of(MOTIONS),
     "playerName": _is_short,
     "portrait": _number_in(PORTRAITS),
     "volume": _number_in(range(101)),
     "stepInWait": _number_in(STEP_IN_WAITS),
+    "company": _number_in(COMPANIES),
     "level": _one_of(LEVELS),
     "seatLevels": _are_levels,
     "lastPreset": lambda value: isinstance(value, str),
@@ -225,6 +234,8 @@ class LiveSettings(QObject):
     turnSoundChanged = Signal()
     fourColoursChanged = Signal()
     largeIndexChanged = Signal()
+    clothChanged = Signal()
+    backChanged = Signal()
     textScaleChanged = Signal()
     themeChanged = Signal()
     playerNameChanged = Signal()
@@ -234,6 +245,7 @@ class LiveSettings(QObject):
     allowUndoChanged = Signal()
     showFingerprintChanged = Signal()
     tutorChanged = Signal()
+    companyChanged = Signal()
     levelChanged = Signal()
     mixedLevelsChanged = Signal()
     seatLevelsChanged = Signal()
@@ -257,6 +269,8 @@ class LiveSettings(QObject):
     turnSound = _setting("turnSound", bool, turnSoundChanged)
     fourColours = _setting("fourColours", bool, fourColoursChanged)
     largeIndex = _setting("largeIndex", bool, largeIndexChanged)
+    cloth = _setting("cloth", str, clothChanged)
+    back = _setting("back", str, backChanged)
     textScale = _setting("textScale", float, textScaleChanged)
     theme = _setting("theme", str, themeChanged)
     playerName = _setting("playerName", str, playerNameChanged)
@@ -266,6 +280,7 @@ class LiveSettings(QObject):
     allowUndo = _setting("allowUndo", bool, allowUndoChanged)
     showFingerprint = _setting("showFingerprint", bool, showFingerprintChanged)
     tutor = _setting("tutor", bool, tutorChanged)
+    company = _setting("company", int, companyChanged)
     level = _setting("level", str, levelChanged)
     lastPreset = _setting("lastPreset", str, lastPresetChanged)
     windowWidth = _setting("windowWidth", int, windowWidthChanged)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED, level_at, levels_of, offered
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.games import level_blurb
 from arschloch_gui.app.wording.titles import strengths
@@ -48,6 +49,8 @@ class OpponentChoice(QObject):
             settings.levelChanged, settings.mixedLevelsChanged, settings.seatLevelsChanged,
         ):  # fmt: skip
             signal.connect(self.changed)
+        self._guests = Guests(settings, self._playing, self)
+        self.changed.connect(self._guests.changed)
 
     # -- what QML reads -----------------------------------------------------------------
 
@@ -87,6 +90,11 @@ class OpponentChoice(QObject):
             return []
         return [there.index(self._here(lv)) for lv in self.ofTable(self._set_up().players)]
 
+    @typed_property(QObject)
+    def guests(self) -> Guests:
+        """Who they are."""
+        return self._guests
+
     # -- what the person does -----------------------------------------------------------
 
     @Slot(str)
@@ -115,6 +123,11 @@ class OpponentChoice(QObject):
         return (chosen + [offered(now.level)] * players)[: players - 1]
 
     # -- inside -------------------------------------------------------------------------
+
+    def _playing(self) -> list[str]:
+        """What the levels of all opponents are called at this game, clockwise."""
+        named = self._named()
+        return [named[self._here(level)] for level in self.ofTable(self._set_up().players)]
 
     def _named(self) -> dict[str, str]:
         """The levels there are at this game, weakest first, and what they are called."""

@@ -1,4 +1,4 @@
-"""Names of the games, a sentence about each, and one about each level of play."""
+"""Names of the games, a sentence about each, one about each level of play; characters."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ _LEVELS = {
     ),
 }
 
+_CHARACTERS = {
+    "careful": QT_TRANSLATE_NOOP("Games", "likes to wait"),
+    "bold": QT_TRANSLATE_NOOP("Games", "likes to attack"),
+    "rebel": QT_TRANSLATE_NOOP("Games", "likes an uproar"),
+}
+
 
 def preset_name(preset: str) -> str:
     """The name of a game."""
@@ -37,3 +43,8 @@ def preset_blurb(preset: str) -> str:
 def level_blurb(level: str) -> str:
     """A sentence about how players of a level play; empty for one that is not offered."""
     return translate("Games", _LEVELS[level]) if level in _LEVELS else ""
+
+
+def character_words(character: str) -> str:
+    """What somebody of a character likes; empty for none."""
+    return translate("Games", _CHARACTERS[character]) if character in _CHARACTERS else ""

@@ -242,14 +242,16 @@ def test_who_reads_further_up_in_the_log_stays_there(hands: Hands, tmp_path: Pat
 
 
 def row_of(hands: Hands, name: str) -> list[str]:
-    return [choice["value"] for choice in hands.find(name).property("choices")]
+    return [choice["value"] for choice in hands.find(name).property("choices").toVariant()]
 
 
 def test_a_choice_is_one_stop_of_tab_and_the_arrows_choose(hands: Hands, tmp_path: Path):
     setup(hands, tmp_path)
     games = row_of(hands, "gameRow")
     assert hands.game.setup.property("game") == games[0]
-    for keys, at in (("Right", 1), ("Down", 2), ("Left", 1), ("Up", 0), ("Left", -1), ("Right", 0)):
+    below = 1 + hands.find("gameRow").property("columns")
+    walk = (("Right", 1), ("Down", below), ("Left", below - 1), ("Right", below), ("Up", 1))
+    for keys, at in (*walk, ("Left", 0), ("Left", -1), ("Right", 0)):
         hands.strike(keys)
         assert hands.game.setup.property("game") == games[at], keys
         assert is_with(hands, "gameRow")

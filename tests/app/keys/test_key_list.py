@@ -504,11 +504,13 @@ def changes_values(hands: Hands, folder: Path, key: str) -> None:
     wide = {"Left": 3, "Right": 5, "Up": 4 - columns, "Down": 4 + columns}
     assert focus(hands) == "game:" + tiles[wide[key]]
     setup(hands, folder)
-    games = [choice["value"] for choice in hands.find("gameRow").property("choices")]
-    hands.game.setup.choose(games[0])
+    games = [choice["value"] for choice in hands.find("gameRow").property("choices").toVariant()]
+    columns = hands.find("gameRow").property("columns")
+    hands.game.setup.choose(games[columns if key == "Up" else 1])
     hands.find("gameRow").takeFocus()
     hands.strike(key)
-    assert hands.game.setup.property("game") == games[1 if key in ("Right", "Down") else -1]
+    there = {"Left": 0, "Right": 2, "Up": 0, "Down": 1 + columns}
+    assert hands.game.setup.property("game") == games[there[key]]
     hands.game.setup.choose("arschloch")
     players = hands.game.setup.property("players")
     number = next(

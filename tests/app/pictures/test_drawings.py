@@ -29,11 +29,14 @@ def test_an_address_without_size_or_subject_is_none(address):
         ("0x88/card/dalmuti80/12?letters=de&four=0&large=0", (63, 88)),
         ("0x88/card/career/%2A?letters=de&four=0&large=0", (63, 88)),
         ("63x0/back", (63, 88)),
+        ("0x88/back/bells", (63, 88)),
+        ("96x72/sample?letters=fr&four=1&large=1", (96, 72)),
         ("50x50/portrait/3/happy", (50, 50)),
         ("40x0/insignia/crown", (40, 40)),
         ("160x100/game/arschloch", (160, 100)),
         ("96x60/cloth", (96, 60)),
         ("64x64/light", (64, 64)),
+        ("96x60/cloth/wine", (96, 60)),
         ("32x32/icon", (32, 32)),
     ],
 )
@@ -44,7 +47,17 @@ def test_a_picture_has_exactly_the_size_asked_for(qapp, address, got):
 
 @pytest.mark.parametrize(
     "subject",
-    ["nonsense", "card/1X", "card/7", "card//7", "card/dalmuti80/13", "insignia/wig", "portrait/1"],
+    [
+        "nonsense",
+        "card/1X",
+        "card/7",
+        "card//7",
+        "card/dalmuti80/13",
+        "insignia/wig",
+        "portrait/1",
+        "back/stripes",
+        "cloth/tartan",
+    ],
 )
 def test_a_subject_that_is_none_cannot_be_drawn(subject):
     with pytest.raises((ValueError, IndexError)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from sight import BLINDNESS, clear_points, contrast, difference, over, seen_with
 
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import items, wait_for
+from arschloch_gui.art import CLOTHS
 from arschloch_gui.art.palette import FOUR_COLOURS
 from class_names import class_name
 from geometry import is_control, is_shown
@@ -66,11 +68,18 @@ def lit(game: Game, request) -> Game:
     return game
 
 
+def on_every_cloth(game: Game, *names: str) -> Iterator[tuple[str, dict[str, QColor]]]:
+    """Every cloth, and colours of the theme while it lies on the table."""
+    for cloth in CLOTHS:
+        game.settings.change("cloth", cloth)
+        yield cloth, themed(game, *names)
+
+
 def test_every_word_tells_from_its_ground(lit: Game):
     names = sorted({*WORDS, *(ground for grounds in WORDS.values() for ground in grounds)})
-    colours = themed(lit, *names)
     weak = {
-        (word, ground): round(contrast(colours[word], colours[ground]), 2)
+        (cloth, word, ground): round(contrast(colours[word], colours[ground]), 2)
+        for cloth, colours in on_every_cloth(lit, *names)
         for word, grounds in WORDS.items()
         for ground in grounds
         if contrast(colours[word], colours[ground]) < 4.5
@@ -80,15 +89,23 @@ def test_every_word_tells_from_its_ground(lit: Game):
 
 def test_every_sign_tells_from_its_ground(lit: Game):
     names = sorted({*SIGNS, *(ground for grounds in SIGNS.values() for ground in grounds)})
-    colours = themed(lit, *names, *(f"chartLines[{at}]" for at in range(9)))
+    names += [f"chartLines[{at}]" for at in range(9)]
     pairs = [(sign, ground) for sign, grounds in SIGNS.items() for ground in grounds]
     pairs += [(f"chartLines[{at}]", "panel") for at in range(9)]
     weak = {
-        pair: round(contrast(colours[pair[0]], colours[pair[1]]), 2)
+        (cloth, *pair): round(contrast(colours[pair[0]], colours[pair[1]]), 2)
+        for cloth, colours in on_every_cloth(lit, *names)
         for pair in pairs
         if contrast(colours[pair[0]], colours[pair[1]]) < 3
     }
     assert weak == {}
+
+
+def test_a_cloth_is_drawn_in_the_colours_its_words_are_measured_against(game: Game):
+    for cloth, colours in on_every_cloth(game, "cloth", "clothLight", "clothEdge"):
+        drawn = CLOTHS[cloth]
+        named = [colour.name().upper() for colour in colours.values()]
+        assert named == [drawn.colour, drawn.light, drawn.edge], cloth
 
 
 def test_the_reason_of_a_rule_that_is_switched_off_can_be_read(lit: Game, tmp_path: Path):

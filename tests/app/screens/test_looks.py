@@ -17,6 +17,7 @@ from arschloch_gui.app.session.sitters import NAMELESS, own_name
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.tour.demonstration import items, settle
+from arschloch_gui.art.woodtype import glyphs
 from class_names import class_name
 
 pytestmark = pytest.mark.drawn
@@ -90,6 +91,48 @@ def test_a_stamp_keeps_its_colour_while_it_fades(game: Game, qtbot, tmp_path: Pa
     stage.moment = None
     stage.refresh()
     assert stamp.property("tone") == red
+
+
+def stamped(game: Game, word: str) -> QQuickItem:
+    """A word in our letters, in an item of its own."""
+    component = QQmlComponent(game.engine)
+    source = f'import QtQuick\nimport "controls"\nLettering {{ text: "{word}"; most: 200 }}'
+    component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Word.qml")))
+    item = component.create()
+    assert isinstance(item, QQuickItem), component.errorString()
+    item.setParent(game.window)
+    item.setParentItem(game.window.contentItem())
+    return item
+
+
+def test_what_is_stamped_is_set_in_our_letters_and_never_wider_than_there_is_room(
+    game: Game, qtbot
+):
+    word = stamped(game, "Ça ira, König!")
+    qtbot.waitUntil(lambda: word.property("ready"))
+    drawn = [str(each.property("subject")) for each in items(word) if each.property("subject")]
+    assert drawn == ["letters/c7-41-20-49-52-41-2c-20-4b-d6-4e-49-47-21?ink=1b1b1f"]
+    assert 0 < word.width() <= 200
+    word.deleteLater()
+
+
+def test_a_word_we_have_no_letters_for_is_set_in_the_systems_type(game: Game):
+    word = stamped(game, "Дурак!")
+    assert word.property("ready")
+    texts = [each.property("text") for each in items(word) if each.inherits("QQuickText")]
+    shown = [each for each in items(word) if each.inherits("QQuickText") and each.isVisible()]
+    assert texts == ["Дурак!"]
+    assert len(shown) == 1
+    word.deleteLater()
+
+
+def test_the_window_knows_which_letters_there_are(game: Game):
+    component = QQmlComponent(game.engine)
+    source = 'import QtQuick\nimport "theme"\nQtObject { property string found: Art.alphabet }'
+    component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Letters.qml")))
+    item = component.create()
+    assert set(item.property("found")) == set(glyphs())
+    item.deleteLater()
 
 
 def test_the_winner_is_seen_as_clearly_as_anybody(game: Game, qtbot, tmp_path: Path):

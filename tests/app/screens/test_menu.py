@@ -178,7 +178,7 @@ def test_nothing_takes_the_keys_from_the_open_menu(hands: Hands):
     find(game, "handFan").forceActiveFocus()
     wait_for(lambda: focused(game) != "handFan", "the keys in the menu again")
     press(game, Qt.Key.Key_Down)
-    assert highlighted(game) == ["newMatch"]
+    assert highlighted(game) == ["past"]
     before = game.session.snapshot.ply
     press(game, Qt.Key.Key_P)
     press(game, Qt.Key.Key_Escape)

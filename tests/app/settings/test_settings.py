@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from arschloch_gui import art
+from arschloch_gui.app.settings import looks
 from arschloch_gui.app.settings.settings import (
     DEFAULTS,
     LiveSettings,
@@ -26,6 +28,11 @@ def test_what_was_set_is_there_at_the_next_start(qapp, tmp_path: Path):
     again = LiveSettings(SettingsStore(tmp_path)).now
     assert (again.speed, again.playerName) == (5, "Ömer")
     assert again.houseRules == {"arschloch": {"players": 6}}
+
+
+def test_every_cloth_and_back_there_is_can_be_chosen():
+    assert tuple(art.CLOTHS) == looks.CLOTHS
+    assert tuple(art.BACKS) == looks.BACKS
 
 
 def test_a_change_is_written_by_itself_after_a_moment(qapp, qtbot, tmp_path: Path):

@@ -32,7 +32,7 @@ Image {
     mipmap: true
     Component.onCompleted: _settle()
     onWantedChanged: _show()
-    onWidthChanged: settled.width > 0 ? rest.restart() : _settle()
+    onWidthChanged: if (settled.width <= 0) _settle(); else if (!byHeight) rest.restart()
     onHeightChanged: settled.height > 0 ? rest.restart() : _settle()
     Accessible.ignored: true
 

@@ -18,6 +18,7 @@ Flickable {
     flickableDirection: Flickable.VerticalFlick
 
     function reveal(item) {
+        if (height <= 0) return  // not laid out yet
         const top = item.mapToItem(column, 0, 0).y
         if (top < contentY) contentY = Math.max(0, top - Theme.px(10))
         else if (top + item.height > contentY + height)

@@ -12,10 +12,18 @@ ScreenFrame {
     readonly property MatchSetup setup: App.setup
     readonly property OpponentChoice opponents: setup.opponents as OpponentChoice
     readonly property DealNumber deal: App.session.dealNumber
+    readonly property Guests guests: opponents.guests
+    // Who comes is known as soon as somebody looks.
+    onEnabledChanged: if (enabled) guests.expect()
+    Component.onCompleted: if (enabled) guests.expect()
     property bool rulesOpen: false
     property bool shareOpen: false
     readonly property bool listOpen: rulesOpen && !shareOpen
 
+    /*! A game or a variant with its picture. */
+    function _pictured(game) {
+        return { value: game.value, text: game.text, help: game.help, subject: Art.gameSubject(game.own ? "own" : game.value) }
+    }
     /*! Scroll to the heading of a group of rules. */
     function _goTo(group) {
         for (let i = 0; i < rulesFound.count; ++i) {
@@ -26,6 +34,8 @@ ScreenFrame {
     }
 
     title: qsTr("New match")
+    // Broad, so that all games stand in two lines and what else there is to choose below them.
+    panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1140), 62 * Theme.body))
     function takeFocus(): void {
         if (shareOpen) share.takeFocus()
         else if (rulesOpen) search.takeFocus()
@@ -87,22 +97,30 @@ ScreenFrame {
                 spacing: pane.spacing
                 visible: !screen.rulesOpen && !screen.shareOpen
 
-                ChoiceRow {
+                PictureRow {
                     id: gameRow
                     width: parent.width
                     objectName: "gameRow"
                     label: qsTr("Game")
                     help: screen.setup.blurb
-                    choices: screen.setup.games
+                    prefix: "choice:"
+                    filling: true
+                    pictureWidth: Theme.px(118)
+                    pictureHeight: Theme.px(60)
+                    choices: screen.setup.games.map(game => screen._pictured(game))
                     current: screen.setup.game
                     onChosen: value => { if (value !== screen.setup.game) screen.setup.choose(value) }
                 }
-                ChoiceRow {
+                PictureRow {
                     objectName: "variantRow"
                     width: parent.width
                     visible: screen.setup.variants.length > 1
                     label: qsTr("Variant")
-                    choices: screen.setup.variants
+                    prefix: "variant:"
+                    filling: true
+                    pictureWidth: gameRow.pictureWidth
+                    pictureHeight: gameRow.pictureHeight
+                    choices: screen.setup.variants.map(variant => screen._pictured(variant))
                     current: screen.setup.preset
                     onChosen: value => screen.setup.choose(value)
                 }
@@ -143,7 +161,7 @@ ScreenFrame {
                         required property int index
                         objectName: "opponent:" + index
                         width: parent.width
-                        label: qsTr("Opponent %1").arg(index + 1)
+                        label: screen.guests.company[index]?.name ?? ""
                         fewer: qsTr("%1: weaker")
                         more: qsTr("%1: stronger")
                         names: screen.opponents.names
@@ -151,6 +169,10 @@ ScreenFrame {
                         value: screen.opponents.seats[index] ?? 0
                         onChosen: value => screen.opponents.chooseSeat(index, value)
                     }
+                }
+                GuestRow {
+                    width: parent.width
+                    guests: screen.guests
                 }
                 ChoiceRow {
                     width: parent.width

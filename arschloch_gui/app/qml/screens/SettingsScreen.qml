@@ -94,20 +94,61 @@ ScreenFrame {
                 current: screen.settings.lettersWish
                 onChosen: value => screen.settings.lettersWish = value
             }
-            SwitchRow {
-                objectName: "fourColoursRow"
+            PictureRow {
+                id: faces
+                objectName: "facesRow"
                 width: parent.width
-                label: qsTr("Four colours")
-                help: qsTr("Diamonds blue and clubs teal, so no suit is taken for another.")
-                on: screen.settings.fourColours
-                onSwitched: value => screen.settings.fourColours = value
+                label: qsTr("Card faces")
+                prefix: "faces:"
+                pictureHeight: Theme.px(84)
+                pictureWidth: Theme.px(112)
+                choices: [
+                    { value: "plain", text: qsTr("Plain"), subject: Art.sampleSubject(false, false) },
+                    { value: "large", text: qsTr("Large indices"), subject: Art.sampleSubject(false, true),
+                      help: qsTr("Larger letters and numbers in the corners.") },
+                    { value: "four", text: qsTr("Four colours"), subject: Art.sampleSubject(true, false),
+                      help: qsTr("Diamonds blue and clubs teal, so no suit is taken for another.") },
+                    { value: "both", text: qsTr("Both"), subject: Art.sampleSubject(true, true),
+                      help: qsTr("Four colours and large indices.") }
+                ]
+                current: screen.settings.fourColours ? (screen.settings.largeIndex ? "both" : "four")
+                                                     : screen.settings.largeIndex ? "large" : "plain"
+                onChosen: value => {
+                    screen.settings.fourColours = value === "four" || value === "both"
+                    screen.settings.largeIndex = value === "large" || value === "both"
+                }
             }
-            SwitchRow {
+            PictureRow {
+                objectName: "backRow"
                 width: parent.width
-                label: qsTr("Large indices")
-                help: qsTr("Larger letters and numbers in the corners.")
-                on: screen.settings.largeIndex
-                onSwitched: value => screen.settings.largeIndex = value
+                label: qsTr("Backs")
+                prefix: "back:"
+                pictureHeight: Theme.px(104)
+                pictureWidth: Theme.px(112)
+                choices: [
+                    { value: "crowns", text: qsTr("Crowns"), subject: Art.backSubject("crowns") },
+                    { value: "bells", text: qsTr("Bells"), subject: Art.backSubject("bells") },
+                    { value: "caps", text: qsTr("Fools’ caps"), subject: Art.backSubject("caps") },
+                    { value: "hearts", text: qsTr("Hearts"), subject: Art.backSubject("hearts") }
+                ]
+                current: screen.settings.back
+                onChosen: value => screen.settings.back = value
+            }
+            PictureRow {
+                objectName: "clothRow"
+                width: parent.width
+                label: qsTr("Cloth")
+                prefix: "cloth:"
+                pictureHeight: Theme.px(70)
+                pictureWidth: Theme.px(112)
+                choices: [
+                    { value: "petrol", text: qsTr("Petrol"), subject: Art.clothSubject("petrol") },
+                    { value: "wine", text: qsTr("Wine red"), subject: Art.clothSubject("wine") },
+                    { value: "moss", text: qsTr("Moss green"), subject: Art.clothSubject("moss") },
+                    { value: "night", text: qsTr("Night blue"), subject: Art.clothSubject("night") }
+                ]
+                current: screen.settings.cloth
+                onChosen: value => screen.settings.cloth = value
             }
             ChoiceRow {
                 width: parent.width
@@ -242,14 +283,15 @@ ScreenFrame {
                 width: parent.width
                 height: Theme.px(150)
                 Repeater {
-                    model: ["QD", "7C", "KH"]
+                    model: ["", "QD", "7C", "KH"]
                     CardPicture {
                         required property string modelData
                         required property int index
-                        height: Theme.px(136)
-                        x: (fan.width - width) / 2 + (index - 1) * Theme.px(54)
-                        y: Theme.px(8) + Math.abs(index - 1) * Theme.px(6)
-                        rotation: (index - 1) * 9
+                        readonly property real off: index - 1.5
+                        height: Theme.px(130)
+                        x: (fan.width - width) / 2 + off * Theme.px(40)
+                        y: Theme.px(8) + off * off * Theme.px(4)
+                        rotation: off * 8
                         antialiasing: true
                         code: modelData
                     }

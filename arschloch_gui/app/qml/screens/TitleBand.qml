@@ -6,13 +6,15 @@ import "../controls"
 Item {
     id: band
 
+    readonly property string name: qsTr("Arschloch")
     readonly property list<string> signs: ["crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey"]
 
-    width: words.width + 2 * (Theme.px(104) + Theme.px(30))
+    // Room for the name before it is drawn, so that nothing moves.
+    width: Math.max(words.width, Theme.px(360)) + 2 * (Theme.px(104) + Theme.px(30))
     height: Theme.px(112)
     Accessible.role: Accessible.Heading
     Accessible.ignored: !visible
-    Accessible.name: title.text
+    Accessible.name: name
 
     Portrait {
         width: Theme.px(104); height: width
@@ -31,18 +33,12 @@ Item {
         id: words
         anchors.centerIn: parent
         spacing: Theme.px(1)
-        Text {
-            textFormat: Text.PlainText
-            id: title
+        Drawn {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Arschloch")
-            color: Theme.goldLight
-            style: Text.Outline
-            styleColor: Theme.ink
-            font.pixelSize: Theme.px(52)
-            font.bold: true
-            font.letterSpacing: Theme.px(3)
-            Accessible.ignored: true
+            width: implicitHeight > 0 ? implicitWidth * height / implicitHeight : height
+            height: Theme.px(78)
+            byHeight: true
+            subject: Art.logoSubject(band.name)
         }
         Words {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -58,7 +54,7 @@ Item {
                 model: band.signs
                 Insignia {
                     required property string modelData
-                    width: Theme.px(26); height: width
+                    width: Theme.px(22); height: width
                     key: modelData
                 }
             }

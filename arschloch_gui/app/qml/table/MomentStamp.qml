@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Arschloch
 import "../theme"
+import "../controls"
 
 /*! A rule has its moment: its name is stamped across the table, in ink on paper like a woodcut. */
 Item {
@@ -10,12 +11,18 @@ Item {
     required property Session session
     required property Places places
     readonly property string word: session.table.momentWord
-    readonly property bool shown: word !== ""
+    // The letters come first.
+    readonly property bool shown: word !== "" && label.ready
     /*! The colour of what happens: red for what hurts, gold for the rest. */
     readonly property color tone: lastGrave ? Theme.red : "#8A5A12"
 
     // While it fades it stays what it was.
-    onWordChanged: if (word !== "") { lastWord = word; lastGrave = session.table.momentGrave }
+    onWordChanged: {
+        if (word === "") return
+        lastWord = ""  // so that no word is drawn in the colour of another
+        lastGrave = session.table.momentGrave
+        lastWord = word
+    }
     property string lastWord: ""
     property bool lastGrave: false
 
@@ -29,7 +36,7 @@ Item {
         x: stamp.places.trickCentre.x - width / 2
         y: stamp.places.trickCentre.y - height / 2 - Theme.px(6)
         width: label.width + Theme.px(76)
-        height: label.implicitHeight + Theme.px(40)
+        height: label.height + Theme.px(64)
         rotation: -5
         scale: stamp.shown || !stamp.session.pace.moves ? 1 : 1.7
         Behavior on scale {
@@ -74,17 +81,13 @@ Item {
                 antialiasing: true
             }
         }
-        Text {
-            textFormat: Text.PlainText
+        Lettering {
             id: label
             anchors.centerIn: parent
             text: stamp.lastWord
-            width: Math.min(implicitWidth, stamp.width - 2 * stamp.places.plateMost - Theme.px(220))
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.usual
-            font { pixelSize: Theme.title * 1.5; bold: true; capitalization: Font.AllUppercase; letterSpacing: Theme.px(2) }
-            color: stamp.tone
+            most: stamp.width - 2 * stamp.places.plateMost - Theme.px(220)
+            caps: Theme.title * 1.3
+            tone: stamp.tone
         }
     }
 }

@@ -7,8 +7,9 @@ QtObject {
     readonly property string letters: App.settings ? App.settings.letters : "en"
     readonly property bool fourColours: App.settings ? App.settings.fourColours : false
     readonly property bool largeIndex: App.settings ? App.settings.largeIndex : false
-    readonly property string face: "?letters=" + letters + "&four=" + (fourColours ? 1 : 0)
-                                   + "&large=" + (largeIndex ? 1 : 0)
+    readonly property string face: faceOf(fourColours, largeIndex)
+    readonly property string cloth: App.settings ? App.settings.cloth : "petrol"
+    readonly property string back: App.settings ? App.settings.back : "crowns"
 
     /*! Width to height of every card. */
     readonly property real cardRatio: 63 / 88
@@ -33,12 +34,29 @@ QtObject {
         // While one match takes another's place, a card may still lie there that the new deck has not.
         return common.test(code) ? "card/" + code + face : ""
     }
-    function backSubject() { return "back" }
+    /*! How faces are printed. */
+    function faceOf(four, large) {
+        return "?letters=" + letters + "&four=" + (four ? 1 : 0) + "&large=" + (large ? 1 : 0)
+    }
+    /*! Two cards printed so. */
+    function sampleSubject(four, large) { return "sample" + faceOf(four, large) }
+    function backSubject(key) { return "back/" + (key || back) }
     function portraitSubject(person, mood) {
         return "portrait/" + Math.max(0, person) + "/" + (mood || "rest")
     }
     function insigniaSubject(key) { return key ? "insignia/" + key : "" }
-    function clothSubject() { return "cloth" }
     function lightSubject() { return "light" }
+    function clothSubject(key) { return "cloth/" + (key || cloth) }
+    /*! What our own letters can say, in capitals (`glyphs()` in art/woodtype.py). */
+    readonly property string alphabet: " !&'(),-.0123456789:?ABCDEFGHIJKLMNOPQRSTUVWXYZ\u00a0·ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜĀĒĪŌŒŪ‑–’\u202f−"
+    /*! Whether a word can be set in our own letters. */
+    function spells(word) {
+        for (const sign of word.toUpperCase()) if (alphabet.indexOf(sign) < 0) return false
+        return word !== ""
+    }
+    function _points(word) { return Array.from(word.toUpperCase(), sign => sign.codePointAt(0).toString(16)).join("-") }
+    /*! A word in our own letters, or as the name of the game stands on the start screen. */
+    function lettersSubject(word, ink) { return "letters/" + _points(word) + "?ink=" + String(ink).slice(-6) }
+    function logoSubject(word) { return "logo/" + _points(word) }
     function gameSubject(key) { return "game/" + key }
 }

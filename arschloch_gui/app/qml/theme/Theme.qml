@@ -55,10 +55,21 @@ QtObject {
         return wish === "dark" || (wish === "system" && Application.styleHints.colorScheme === Qt.Dark)
     }
 
+    /*! Every cloth as it lies, where light falls on it, and in its corners (`CLOTHS` in art/cloths.py). */
+    readonly property var cloths: ({
+        "petrol": ["#14514F", "#1F6F68", "#0A2A2B"],
+        "wine": ["#5C1A2B", "#7D2A3D", "#2A0B13"],
+        "moss": ["#2F4D24", "#41652F", "#15260F"],
+        "night": ["#212F58", "#334579", "#0D142B"]
+    })
     // The table is the same by day and by night; only its light goes down.
-    readonly property color cloth: dark ? "#0F3F3E" : "#14514F"
-    readonly property color clothLight: dark ? "#175550" : "#1F6F68"
-    readonly property color clothEdge: dark ? "#071D1E" : "#0A2A2B"
+    function _lit(shade) {
+        const colour = cloths[settings ? settings.cloth : "petrol"][shade]
+        return dark ? Qt.darker(colour, 1.3) : colour
+    }
+    readonly property color cloth: _lit(0)
+    readonly property color clothLight: _lit(1)
+    readonly property color clothEdge: _lit(2)
     readonly property color rim: "#3A2214"
     readonly property color rimLight: "#7A4B2A"
     readonly property color clothText: "#FBF7EC"

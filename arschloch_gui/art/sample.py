@@ -1,0 +1,25 @@
+"""Two cards that show how faces are printed: a picture to choose a printing by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import Image
+
+from arschloch_gui.art.cards import CardFace
+from arschloch_gui.art.scenes import lay
+
+CARDS = ("7D", "QC")
+"""One of each suit that a pack of four colours prints otherwise."""
+
+
+def render_sample(printing: CardFace, size: tuple[int, int]) -> Image.Image:
+    """Both cards printed like `printing` (its card and deck do not matter), on nothing."""
+    wide, high = size
+    if not (24 <= wide <= 2048 and 24 <= high <= 2048):
+        raise ValueError(f"A sample is 24 to 2048 pixels wide and high, not {wide} by {high}.")
+    picture = Image.new("RGBA", size)
+    for card, side in zip(CARDS, (-1, 1), strict=True):
+        face = replace(printing, card=card, deck="")
+        lay(picture, face, (side * 0.235, 0.0, side * 5.0), 0.86)
+    return picture
