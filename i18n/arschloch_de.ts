@@ -1479,6 +1479,100 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
+        <translation>Gleiche Karten darf man zusammen legen. Dann braucht jeder ebenso viele: Auf ein Paar passt nur ein höheres Paar.</translation>
+    </message>
+    <message>
+        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
+        <translation>Nur noch wenige Karten! Wer mit einer starken den Stich nimmt, kann die schwache zuletzt ausspielen.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Niemand legt höher: Der Stich gehört dir, und du spielst zum nächsten aus. So wirst du schwache Karten los.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
+        <translation>Niemand legt höher: {taker} nimmt den Stich und spielt zum nächsten aus. Gelegte Karten sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
+        <translation>Keine deiner Karten schlägt das, also passt du. Das passiert allen einmal.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
+        <translation>Jetzt bist du dran: Leg eine höhere Karte. Klick sie an und dann den Tisch, zieh sie dorthin, oder nimm sie mit Pfeiltasten und Leertaste und drück Enter. Was nicht passt, ist dunkler.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
+        <translation>Jetzt zählen die Ämter: {lowest_subject} gibt {highest_to} die zwei besten Karten und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
+        <translation>Jetzt zählen die Ämter: {lowest_subject} gibt {highest_to} die zwei besten Karten und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was gibst du weg? Was du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <translation>Das ist schon alles. H gibt dir einen Tipp, F1 öffnet die Regeln, Strg+Z nimmt einen Zug zurück. Spiel weiter, oder wähl im Menü ein anderes Spiel. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <translation>Die Leiter zeigt die Reihenfolge: Die 7 ist die schwächste Karte, das Ass die stärkste. Farben zählen nicht.</translation>
+    </message>
+    <message>
+        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
+        <translation>Das sind deine Karten, links die schwächsten. Nur du siehst sie; bei den anderen sagt eine Zahl, wie viele sie noch haben.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
+        <translation>Willkommen am Tisch! Alle wollen ihre Karten loswerden. Wer das zuerst schafft, wird {highest}, wer übrig bleibt, wird {lowest}.</translation>
+    </message>
+    <message>
+        <source>You are out first: you are {highest}! The others play on for what is left.</source>
+        <translation>Du bist zuerst fertig und wirst {highest}! Die anderen spielen um die übrigen Ämter weiter.</translation>
+    </message>
+    <message>
+        <source>You are out. Your place decides what you become in the next round.</source>
+        <translation>Du bist fertig. Dein Platz entscheidet, was du in der nächsten Runde bist.</translation>
+    </message>
+    <message>
+        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
+        <translation>Du hast ein Paar. Spiel es zusammen aus: Dann bist du zwei Karten auf einmal los, und ein Paar ist schwerer zu schlagen als eine einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
+        <translation>Du spielst aus: eine Karte oder mehrere mit gleichem Wert. Zuerst die niedrigen, später wird man sie schwer los. Ein Doppelklick nimmt alle Karten eines Werts.</translation>
+    </message>
+    <message>
+        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
+        <translation>Du musst nichts legen: Drück Passen oder P. Dann bist du für diesen Stich draußen, behältst aber deine guten Karten für später.</translation>
+    </message>
+    <message>
+        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
+        <translation>{first} ist zuerst fertig und wird {highest}. Jetzt geht es darum, nicht übrig zu bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTip</name>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>The round goes on without them.</source>
+        <translation>Die Runde geht ohne sie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>just received</source>
@@ -7221,8 +7315,20 @@
         <translation>Üben</translation>
     </message>
     <message>
+        <source>Guided first round (3 minutes)</source>
+        <translation>Geführte erste Runde (3 Minuten)</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Eine richtige Runde, die unterwegs das Spiel erklärt; du kannst sie jederzeit verlassen.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Settings</source>

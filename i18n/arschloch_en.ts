@@ -1479,6 +1479,100 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
+        <translation>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</translation>
+    </message>
+    <message>
+        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
+        <translation>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
+        <translation>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</translation>
+    </message>
+    <message>
+        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
+        <translation>None of your cards beats that, so you pass. It happens to everybody.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
+        <translation>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
+        <translation>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
+        <translation>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <translation>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</translation>
+    </message>
+    <message>
+        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <translation>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</translation>
+    </message>
+    <message>
+        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
+        <translation>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
+        <translation>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</translation>
+    </message>
+    <message>
+        <source>You are out first: you are {highest}! The others play on for what is left.</source>
+        <translation>You are out first: you are {highest}! The others play on for what is left.</translation>
+    </message>
+    <message>
+        <source>You are out. Your place decides what you become in the next round.</source>
+        <translation>You are out. Your place decides what you become in the next round.</translation>
+    </message>
+    <message>
+        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
+        <translation>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</translation>
+    </message>
+    <message>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
+        <translation>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</translation>
+    </message>
+    <message>
+        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
+        <translation>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</translation>
+    </message>
+    <message>
+        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
+        <translation>{first} is out first and becomes {highest}. Now it is about not being the last one.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTip</name>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Got it</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No more tips</translation>
+    </message>
+    <message>
+        <source>The round goes on without them.</source>
+        <translation>The round goes on without them.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>just received</source>
@@ -7221,8 +7315,20 @@
         <translation>Practise</translation>
     </message>
     <message>
+        <source>Guided first round (3 minutes)</source>
+        <translation>Guided first round (3 minutes)</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>A real round that explains the game as it goes; you can leave it at any moment.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>First steps</translation>
     </message>
     <message>
         <source>Settings</source>

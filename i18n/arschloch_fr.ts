@@ -1479,6 +1479,100 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
+        <translation>On peut poser ensemble des cartes de même valeur. Chacun doit alors en poser autant&#xa0;: sur une paire, seule une paire plus forte va.</translation>
+    </message>
+    <message>
+        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
+        <translation>Plus que quelques cartes&#xa0;! Qui prend le pli avec une forte peut entamer avec la faible pour finir.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Personne ne monte&#xa0;: le pli est à toi, et tu entames le suivant. C’est ainsi qu’on se défait des cartes faibles.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
+        <translation>Personne ne monte&#xa0;: {taker} prend le pli et entame le suivant. Les cartes posées sont hors du jeu.</translation>
+    </message>
+    <message>
+        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
+        <translation>Aucune de tes cartes ne bat cela, donc tu passes. Cela arrive à tout le monde.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
+        <translation>À toi&#xa0;: pose une carte plus forte. Clique dessus puis sur la table, fais-la glisser, ou choisis-la avec les flèches et Espace, puis Entrée. Ce qui ne va pas est plus sombre.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
+        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en reçoit deux au choix&#xa0;; les deux autres en échangent une. Ce que tu as reçu est marqué.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
+        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en reçoit deux au choix&#xa0;; les deux autres en échangent une. Que donnes-tu&#xa0;? Ce dont tu peux te passer.</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <translation>C’est tout. H te donne un conseil, F1 ouvre les règles, Ctrl+Z annule un coup. Continue, ou choisis un autre jeu dans le menu. Amuse-toi bien&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <translation>L’échelle montre l’ordre&#xa0;: le 7 est la plus faible, l’as la plus forte. Les couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
+        <translation>Voici tes cartes, les plus faibles à gauche. Toi seul les vois&#xa0;; chez les autres, un nombre dit combien il leur en reste.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
+        <translation>Bienvenue à la table&#xa0;! Chacun veut se défaire de toutes ses cartes. Le premier devient {highest}, le dernier {lowest}.</translation>
+    </message>
+    <message>
+        <source>You are out first: you are {highest}! The others play on for what is left.</source>
+        <translation>Tu as fini avant tous&#xa0;: tu deviens {highest}&#xa0;! Les autres jouent pour les titres qui restent.</translation>
+    </message>
+    <message>
+        <source>You are out. Your place decides what you become in the next round.</source>
+        <translation>Tu as fini. Ta place décide de ton titre à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
+        <translation>Tu as une paire. Entame avec les deux&#xa0;: elles partent d’un coup, et une paire est plus dure à battre qu’une carte seule.</translation>
+    </message>
+    <message>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
+        <translation>Tu entames&#xa0;: une carte, ou plusieurs de même valeur. D’abord les basses, car plus tard on s’en défait mal. Un double clic prend toutes les cartes d’une valeur.</translation>
+    </message>
+    <message>
+        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
+        <translation>Rien ne t’oblige à poser&#xa0;: clique sur Passer, ou P. Tu es alors hors de ce pli, mais tu gardes tes bonnes cartes pour la suite.</translation>
+    </message>
+    <message>
+        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
+        <translation>{first} a fini avant tous et devient {highest}. Il s’agit maintenant de ne pas rester le dernier.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTip</name>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Sans conseils</translation>
+    </message>
+    <message>
+        <source>The round goes on without them.</source>
+        <translation>La manche continue sans eux.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>just received</source>
@@ -7221,8 +7315,20 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
+        <source>Guided first round (3 minutes)</source>
+        <translation>Première manche guidée (3 minutes)</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Une vraie manche qui explique le jeu en route ; tu peux la quitter à tout moment.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Settings</source>

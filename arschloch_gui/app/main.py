@@ -30,6 +30,7 @@ from arschloch_gui.app.desktop.no_network import close_network
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.guide.guide import Guide
 from arschloch_gui.app.keys.clock import Clock, SystemClock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.language import Language
@@ -69,6 +70,7 @@ class Game:
     trainer: Trainer
     speaker: Speaker
     key_gate: KeyGate
+    guide: Guide
     closed: bool = False
 
     def close(self) -> None:
@@ -122,22 +124,24 @@ def build(
     rules = RulesHelp(settings, setup, session)
     listed = Matches(Library(store, cache or paths.cache_folder()), session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
-    for worded in (session, setup, rules, listed, trainer):
+    guide = Guide(session, settings)
+    for worded in (session, setup, rules, listed, trainer, guide):
         language.switched.connect(worded.reword)
     speaker = speaker_for(session, setup, settings, listed, trainer)
+    speaker.heed(guide.changed, lambda: guide.text, now=False)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     given = {
         "session": session, "settings": settings, "setup": setup, "rulesHelp": rules,
         "matches": listed, "trainer": trainer, "painter": painter, "speaker": speaker,
-        "keyGate": gate, "rememberGeometry": remember_geometry,
+        "keyGate": gate, "guide": guide, "rememberGeometry": remember_geometry,
     }  # fmt: skip
     engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
     return Game(
         engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        speaker, gate,
+        speaker, gate, guide,
     )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.table import Board
+from arschloch_gui.app.guide.guide import Guide
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
@@ -43,7 +44,7 @@ from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, HandBoard,
+    AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, Guide, HandBoard,
     Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
     PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer,
     Turn, Tutor,

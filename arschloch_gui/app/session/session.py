@@ -179,13 +179,19 @@ class Session(QObject):
 
     @Slot(str, "QVariantMap", "QVariant")
     def newMatch(
-        self, preset: str, values: Mapping[str, object], levels: str | Sequence[str]
+        self,
+        preset: str,
+        values: Mapping[str, object],
+        levels: str | Sequence[str],
+        deal: int | None = None,
     ) -> None:
         """Begin a match of a preset with JSON values laid over it, against players of a level, or
-        of one each, clockwise. While one is being begun, nothing: a double click asks twice."""
+        of one each, clockwise; of a deal number of its own, or a given one. While one is being
+        begun, nothing: a double click asks twice."""
         if self._engine.begins:
             return
-        request = invitation(preset, values, levels, self._seeds(), self.settings.now)
+        seed = self._seeds() if deal is None else deal
+        request = invitation(preset, values, levels, seed, self.settings.now)
         if isinstance(request, tuple):
             self._files.say(" ".join(map(problem, request)))
             return

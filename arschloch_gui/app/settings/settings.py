@@ -53,7 +53,8 @@ class Settings:
     `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
-    logical pixels; a width of 0 is none remembered.
+    logical pixels; a width of 0 is none remembered. `guided`: the first steps have been shown, or
+    were not wanted.
     """
 
     language: str = ""
@@ -82,6 +83,7 @@ class Settings:
     windowWidth: int = 0
     windowHeight: int = 0
     fullScreen: bool = False
+    guided: bool = False
 
 
 def _one_of(choices: tuple[str, ...]) -> Callable[[Any], bool]:
@@ -239,6 +241,7 @@ class LiveSettings(QObject):
     windowWidthChanged = Signal()
     windowHeightChanged = Signal()
     fullScreenChanged = Signal()
+    guidedChanged = Signal()
     messageChanged = Signal()
 
     language = _setting("language", str, languageChanged)
@@ -263,6 +266,7 @@ class LiveSettings(QObject):
     windowWidth = _setting("windowWidth", int, windowWidthChanged)
     windowHeight = _setting("windowHeight", int, windowHeightChanged)
     fullScreen = _setting("fullScreen", bool, fullScreenChanged)
+    guided = _setting("guided", bool, guidedChanged)
 
     def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)

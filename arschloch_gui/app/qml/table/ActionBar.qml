@@ -14,6 +14,8 @@ Item {
     readonly property Decision decision: session.decision
     readonly property bool deciding: session.turn.mine && decision.kind === ""
 
+    /*! Where the row of buttons begins. */
+    readonly property real buttonsX: buttons.x
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
     /*! Pressing a button may be the end of it, so what follows happens here. */

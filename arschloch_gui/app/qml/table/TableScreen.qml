@@ -180,6 +180,7 @@ FocusPlace {
         onMenuClosed: App.takeFocus()
     }
     ActionBar {
+        id: actions
         onActed: table.keysToHand()
         session: table.session
         places: spots
@@ -241,6 +242,14 @@ FocusPlace {
         height: spots.barBottom - Theme.control - Theme.px(16) - y
         enabled: open
         session: table.session
+    }
+    GuideTip {
+        table: table
+        session: table.session
+        places: spots
+        ring: seatRing
+        buttons: Qt.point(actions.buttonsX, spots.barBottom - Theme.control)
+        onDone: table.keysToHand()
     }
     // A bomb shakes the table once.
     transform: Translate { id: jolt }
