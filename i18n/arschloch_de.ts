@@ -16,6 +16,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Key H</source>
+        <translation>Taste H</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>Alles klar</translation>
     </message>
@@ -1894,6 +1898,10 @@
     <message>
         <source>full stop</source>
         <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>gives you a hint and says why</source>
+        <translation>gibt dir einen Tipp und sagt, warum</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -4316,6 +4324,18 @@
         <translation>Genug niedrige Einzelne</translation>
     </message>
     <message>
+        <source>Estimated: other choices are hardly worse.</source>
+        <translation>Geschätzt: Anderes ist kaum schlechter.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure} than with “{choice}”.</source>
+        <translation>Geschätzt: {figure} als mit „{choice}“.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure}.</source>
+        <translation>Geschätzt: {figure}.</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -4346,6 +4366,10 @@
     <message>
         <source>In place {place}</source>
         <translation>Auf Platz {place}</translation>
+    </message>
+    <message>
+        <source>Less good: {choice}.</source>
+        <translation>Weniger gut: {choice}.</translation>
     </message>
     <message>
         <source>Many high cards</source>
@@ -4399,6 +4423,10 @@
         <translation>Die letzten niedrigen</translation>
     </message>
     <message>
+        <source>The round is being played on to its end …</source>
+        <translation>Die Runde wird zu Ende gespielt …</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>Es gibt etwas Besseres. Findest du es?</translation>
     </message>
@@ -4443,6 +4471,22 @@
         <translation>Deine Wahl wird durchgespielt …</translation>
     </message>
     <message>
+        <source>a little better</source>
+        <translation>etwas besser</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>clearly better</source>
+        <translation>deutlich besser</translation>
+    </message>
+    <message>
+        <source>far better</source>
+        <translation>viel besser</translation>
+    </message>
+    <message>
         <source>out as number {place}</source>
         <translation>als Nummer {place} raus</translation>
     </message>
@@ -4469,6 +4513,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{places} places more in a hundred rounds</source>
+        <translation>in hundert Runden {places} Plätze mehr</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4875,10 @@
         <translation>Im Tausch müsstest du {cards} abgeben.</translation>
     </message>
     <message>
+        <source>Nobody is likely to beat that.</source>
+        <translation>Das überbietet dir wohl niemand.</translation>
+    </message>
+    <message>
         <source>That breaks up {set}.</source>
         <translation>Das zerreißt {set}.</translation>
     </message>
@@ -4839,8 +4891,32 @@
         <translation>Das zerreißt {set}: keine Revolution mehr.</translation>
     </message>
     <message>
+        <source>That keeps {cards} for later.</source>
+        <translation>So hast du {cards} noch für später.</translation>
+    </message>
+    <message>
+        <source>That keeps {set} together.</source>
+        <translation>So hältst du {set} zusammen.</translation>
+    </message>
+    <message>
+        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
+        <translation>So wirst du {cards} los: Damit ist kaum ein Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>That rids you of {count} cards at once.</source>
+        <translation>So bist du {count} Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>The chance that nobody beats that is about {count}%.</source>
+        <translation>Mit etwa {count} % Wahrscheinlichkeit überbietet das niemand.</translation>
+    </message>
+    <message>
         <source>The other one cannot possibly hold {one}.</source>
         <translation>Dass der andere {one} hat, ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
+        <translation>So oft musst du danach noch legen: {count}- statt {other}-mal.</translation>
     </message>
     <message>
         <source>Whoever gets {cards} can beat {others} with that.</source>
@@ -4865,6 +4941,10 @@
     <message>
         <source>Whoever gets {cards} leads first.</source>
         <translation>Wer {cards} bekommt, spielt zuerst aus.</translation>
+    </message>
+    <message>
+        <source>With that you are rid of all your cards.</source>
+        <translation>Damit bist du alle Karten los.</translation>
     </message>
     <message>
         <source>With {one} you would have {set}.</source>

@@ -16,6 +16,10 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Key H</source>
+        <translation>Key H</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -1894,6 +1898,10 @@
     <message>
         <source>full stop</source>
         <translation>full stop</translation>
+    </message>
+    <message>
+        <source>gives you a hint and says why</source>
+        <translation>gives you a hint and says why</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -4316,6 +4324,18 @@
         <translation>Enough low singles</translation>
     </message>
     <message>
+        <source>Estimated: other choices are hardly worse.</source>
+        <translation>Estimated: other choices are hardly worse.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure} than with “{choice}”.</source>
+        <translation>Estimated: {figure} than with “{choice}”.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure}.</source>
+        <translation>Estimated: {figure}.</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Everything</translation>
     </message>
@@ -4346,6 +4366,10 @@
     <message>
         <source>In place {place}</source>
         <translation>In place {place}</translation>
+    </message>
+    <message>
+        <source>Less good: {choice}.</source>
+        <translation>Less good: {choice}.</translation>
     </message>
     <message>
         <source>Many high cards</source>
@@ -4399,6 +4423,10 @@
         <translation>The last low cards</translation>
     </message>
     <message>
+        <source>The round is being played on to its end …</source>
+        <translation>The round is being played on to its end …</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>There is something better. Will you find it?</translation>
     </message>
@@ -4443,6 +4471,22 @@
         <translation>Your choice is being played out …</translation>
     </message>
     <message>
+        <source>a little better</source>
+        <translation>a little better</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>better</translation>
+    </message>
+    <message>
+        <source>clearly better</source>
+        <translation>clearly better</translation>
+    </message>
+    <message>
+        <source>far better</source>
+        <translation>far better</translation>
+    </message>
+    <message>
         <source>out as number {place}</source>
         <translation>out as number {place}</translation>
     </message>
@@ -4469,6 +4513,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{places} places more in a hundred rounds</source>
+        <translation>{places} places more in a hundred rounds</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4875,10 @@
         <translation>In the exchange you would have to give {cards}.</translation>
     </message>
     <message>
+        <source>Nobody is likely to beat that.</source>
+        <translation>Nobody is likely to beat that.</translation>
+    </message>
+    <message>
         <source>That breaks up {set}.</source>
         <translation>That breaks up {set}.</translation>
     </message>
@@ -4839,8 +4891,32 @@
         <translation>That breaks up {set}: no revolution any more.</translation>
     </message>
     <message>
+        <source>That keeps {cards} for later.</source>
+        <translation>That keeps {cards} for later.</translation>
+    </message>
+    <message>
+        <source>That keeps {set} together.</source>
+        <translation>That keeps {set} together.</translation>
+    </message>
+    <message>
+        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
+        <translation>That rids you of {cards}: hardly a trick can be taken with that.</translation>
+    </message>
+    <message>
+        <source>That rids you of {count} cards at once.</source>
+        <translation>That rids you of {count} cards at once.</translation>
+    </message>
+    <message>
+        <source>The chance that nobody beats that is about {count}%.</source>
+        <translation>The chance that nobody beats that is about {count}%.</translation>
+    </message>
+    <message>
         <source>The other one cannot possibly hold {one}.</source>
         <translation>The other one cannot possibly hold {one}.</translation>
+    </message>
+    <message>
+        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
+        <translation>Turns you then still need for your cards: {count} instead of {other}.</translation>
     </message>
     <message>
         <source>Whoever gets {cards} can beat {others} with that.</source>
@@ -4865,6 +4941,10 @@
     <message>
         <source>Whoever gets {cards} leads first.</source>
         <translation>Whoever gets {cards} leads first.</translation>
+    </message>
+    <message>
+        <source>With that you are rid of all your cards.</source>
+        <translation>With that you are rid of all your cards.</translation>
     </message>
     <message>
         <source>With {one} you would have {set}.</source>

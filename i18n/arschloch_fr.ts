@@ -16,6 +16,10 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Key H</source>
+        <translation>Touche H</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>Compris</translation>
     </message>
@@ -1894,6 +1898,10 @@
     <message>
         <source>full stop</source>
         <translation>point</translation>
+    </message>
+    <message>
+        <source>gives you a hint and says why</source>
+        <translation>te donne un conseil et dit pourquoi</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -4316,6 +4324,18 @@
         <translation>Assez de petites cartes seules</translation>
     </message>
     <message>
+        <source>Estimated: other choices are hardly worse.</source>
+        <translation>Estimation : d’autres choix sont à peine moins bons.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure} than with “{choice}”.</source>
+        <translation>Estimation : {figure} qu’avec « {choice} ».</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure}.</source>
+        <translation>Estimation : {figure}.</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
@@ -4346,6 +4366,10 @@
     <message>
         <source>In place {place}</source>
         <translation>À la place n° {place}</translation>
+    </message>
+    <message>
+        <source>Less good: {choice}.</source>
+        <translation>Moins bien : {choice}.</translation>
     </message>
     <message>
         <source>Many high cards</source>
@@ -4399,6 +4423,10 @@
         <translation>Les dernières petites</translation>
     </message>
     <message>
+        <source>The round is being played on to its end …</source>
+        <translation>La manche est jouée jusqu’au bout …</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>Il y a mieux. Tu trouves&#xa0;?</translation>
     </message>
@@ -4443,6 +4471,22 @@
         <translation>Ton choix est en train d’être joué…</translation>
     </message>
     <message>
+        <source>a little better</source>
+        <translation>un peu mieux</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>clearly better</source>
+        <translation>nettement mieux</translation>
+    </message>
+    <message>
+        <source>far better</source>
+        <translation>bien mieux</translation>
+    </message>
+    <message>
         <source>out as number {place}</source>
         <translation>fini numéro {place}</translation>
     </message>
@@ -4469,6 +4513,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{places} places more in a hundred rounds</source>
+        <translation>{places} places de plus en cent manches</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4875,10 @@
         <translation>À l’échange, tu devrais donner {cards}.</translation>
     </message>
     <message>
+        <source>Nobody is likely to beat that.</source>
+        <translation>Personne ne battra sans doute cela.</translation>
+    </message>
+    <message>
         <source>That breaks up {set}.</source>
         <translation>Cela casse {set}.</translation>
     </message>
@@ -4839,8 +4891,32 @@
         <translation>Cela casse {set}&#xa0;: plus de révolution.</translation>
     </message>
     <message>
+        <source>That keeps {cards} for later.</source>
+        <translation>Tu gardes ainsi {cards} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>That keeps {set} together.</source>
+        <translation>Cela garde ensemble {set}.</translation>
+    </message>
+    <message>
+        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
+        <translation>Tu écoules ainsi {cards} : cela ne prend guère de pli.</translation>
+    </message>
+    <message>
+        <source>That rids you of {count} cards at once.</source>
+        <translation>Tu te défais ainsi de {count} cartes d’un coup.</translation>
+    </message>
+    <message>
+        <source>The chance that nobody beats that is about {count}%.</source>
+        <translation>Il y a environ {count} % de chances que personne ne batte cela.</translation>
+    </message>
+    <message>
         <source>The other one cannot possibly hold {one}.</source>
         <translation>Il est exclu que l’autre ait {one}.</translation>
+    </message>
+    <message>
+        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
+        <translation>Coups qu’il te faut encore ensuite : {count} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Whoever gets {cards} can beat {others} with that.</source>
@@ -4865,6 +4941,10 @@
     <message>
         <source>Whoever gets {cards} leads first.</source>
         <translation>Qui reçoit {cards} entame la manche.</translation>
+    </message>
+    <message>
+        <source>With that you are rid of all your cards.</source>
+        <translation>Tu es ainsi débarrassé de toutes tes cartes.</translation>
     </message>
     <message>
         <source>With {one} you would have {set}.</source>
@@ -7320,7 +7400,7 @@
     </message>
     <message>
         <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
-        <translation>Une vraie manche qui explique le jeu en route ; tu peux la quitter à tout moment.</translation>
+        <translation>Une vraie manche qui explique le jeu en route&#xa0;; tu peux la quitter à tout moment.</translation>
     </message>
     <message>
         <source>Rules</source>

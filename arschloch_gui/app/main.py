@@ -127,8 +127,7 @@ def build(
     guide = Guide(session, settings)
     for worded in (session, setup, rules, listed, trainer, guide):
         language.switched.connect(worded.reword)
-    speaker = speaker_for(session, setup, settings, listed, trainer)
-    speaker.heed(guide.changed, lambda: guide.text, now=False)
+    speaker = speaker_for(session, setup, settings, listed, trainer, guide)
     painter = Painter(SpriteStore(cache or paths.cache_folder()), warm=warm)
     gate = KeyGate(clock or SystemClock())
     given = {
@@ -139,10 +138,8 @@ def build(
     engine, window = window_of(language, painter.store, given)
     gate.watch(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
-    return Game(
-        engine, window, session, settings, language, setup, rules, painter, listed, trainer,
-        speaker, gate, guide,
-    )  # fmt: skip
+    return Game(engine, window, session, settings, language, setup, rules, painter, listed, trainer,
+                speaker, gate, guide)  # fmt: skip
 
 
 def window_of(
@@ -168,6 +165,7 @@ def speaker_for(
     settings: LiveSettings,
     matches: Matches,
     trainer: Trainer,
+    guide: Guide,
 ) -> Speaker:
     """The one who says what happens at the table, and every message of the house."""
     speaker = Speaker(session)
@@ -184,6 +182,7 @@ def speaker_for(
     tutor = trainer.tutor
     speaker.heed(tutor.changed, lambda: tutor.spoken)
     speaker.heed(trainer.messageChanged, lambda: trainer.message)
+    speaker.heed(guide.changed, lambda: guide.text, now=False)
     return speaker
 
 

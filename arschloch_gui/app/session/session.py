@@ -19,6 +19,7 @@ from arschloch_gui.app.engine.messages import Loaded, Stepped, Taken, Trouble
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.session.advisor import Advisor
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
@@ -92,6 +93,7 @@ class Session(QObject):
         self._pace = PaceNow(director, settings, self)
         self._all_hands = AllHands(stage, self)
         self._hindsight = Hindsight(stage, engine, self)
+        self.advisor = Advisor(self._match, self._turn, engine, self)
         self._court = Court(self, self)
         self._court_watch = Watch(self._court, by_itself=True)
         self._other_window = OtherWindow(engine, self)

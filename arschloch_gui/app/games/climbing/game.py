@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.collected import of_rules
+from arschloch_gui.app.games.climbing.play_reason_words import PLAY_REASONS
 from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, VARIANTS
 from arschloch_gui.app.games.climbing.prose import rules_parts
 from arschloch_gui.app.games.climbing.reason_words import REASONS
@@ -24,7 +25,7 @@ CLIMBING = Game(
         problems=of_rules(lambda rule: rule.problems),
         refusals=of_rules(lambda rule: rule.refusals),
         first=of_rules(lambda rule: rule.first),
-        reasons=REASONS,
+        reasons={**REASONS, **PLAY_REASONS},
     ),
     table=ClimbingTable(),
 )

@@ -129,6 +129,7 @@ Item {
             overCloth: true
             text: qsTr("Hint")
             looks: bar.decision.occasion
+            description: qsTr("Key H")
             onClicked: App.trainer.tutor.hint()
         }
         // The buttons of a decision with cards, and the free trick beside pass and play.
