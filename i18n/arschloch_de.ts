@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
+        <translation>Ein Putsch lohnt sich nur mit einem Blatt, das zuerst fertig werden kann, wenn ihm niemand die besten Karten nimmt. Misslingt er, kostet er dich in der nächsten Runde vier Karten: Geh sparsam damit um. Die anderen können sich gegen dich verbünden – oder mit dir gegen den Präsidenten.</translation>
+    </message>
+    <message>
+        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
+        <translation>Eine Variante von Trou du cul für vier: dreizehn von 52 Karten für jeden, daher der Name. Die Fünferblätter kommen vom Poker. Getauscht wird nicht; man spielt bis 50, 100 oder 150 Punkte, oder bis ans Ende der Nacht.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
+        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
+        <translation>Nach Karrierepoker, früher auch Hollywood-Poker. Es ist Arschloch sehr ähnlich, nur braver verpackt: Man arbeitet sich vom Tellerwäscher zum Boss hoch. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
+        <translation>Ein Ass darf nicht deine letzte Karte sein. Das verlangt auch mit einem guten Blatt Weitblick: Sieh zu, dass du deine Asse rechtzeitig loswirst.</translation>
+    </message>
+    <message>
+        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
+        <translation>Arschloch ist ein traditionelles Kartenspiel: Wer zuerst alle Karten los ist, steigt zum König auf, mancherorts zum Präsidenten. In den Einzelheiten gehen die Regeln weit auseinander, und die Reihenfolge der Werte ist von Gegend zu Gegend verschieden. Einigt euch also, bevor ihr gebt.</translation>
+    </message>
+    <message>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
+        <translation>Daifugō ist die japanische Schwester dieser Spiele. Hier wird genau so gespielt wie beim Computer-Daihinmin-Wettbewerb (UECda), bei dem Programme gegeneinander antreten.</translation>
+    </message>
+    <message>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
+        <translation>Vierlinge sind selten, aber wer ganz unten ist, hat am ehesten einen, und er hat auch am meisten davon: Wertlose Karten werden die besten. Ein zweiter Vierling dreht alles wieder um.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Grand Seigneur ist die offizielle Variante von Tichu, in der jeder für sich spielt, mit Ämtern wie bei Arschloch. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
+        <translation>In Frankreich heißt das Spiel Trou du cul, Trouduc oder CCT, in Québec Trou de cul, auch Grand tramp. Wer es nüchterner mag, sagt Président; dann heißen die Ämter Präsident, Premierminister, Arbeiter und Landstreicher.</translation>
+    </message>
+    <message>
+        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
+        <translation>Joker bleiben bei dem, der sie bekommen hat, auch ganz unten: Kein Tausch nimmt sie weg. Mit einem Joker kommst du jederzeit ans Ausspielen, darum wechseln die Rollen hier öfter.</translation>
+    </message>
+    <message>
+        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
+        <translation>Ein Fünferblatt zusammenhalten oder aufbrechen? Wer mit zehn Karten oder mehr erwischt wird, zahlt doppelt, die Doublette, und mit allen dreizehn dreifach, die Triplette.</translation>
+    </message>
+    <message>
+        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
+        <translation>Behalte bis zum Schluss niedrige Karten: Im A-Stich nimmt die höchste das A, und was dir auf der Hand bleibt, zählt mit seiner Zahl gegen dich.</translation>
+    </message>
+    <message>
+        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
+        <translation>Bei Shithead gewinnt niemand, aber einer verliert: Wer als Letzter übrig bleibt, ist der Shithead, der Scheißkopf. Er gibt in der nächsten Runde, und an manchem Tisch holt er auch die nächste Runde Getränke.</translation>
+    </message>
+    <message>
+        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <translation>Andere Namen für das Spiel und seine nächsten Verwandten: Bettler, Präsident, in Frankreich Trou du cul, Trouduc oder CCT, in Québec Trou de cul, außerdem Grand tramp. Die japanische Schwester heißt Daifugō.</translation>
+    </message>
+    <message>
+        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <translation>Präsident ist dasselbe Spiel mit anständigen Titeln und unter diesem Namen in vielen Ländern bekannt. In Frankreich heißt es auch Trou du cul, Trouduc oder CCT, in Deutschland Arschloch.</translation>
+    </message>
+    <message>
+        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
+        <translation>Soll der König einfach seine zwei niedrigsten Karten zurückgeben? Als wir Blätter am Computer durchspielen ließen, war das nur in etwa einem von fünf das Beste. Meist sind es zwei einzelne Karten, damit Paare zusammenbleiben.</translation>
+    </message>
+    <message>
+        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
+        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder in kleinen Gruppen: eine Entscheidung mehr als mit einem Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
+        <translation>Einige Spiele aus dem Laden sind mit ihm verwandt: Der Große Dalmuti von Richard Garfield, Das große und das kleine A von Wolfgang Kramer und Karrierepoker, früher auch Hollywood-Poker. Leet &amp; noob gab es frei für den PC, und Tichu hat eine offizielle Variante dieser Art. Auch Mau-Mau und UNO sind ihm ähnlich.</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Taktik</translation>
+    </message>
+    <message>
+        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
+        <translation>Einen großen Stapel aufzunehmen wirft weit zurück. Aber davon erholt man sich rasch, wenn man den Stapel verbrennt, mit einer Zehn oder vier gleichen: Wer das schafft, legt gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
+        <translation>Der Excuse ist ein Stich sicher, was auch immer liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So dreht sich die Reihenfolge leichter um als mit gewöhnlichen Karten.</translation>
+    </message>
+    <message>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
+        <translation>Den Großen Dalmuti hat Richard Garfield erfunden: ein Verwandter von Arschloch aus dem Laden, mit 80 eigenen Karten. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
+        <translation>Der Reiz liegt darin, Runde an Runde zu reihen: Wer schnell war, hat in der nächsten einen Vorteil, wer langsam war, einen Nachteil, und alle sehen, wer aufsteigt und wer fällt.</translation>
+    </message>
+    <message>
+        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
+        <translation>Trou du cul lässt sich auch mit Tarotkarten spielen: Statt Paar, Drilling und Vierling legt man zwei, drei oder vier Trümpfe in Folge.</translation>
+    </message>
+    <message>
+        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
+        <translation>Zweien, die stechen, helfen denen ganz oben: Sie bekommen sie meist im Tausch.</translation>
+    </message>
+    <message>
+        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
+        <translation>Wo gleiche Karten antworten dürfen, lohnt sich Mitzählen: Wer die letzte Karte eines Werts legt, nimmt den Stich sofort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
+        <translation>Wer nach Karten fragt, kann leer ausgehen. Der König darf deshalb verlangen, dass der Vizekönig vor ihm fragt.</translation>
+    </message>
+    <message>
+        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
+        <translation>Mit mehreren Kartenspielen können mehr Leute mitspielen, die Runden dauern länger, und es gibt mehr Kombinationen. Bei gerader Spielerzahl tauschen alle mit jemandem Karten, bei ungerader alle außer dem in der Mitte.</translation>
+    </message>
+    <message>
+        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
+        <translation>Mit drei oder vier niedrigen Karten eines Werts lohnt sich das Verhandeln: Wer oben ist, kann sie behalten und dafür höhere Karten anbieten.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -3020,6 +3147,14 @@
         <source>Titles</source>
         <translation>Titel</translation>
     </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Where it comes from, and what pays in it</source>
+        <translation>Woher es kommt, und was sich darin lohnt</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -4908,7 +5043,7 @@
     </message>
     <message>
         <source>The chance that nobody beats that is about {count}%.</source>
-        <translation>Mit etwa {count} % Wahrscheinlichkeit überbietet das niemand.</translation>
+        <translation>Mit etwa {count}&#xa0;% Wahrscheinlichkeit überbietet das niemand.</translation>
     </message>
     <message>
         <source>The other one cannot possibly hold {one}.</source>
@@ -7529,6 +7664,10 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>

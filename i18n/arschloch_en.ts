@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
+        <translation>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</translation>
+    </message>
+    <message>
+        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
+        <translation>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
+    </message>
+    <message>
+        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
+        <translation>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
+        <translation>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</translation>
+    </message>
+    <message>
+        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
+        <translation>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</translation>
+    </message>
+    <message>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
+        <translation>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</translation>
+    </message>
+    <message>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
+        <translation>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
+        <translation>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</translation>
+    </message>
+    <message>
+        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
+        <translation>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</translation>
+    </message>
+    <message>
+        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
+        <translation>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</translation>
+    </message>
+    <message>
+        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
+        <translation>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</translation>
+    </message>
+    <message>
+        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
+        <translation>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</translation>
+    </message>
+    <message>
+        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <translation>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</translation>
+    </message>
+    <message>
+        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <translation>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</translation>
+    </message>
+    <message>
+        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
+        <translation>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</translation>
+    </message>
+    <message>
+        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
+        <translation>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</translation>
+    </message>
+    <message>
+        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
+        <translation>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Tactics</translation>
+    </message>
+    <message>
+        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
+        <translation>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</translation>
+    </message>
+    <message>
+        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
+        <translation>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</translation>
+    </message>
+    <message>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
+        <translation>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
+        <translation>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</translation>
+    </message>
+    <message>
+        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
+        <translation>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</translation>
+    </message>
+    <message>
+        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
+        <translation>Twos that cut help those at the top, who mostly get them in the exchange.</translation>
+    </message>
+    <message>
+        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
+        <translation>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
+        <translation>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</translation>
+    </message>
+    <message>
+        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
+        <translation>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</translation>
+    </message>
+    <message>
+        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
+        <translation>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -3019,6 +3146,14 @@
     <message>
         <source>Titles</source>
         <translation>Titles</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
+    </message>
+    <message>
+        <source>Where it comes from, and what pays in it</source>
+        <translation>Where it comes from, and what pays in it</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -7529,6 +7664,10 @@
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>

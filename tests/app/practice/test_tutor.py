@@ -30,7 +30,7 @@ def hands(game: Game, qtbot, tmp_path, monkeypatch) -> Hands:
     game.settings.change("tutor", True)
     made = Hands(game, qtbot)
     made.open(tmp_path, **DEAL)
-    qtbot.waitUntil(lambda: game.trainer.tutor.canHint)
+    qtbot.waitUntil(lambda: game.trainer.tutor._judgement is not None)
     return made
 
 

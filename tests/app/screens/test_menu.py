@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
-ENTRIES = ("continue", "newMatch", "matches", "rules", "settings", "start", "quit")
+ENTRIES = ("continue", "newMatch", "matches", "rules", "about", "settings", "start", "quit")
 
 
 @pytest.fixture

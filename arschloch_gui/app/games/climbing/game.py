@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.about import ABOUT
 from arschloch_gui.app.games.climbing.collected import of_rules
 from arschloch_gui.app.games.climbing.play_reason_words import PLAY_REASONS
 from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, VARIANTS
@@ -16,6 +17,7 @@ CLIMBING = Game(
     words=Words(
         presets={key: (name, BLURBS.get(key, "")) for key, name in NAMES.items()},
         rules_parts=rules_parts,
+        about=ABOUT,
         variants=VARIANTS,
         options=of_rules(lambda rule: rule.options),
         values=of_rules(lambda rule: rule.values),

@@ -202,6 +202,13 @@ ScreenFrame {
                 }
             }
             QuietButton {
+                objectName: "aboutButton"
+                visible: !screen.rulesOpen && !screen.shareOpen
+                text: qsTr("About this game")
+                description: qsTr("Where it comes from, and what pays in it")
+                onClicked: App.showRules("setup:about")
+            }
+            QuietButton {
                 objectName: "shareButton"
                 visible: screen.listOpen
                 text: qsTr("Save and share …")

@@ -49,9 +49,10 @@ ScreenFrame {
     Item {
         anchors.fill: parent
 
-        Column {
+        ScrollPane {
             id: list
             width: Math.max(Theme.px(210), 13 * Theme.body)
+            height: parent.height
             spacing: Theme.px(2)
             Repeater {
                 model: screen.help.parts
@@ -59,7 +60,7 @@ ScreenFrame {
                     id: entry
                     required property var modelData
                     readonly property bool current: screen.part === modelData.key
-                    width: list.width
+                    width: list.column.width
                     height: Math.max(Theme.px(38), Theme.least, label.implicitHeight + Theme.px(12))
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true

@@ -33,6 +33,7 @@ DropMenu {
     MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match …"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
+    MenuEntry { objectName: "menu:about"; text: qsTr("About this game"); onTriggered: App.showRules("about") }
     MenuEntry { objectName: "menu:settings"; text: qsTr("Settings"); keys: qsTr("Ctrl+,"); onTriggered: App.show("settings") }
     MenuEntry {
         objectName: "menu:fingerprint"
