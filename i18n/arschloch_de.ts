@@ -3155,6 +3155,14 @@
         <source>Where it comes from, and what pays in it</source>
         <translation>Woher es kommt, und was sich darin lohnt</translation>
     </message>
+    <message>
+        <source>Makes just these changes; they can be taken back.</source>
+        <translation>Ändert nur das; es lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Take the fix back</source>
+        <translation>Behebung zurücknehmen</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -7312,6 +7320,10 @@
         <translation>Gilt nur, wenn „{option}“ mindestens auf {value} steht.</translation>
     </message>
     <message>
+        <source>Fix it – {changes}</source>
+        <translation>Beheben – {changes}</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>wie im Spiel üblich</translation>
     </message>
@@ -7322,6 +7334,10 @@
     <message>
         <source>an order of your own</source>
         <translation>eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>“{option}”: {value}</source>
+        <translation>„{option}“: {value}</translation>
     </message>
 </context>
 <context>

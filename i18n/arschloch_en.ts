@@ -3155,6 +3155,14 @@
         <source>Where it comes from, and what pays in it</source>
         <translation>Where it comes from, and what pays in it</translation>
     </message>
+    <message>
+        <source>Makes just these changes; they can be taken back.</source>
+        <translation>Makes just these changes; they can be taken back.</translation>
+    </message>
+    <message>
+        <source>Take the fix back</source>
+        <translation>Take the fix back</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -7312,6 +7320,10 @@
         <translation>Counts only with “{option}” from {value}.</translation>
     </message>
     <message>
+        <source>Fix it – {changes}</source>
+        <translation>Fix it – {changes}</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>The game’s own</translation>
     </message>
@@ -7322,6 +7334,10 @@
     <message>
         <source>an order of your own</source>
         <translation>an order of your own</translation>
+    </message>
+    <message>
+        <source>“{option}”: {value}</source>
+        <translation>“{option}”: {value}</translation>
     </message>
 </context>
 <context>

@@ -5,11 +5,11 @@
     <name>About</name>
     <message>
         <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
-        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir première si personne ne lui prend ses meilleures cartes. Manqué, il te coûte quatre cartes à la manche suivante : à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
+        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir première si personne ne lui prend ses meilleures cartes. Manqué, il te coûte quatre cartes à la manche suivante&#xa0;: à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
     </message>
     <message>
         <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
-        <translation>Une variante du Trou du cul à quatre : treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien ; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
+        <translation>Une variante du Trou du cul à quatre&#xa0;: treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien&#xa0;; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
     </message>
     <message>
         <source>About this game</source>
@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
-        <translation>D’après Karrierepoker, autrefois aussi Hollywood-Poker. C’est presque Arschloch, avec un thème plus sage : de plongeur, on devient patron. Cartes, dessins et textes sont ici les nôtres.</translation>
+        <translation>D’après Karrierepoker, autrefois aussi Hollywood-Poker. C’est presque Arschloch, avec un thème plus sage&#xa0;: de plongeur, on devient patron. Cartes, dessins et textes sont ici les nôtres.</translation>
     </message>
     <message>
         <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
-        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main : défais-toi de tes as à temps.</translation>
+        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main&#xa0;: défais-toi de tes as à temps.</translation>
     </message>
     <message>
         <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
-        <translation>Arschloch est un jeu de cartes traditionnel allemand : qui se défait le premier de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mettez-vous donc d’accord avant la première donne.</translation>
+        <translation>Arschloch est un jeu de cartes traditionnel allemand&#xa0;: qui se défait le premier de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mettez-vous donc d’accord avant la première donne.</translation>
     </message>
     <message>
         <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
-        <translation>Das große und das kleine A est de Wolfgang Kramer : un parent d’Arschloch vendu dans le commerce. Cartes, dessins et textes sont ici les nôtres.</translation>
+        <translation>Das große und das kleine A est de Wolfgang Kramer&#xa0;: un parent d’Arschloch vendu dans le commerce. Cartes, dessins et textes sont ici les nôtres.</translation>
     </message>
     <message>
         <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
-        <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus : les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
+        <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus&#xa0;: les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
     </message>
     <message>
         <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
@@ -45,27 +45,27 @@
     </message>
     <message>
         <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
-        <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président ; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
+        <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président&#xa0;; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
     </message>
     <message>
         <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
-        <translation>Les jokers restent à qui les a reçus, même au dernier : aucun échange ne les lui prend. Un joker te rend la main à tout moment, si bien que les rôles changent plus souvent.</translation>
+        <translation>Les jokers restent à qui les a reçus, même au dernier&#xa0;: aucun échange ne les lui prend. Un joker te rend la main à tout moment, si bien que les rôles changent plus souvent.</translation>
     </message>
     <message>
         <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
-        <translation>Garder une combinaison de cinq cartes, ou la défaire ? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
+        <translation>Garder une combinaison de cinq cartes, ou la défaire&#xa0;? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
     </message>
     <message>
         <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
-        <translation>Garde des cartes basses jusqu’à la fin : dans un pli de A, la plus forte prend le A, et ce qui te reste en main compte contre toi selon son chiffre.</translation>
+        <translation>Garde des cartes basses jusqu’à la fin&#xa0;: dans un pli de A, la plus forte prend le A, et ce qui te reste en main compte contre toi selon son chiffre.</translation>
     </message>
     <message>
         <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
-        <translation>Au Shithead, personne ne gagne, mais quelqu’un perd : le dernier qui reste est le Shithead. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
+        <translation>Au Shithead, personne ne gagne, mais quelqu’un perd&#xa0;: le dernier qui reste est le Shithead. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
     </message>
     <message>
         <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
-        <translation>Autres noms du jeu et de ses plus proches parents : Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
+        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
     </message>
     <message>
         <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
@@ -73,15 +73,15 @@
     </message>
     <message>
         <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
-        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses ? En faisant jouer des mains par ordinateur, c’était le mieux dans une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
+        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses&#xa0;? En faisant jouer des mains par ordinateur, c’était le mieux dans une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
     </message>
     <message>
         <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
-        <translation>Six cartes de même valeur en main ? Tu peux les jouer toutes d’un coup, ou par petits groupes : une décision de plus qu’avec un seul jeu de cartes.</translation>
+        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou par petits groupes&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
     </message>
     <message>
         <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
-        <translation>Certains jeux du commerce sont de la famille : Le Grand Dalmuti de Richard Garfield, Das große und das kleine A de Wolfgang Kramer, et Karrierepoker, autrefois aussi Hollywood-Poker. Leet &amp; noob était une version libre pour PC, et Tichu a une variante officielle de ce genre. Le Mau-Mau et le UNO lui ressemblent aussi.</translation>
+        <translation>Certains jeux du commerce sont de la famille&#xa0;: Le Grand Dalmuti de Richard Garfield, Das große und das kleine A de Wolfgang Kramer, et Karrierepoker, autrefois aussi Hollywood-Poker. Leet &amp; noob était une version libre pour PC, et Tichu a une variante officielle de ce genre. Le Mau-Mau et le UNO lui ressemblent aussi.</translation>
     </message>
     <message>
         <source>Tactics</source>
@@ -89,23 +89,23 @@
     </message>
     <message>
         <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
-        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un dix ou quatre cartes égales : qui le fait rejoue aussitôt.</translation>
+        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un dix ou quatre cartes égales&#xa0;: qui le fait rejoue aussitôt.</translation>
     </message>
     <message>
         <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
-        <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Le 1 et le 21 d’atout font d’un brelan un carré : l’ordre se renverse donc plus facilement qu’avec des cartes ordinaires.</translation>
+        <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Le 1 et le 21 d’atout font d’un brelan un carré&#xa0;: l’ordre se renverse donc plus facilement qu’avec des cartes ordinaires.</translation>
     </message>
     <message>
         <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
-        <translation>Le Grand Dalmuti a été créé par Richard Garfield : un parent du Président vendu dans le commerce, avec 80 cartes à lui. Cartes, dessins et textes sont ici les nôtres.</translation>
+        <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec 80 cartes à lui. Cartes, dessins et textes sont ici les nôtres.</translation>
     </message>
     <message>
         <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
-        <translation>Tout l’intérêt est d’enchaîner les manches : les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
+        <translation>Tout l’intérêt est d’enchaîner les manches&#xa0;: les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
     </message>
     <message>
         <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
-        <translation>Le Trou du cul se joue aussi avec un jeu de tarot : au lieu d’une paire, d’un brelan ou d’un carré, on pose deux, trois ou quatre atouts qui se suivent.</translation>
+        <translation>Le Trou du cul se joue aussi avec un jeu de tarot&#xa0;: au lieu d’une paire, d’un brelan ou d’un carré, on pose deux, trois ou quatre atouts qui se suivent.</translation>
     </message>
     <message>
         <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
-        <translation>Là où des cartes égales peuvent répondre, compte-les : qui pose la dernière d’une valeur prend le pli aussitôt.</translation>
+        <translation>Là où des cartes égales peuvent répondre, compte-les&#xa0;: qui pose la dernière d’une valeur prend le pli aussitôt.</translation>
     </message>
     <message>
         <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
-        <translation>Avec plusieurs jeux de cartes, on joue à plus de monde, les manches durent davantage et les combinaisons sont plus variées. À nombre pair, tout le monde échange des cartes ; à nombre impair, tous sauf celui du milieu.</translation>
+        <translation>Avec plusieurs jeux de cartes, on joue à plus de monde, les manches durent davantage et les combinaisons sont plus variées. À nombre pair, tout le monde échange des cartes&#xa0;; à nombre impair, tous sauf celui du milieu.</translation>
     </message>
     <message>
         <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
-        <translation>Avec trois ou quatre cartes basses de même valeur, négocie : celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+        <translation>Avec trois ou quatre cartes basses de même valeur, négocie&#xa0;: celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
     </message>
 </context>
 <context>
@@ -3154,6 +3154,14 @@
     <message>
         <source>Where it comes from, and what pays in it</source>
         <translation>D’où il vient, et ce qui y rapporte</translation>
+    </message>
+    <message>
+        <source>Makes just these changes; they can be taken back.</source>
+        <translation>Ne change que cela ; on peut revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Take the fix back</source>
+        <translation>Annuler la correction</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -7312,6 +7320,10 @@
         <translation>Compte seulement si «&#xa0;{option}&#xa0;» vaut au moins {value}.</translation>
     </message>
     <message>
+        <source>Fix it – {changes}</source>
+        <translation>Corriger – {changes}</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>ceux du jeu</translation>
     </message>
@@ -7322,6 +7334,10 @@
     <message>
         <source>an order of your own</source>
         <translation>un ordre à toi</translation>
+    </message>
+    <message>
+        <source>“{option}”: {value}</source>
+        <translation>« {option} » : {value}</translation>
     </message>
 </context>
 <context>

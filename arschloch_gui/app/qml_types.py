@@ -36,6 +36,7 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.opponents import OpponentChoice
+from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.flights import Flights
@@ -45,9 +46,9 @@ from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, Guide, HandBoard,
-    Hindsight, KeyGate, LiveSettings, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject, Trainer,
-    Turn, Tutor,
+    Hindsight, KeyGate, LiveSettings, Matches, MatchFiles, MatchSetup, OpponentChoice, OtherWindow,
+    PaceNow, Painter, Repair, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject,
+    Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

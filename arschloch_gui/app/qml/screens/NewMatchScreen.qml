@@ -265,6 +265,22 @@ ScreenFrame {
                     text: screen.setup.problems.join(" ")
                 }
                 QuietButton {
+                    objectName: "fixButton"
+                    width: parent.width
+                    visible: text !== ""
+                    font.pixelSize: Theme.small
+                    text: screen.setup.repair.offer
+                    description: qsTr("Makes just these changes; they can be taken back.")
+                    onClicked: screen.setup.repair.fix()
+                }
+                QuietButton {
+                    objectName: "unfixButton"
+                    width: parent.width
+                    visible: screen.setup.repair.canUndo
+                    text: qsTr("Take the fix back")
+                    onClicked: screen.setup.repair.undo()
+                }
+                QuietButton {
                     width: parent.width
                     visible: screen.setup.changes > 0
                     text: qsTr("Undo %n change(s)", "", screen.setup.changes)
