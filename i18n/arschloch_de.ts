@@ -6645,6 +6645,14 @@
         <translation>Regeln: %1</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Eine richtige Runde, die unterwegs das Spiel erklärt; du kannst sie jederzeit verlassen.</translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>Die Regeln</translation>
     </message>

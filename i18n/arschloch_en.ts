@@ -6645,6 +6645,14 @@
         <translation>Rules: %1</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>A real round that explains the game as it goes; you can leave it at any moment.</translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>The rules</translation>
     </message>

@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Makes just these changes; they can be taken back.</source>
-        <translation>Ne change que cela ; on peut revenir en arrière.</translation>
+        <translation>Ne change que cela&#xa0;; on peut revenir en arrière.</translation>
     </message>
     <message>
         <source>Take the fix back</source>
@@ -6645,6 +6645,14 @@
         <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Une vraie manche qui explique le jeu en route ; tu peux la quitter à tout moment.</translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>Les règles</translation>
     </message>
@@ -7337,7 +7345,7 @@
     </message>
     <message>
         <source>“{option}”: {value}</source>
-        <translation>« {option} » : {value}</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: {value}</translation>
     </message>
 </context>
 <context>

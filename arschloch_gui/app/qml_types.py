@@ -39,6 +39,7 @@ from arschloch_gui.app.setup.opponents import OpponentChoice
 from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.speaker import Speaker
@@ -48,7 +49,7 @@ SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, Court, CurrentMatch, Decision, Examined, Flights, Guide, HandBoard,
     Hindsight, KeyGate, LiveSettings, Matches, MatchFiles, MatchSetup, OpponentChoice, OtherWindow,
     PaceNow, Painter, Repair, Replay, RowModel, RulesHelp, Session, Speaker, Standing, Subject,
-    Trainer, Turn, Tutor,
+    TitledSetup, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

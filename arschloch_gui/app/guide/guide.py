@@ -178,6 +178,7 @@ class Guide(QObject):
             must_pass=turn.mustPass,
             can_pass=turn.canPass,
             top=len(top.cards) if top is not None and mine else 0,
+            plays=stage.plays,
             laid=len(stage.laid),
             held=len(held),
             pair=max(ranks.values(), default=0) > 1,

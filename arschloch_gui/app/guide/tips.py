@@ -34,6 +34,8 @@ class Moment:
     can_pass: bool
     top: int
     """How many cards the play to be beaten has; 0 where he leads or nothing lies."""
+    plays: int
+    """How many plays the round has seen."""
     laid: int
     """How many plays lie on the table."""
     held: int
@@ -70,7 +72,7 @@ def _playing(now: Moment) -> bool:
 
 TIPS: tuple[Tip, ...] = (
     Tip(
-        "welcome", TABLE, lambda now: now.round_no == 1 and now.dealt and now.out == 0,
+        "welcome", TABLE, lambda now: now.round_no == 1 and now.dealt and now.plays < 2,
         QT_TRANSLATE_NOOP(
             "Guide",
             "Welcome to the table! Everybody wants to be rid of all cards. Whoever is first "
@@ -78,7 +80,7 @@ TIPS: tuple[Tip, ...] = (
         ),
     ),
     Tip(
-        "hand", HAND, lambda now: now.round_no == 1 and now.dealt and now.out == 0,
+        "hand", HAND, lambda now: now.round_no == 1 and now.dealt and now.plays < 2,
         QT_TRANSLATE_NOOP(
             "Guide",
             "These are your cards, the weakest at the left. Only you see them; a number beside "
@@ -86,7 +88,7 @@ TIPS: tuple[Tip, ...] = (
         ),
     ),
     Tip(
-        "ladder", LADDER, lambda now: now.round_no == 1 and now.dealt and now.out == 0,
+        "ladder", LADDER, lambda now: now.round_no == 1 and now.dealt and now.plays < 2,
         QT_TRANSLATE_NOOP(
             "Guide",
             "The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do "

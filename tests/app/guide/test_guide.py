@@ -139,3 +139,4 @@ def test_a_guided_round_that_was_left_goes_on_with_its_tips(hands: Hands):
     hands.session.resume()
     wait_for(lambda: hands.game.guide.text != "", "a tip")
     assert hands.session.snapshot.spec.seed == DEAL
+    assert key(hands) == "welcome"

@@ -16,6 +16,14 @@ ScreenFrame {
 
     title: qsTr("Rules: %1").arg(help.game)
 
+    actions: QuietButton {
+        objectName: "firstStepsButton"
+        overCloth: true
+        text: qsTr("First steps")
+        description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+        onClicked: App.guide.begin()
+    }
+
     /*! Whether the part asked for stays on top while the texts find their heights. */
     property bool _pinned: true
 
