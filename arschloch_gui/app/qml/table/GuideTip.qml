@@ -82,7 +82,9 @@ FocusScope {
             const cy = Math.max(inset, Math.min(sheet.height - inset, toY))
             const beside = toX < 0 ? -toX : toX - sheet.width
             const above = toY < 0 ? -toY : toY - sheet.height
-            visible = beside > 0 || above > 0
+            // From afar it would point at somebody else.
+            const far = Math.max(beside, above)
+            visible = far > 0 && far < Theme.px(150)
             if (above >= beside) {
                 x = cx - width / 2
                 y = (toY < 0 ? 0 : sheet.height) - height / 2
