@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
+        <translation>Ein Putsch lohnt sich nur mit einem Blatt, das zuerst fertig werden kann, wenn ihm niemand die besten Karten nimmt. Misslingt er, kostet er dich in der nächsten Runde vier Karten: Geh sparsam damit um. Die anderen können sich gegen dich verbünden – oder mit dir gegen den Präsidenten.</translation>
+    </message>
+    <message>
+        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
+        <translation>Eine Variante von Trou du cul für vier: dreizehn von 52 Karten für jeden, daher der Name. Die Fünferblätter kommen vom Poker. Getauscht wird nicht; man spielt bis 50, 100 oder 150 Punkte, oder bis ans Ende der Nacht.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
+        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
+        <translation>Nach Karrierepoker, früher auch Hollywood-Poker. Es ist Arschloch sehr ähnlich, nur braver verpackt: Man arbeitet sich vom Tellerwäscher zum Boss hoch. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
+        <translation>Ein Ass darf nicht deine letzte Karte sein. Das verlangt auch mit einem guten Blatt Weitblick: Sieh zu, dass du deine Asse rechtzeitig loswirst.</translation>
+    </message>
+    <message>
+        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
+        <translation>Arschloch ist ein traditionelles Kartenspiel: Wer zuerst alle Karten los ist, steigt zum König auf, mancherorts zum Präsidenten. In den Einzelheiten gehen die Regeln weit auseinander, und die Reihenfolge der Werte ist von Gegend zu Gegend verschieden. Einigt euch also, bevor ihr gebt.</translation>
+    </message>
+    <message>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
+        <translation>Daifugō ist die japanische Schwester dieser Spiele. Hier wird genau so gespielt wie beim Computer-Daihinmin-Wettbewerb (UECda), bei dem Programme gegeneinander antreten.</translation>
+    </message>
+    <message>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
+        <translation>Vierlinge sind selten, aber wer ganz unten ist, hat am ehesten einen, und er hat auch am meisten davon: Wertlose Karten werden die besten. Ein zweiter Vierling dreht alles wieder um.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Grand Seigneur ist die offizielle Variante von Tichu, in der jeder für sich spielt, mit Ämtern wie bei Arschloch. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
+        <translation>In Frankreich heißt das Spiel Trou du cul, Trouduc oder CCT, in Québec Trou de cul, auch Grand tramp. Wer es nüchterner mag, sagt Président; dann heißen die Ämter Präsident, Premierminister, Arbeiter und Landstreicher.</translation>
+    </message>
+    <message>
+        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
+        <translation>Joker bleiben bei dem, der sie bekommen hat, auch ganz unten: Kein Tausch nimmt sie weg. Mit einem Joker kommst du jederzeit ans Ausspielen, darum wechseln die Rollen hier öfter.</translation>
+    </message>
+    <message>
+        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
+        <translation>Ein Fünferblatt zusammenhalten oder aufbrechen? Wer mit zehn Karten oder mehr erwischt wird, zahlt doppelt, die Doublette, und mit allen dreizehn dreifach, die Triplette.</translation>
+    </message>
+    <message>
+        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
+        <translation>Behalte bis zum Schluss niedrige Karten: Im A-Stich nimmt die höchste das A, und was dir auf der Hand bleibt, zählt mit seiner Zahl gegen dich.</translation>
+    </message>
+    <message>
+        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
+        <translation>Bei Shithead gewinnt niemand, aber einer verliert: Wer als Letzter übrig bleibt, ist der Shithead, der Scheißkopf. Er gibt in der nächsten Runde, und an manchem Tisch holt er auch die nächste Runde Getränke.</translation>
+    </message>
+    <message>
+        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <translation>Andere Namen für das Spiel und seine nächsten Verwandten: Bettler, Präsident, in Frankreich Trou du cul, Trouduc oder CCT, in Québec Trou de cul, außerdem Grand tramp. Die japanische Schwester heißt Daifugō.</translation>
+    </message>
+    <message>
+        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <translation>Präsident ist dasselbe Spiel mit anständigen Titeln und unter diesem Namen in vielen Ländern bekannt. In Frankreich heißt es auch Trou du cul, Trouduc oder CCT, in Deutschland Arschloch.</translation>
+    </message>
+    <message>
+        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
+        <translation>Soll der König einfach seine zwei niedrigsten Karten zurückgeben? Als wir Blätter am Computer durchspielen ließen, war das nur in etwa einem von fünf das Beste. Meist sind es zwei einzelne Karten, damit Paare zusammenbleiben.</translation>
+    </message>
+    <message>
+        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
+        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder in kleinen Gruppen: eine Entscheidung mehr als mit einem Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
+        <translation>Einige Spiele aus dem Laden sind mit ihm verwandt: Der Große Dalmuti von Richard Garfield, Das große und das kleine A von Wolfgang Kramer und Karrierepoker, früher auch Hollywood-Poker. Leet &amp; noob gab es frei für den PC, und Tichu hat eine offizielle Variante dieser Art. Auch Mau-Mau und UNO sind ihm ähnlich.</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Taktik</translation>
+    </message>
+    <message>
+        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
+        <translation>Einen großen Stapel aufzunehmen wirft weit zurück. Aber davon erholt man sich rasch, wenn man den Stapel verbrennt, mit einer Zehn oder vier gleichen: Wer das schafft, legt gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
+        <translation>Der Excuse ist ein Stich sicher, was auch immer liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So dreht sich die Reihenfolge leichter um als mit gewöhnlichen Karten.</translation>
+    </message>
+    <message>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
+        <translation>Den Großen Dalmuti hat Richard Garfield erfunden: ein Verwandter von Arschloch aus dem Laden, mit 80 eigenen Karten. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
+        <translation>Der Reiz liegt darin, Runde an Runde zu reihen: Wer schnell war, hat in der nächsten einen Vorteil, wer langsam war, einen Nachteil, und alle sehen, wer aufsteigt und wer fällt.</translation>
+    </message>
+    <message>
+        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
+        <translation>Trou du cul lässt sich auch mit Tarotkarten spielen: Statt Paar, Drilling und Vierling legt man zwei, drei oder vier Trümpfe in Folge.</translation>
+    </message>
+    <message>
+        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
+        <translation>Zweien, die stechen, helfen denen ganz oben: Sie bekommen sie meist im Tausch.</translation>
+    </message>
+    <message>
+        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
+        <translation>Wo gleiche Karten antworten dürfen, lohnt sich Mitzählen: Wer die letzte Karte eines Werts legt, nimmt den Stich sofort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
+        <translation>Wer nach Karten fragt, kann leer ausgehen. Der König darf deshalb verlangen, dass der Vizekönig vor ihm fragt.</translation>
+    </message>
+    <message>
+        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
+        <translation>Mit mehreren Kartenspielen können mehr Leute mitspielen, die Runden dauern länger, und es gibt mehr Kombinationen. Bei gerader Spielerzahl tauschen alle mit jemandem Karten, bei ungerader alle außer dem in der Mitte.</translation>
+    </message>
+    <message>
+        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
+        <translation>Mit drei oder vier niedrigen Karten eines Werts lohnt sich das Verhandeln: Wer oben ist, kann sie behalten und dafür höhere Karten anbieten.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -14,6 +141,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>Taste H</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1574,6 +1705,100 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
+        <translation>Gleiche Karten darf man zusammen legen. Dann braucht jeder ebenso viele: Auf ein Paar passt nur ein höheres Paar.</translation>
+    </message>
+    <message>
+        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
+        <translation>Nur noch wenige Karten! Wer mit einer starken den Stich nimmt, kann die schwache zuletzt ausspielen.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Niemand legt höher: Der Stich gehört dir, und du spielst zum nächsten aus. So wirst du schwache Karten los.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
+        <translation>Niemand legt höher: {taker} nimmt den Stich und spielt zum nächsten aus. Gelegte Karten sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
+        <translation>Keine deiner Karten schlägt das, also passt du. Das passiert allen einmal.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
+        <translation>Jetzt bist du dran: Leg eine höhere Karte. Klick sie an und dann den Tisch, zieh sie dorthin, oder nimm sie mit Pfeiltasten und Leertaste und drück Enter. Was nicht passt, ist dunkler.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
+        <translation>Jetzt zählen die Ämter: {lowest_subject} gibt {highest_to} die zwei besten Karten und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
+        <translation>Jetzt zählen die Ämter: {lowest_subject} gibt {highest_to} die zwei besten Karten und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was gibst du weg? Was du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <translation>Das ist schon alles. H gibt dir einen Tipp, F1 öffnet die Regeln, Strg+Z nimmt einen Zug zurück. Spiel weiter, oder wähl im Menü ein anderes Spiel. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <translation>Die Leiter zeigt die Reihenfolge: Die 7 ist die schwächste Karte, das Ass die stärkste. Farben zählen nicht.</translation>
+    </message>
+    <message>
+        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
+        <translation>Das sind deine Karten, links die schwächsten. Nur du siehst sie; bei den anderen sagt eine Zahl, wie viele sie noch haben.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
+        <translation>Willkommen am Tisch! Alle wollen ihre Karten loswerden. Wer das zuerst schafft, wird {highest}, wer übrig bleibt, wird {lowest}.</translation>
+    </message>
+    <message>
+        <source>You are out first: you are {highest}! The others play on for what is left.</source>
+        <translation>Du bist zuerst fertig und wirst {highest}! Die anderen spielen um die übrigen Ämter weiter.</translation>
+    </message>
+    <message>
+        <source>You are out. Your place decides what you become in the next round.</source>
+        <translation>Du bist fertig. Dein Platz entscheidet, was du in der nächsten Runde bist.</translation>
+    </message>
+    <message>
+        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
+        <translation>Du hast ein Paar. Spiel es zusammen aus: Dann bist du zwei Karten auf einmal los, und ein Paar ist schwerer zu schlagen als eine einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
+        <translation>Du spielst aus: eine Karte oder mehrere mit gleichem Wert. Zuerst die niedrigen, später wird man sie schwer los. Ein Doppelklick nimmt alle Karten eines Werts.</translation>
+    </message>
+    <message>
+        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
+        <translation>Du musst nichts legen: Drück Passen oder P. Dann bist du für diesen Stich draußen, behältst aber deine guten Karten für später.</translation>
+    </message>
+    <message>
+        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
+        <translation>{first} ist zuerst fertig und wird {highest}. Jetzt geht es darum, nicht übrig zu bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTip</name>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>The round goes on without them.</source>
+        <translation>Die Runde geht ohne sie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>just received</source>
@@ -1910,6 +2135,10 @@
     <message>
         <source>full stop</source>
         <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>gives you a hint and says why</source>
+        <translation>gibt dir einen Tipp und sagt, warum</translation>
     </message>
     <message>
         <source>go a round back or on</source>
@@ -3433,6 +3662,22 @@
         <source>a new one</source>
         <translation>eine neue</translation>
     </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Where it comes from, and what pays in it</source>
+        <translation>Woher es kommt, und was sich darin lohnt</translation>
+    </message>
+    <message>
+        <source>Makes just these changes; they can be taken back.</source>
+        <translation>Ändert nur das; es lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Take the fix back</source>
+        <translation>Behebung zurücknehmen</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -4893,6 +5138,18 @@
         <translation>Genug niedrige Einzelne</translation>
     </message>
     <message>
+        <source>Estimated: other choices are hardly worse.</source>
+        <translation>Geschätzt: Anderes ist kaum schlechter.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure} than with “{choice}”.</source>
+        <translation>Geschätzt: {figure} als mit „{choice}“.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure}.</source>
+        <translation>Geschätzt: {figure}.</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -4934,6 +5191,10 @@
     <message>
         <source>In place {place}</source>
         <translation>Auf Platz {place}</translation>
+    </message>
+    <message>
+        <source>Less good: {choice}.</source>
+        <translation>Weniger gut: {choice}.</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -5002,6 +5263,10 @@
         <translation>Die letzten niedrigen</translation>
     </message>
     <message>
+        <source>The round is being played on to its end …</source>
+        <translation>Die Runde wird zu Ende gespielt …</translation>
+    </message>
+    <message>
         <source>The same so far</source>
         <translation>Bis hierher gleich</translation>
     </message>
@@ -5062,6 +5327,22 @@
         <translation>Deine Wahl wird durchgespielt …</translation>
     </message>
     <message>
+        <source>a little better</source>
+        <translation>etwas besser</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>clearly better</source>
+        <translation>deutlich besser</translation>
+    </message>
+    <message>
+        <source>far better</source>
+        <translation>viel besser</translation>
+    </message>
+    <message>
         <source>out as number {place}</source>
         <translation>als Nummer {place} raus</translation>
     </message>
@@ -5088,6 +5369,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{places} places more in a hundred rounds</source>
+        <translation>in hundert Runden {places} Plätze mehr</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5751,10 @@
         <translation>Im Tausch müsstest du {cards} abgeben.</translation>
     </message>
     <message>
+        <source>Nobody is likely to beat that.</source>
+        <translation>Das überbietet dir wohl niemand.</translation>
+    </message>
+    <message>
         <source>That breaks up {set}.</source>
         <translation>Das zerreißt {set}.</translation>
     </message>
@@ -5478,8 +5767,32 @@
         <translation>Das zerreißt {set}: keine Revolution mehr.</translation>
     </message>
     <message>
+        <source>That keeps {cards} for later.</source>
+        <translation>So hast du {cards} noch für später.</translation>
+    </message>
+    <message>
+        <source>That keeps {set} together.</source>
+        <translation>So hältst du {set} zusammen.</translation>
+    </message>
+    <message>
+        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
+        <translation>So wirst du {cards} los: Damit ist kaum ein Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>That rids you of {count} cards at once.</source>
+        <translation>So bist du {count} Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>The chance that nobody beats that is about {count}%.</source>
+        <translation>Mit etwa {count}&#xa0;% Wahrscheinlichkeit überbietet das niemand.</translation>
+    </message>
+    <message>
         <source>The other one cannot possibly hold {one}.</source>
         <translation>Dass der andere {one} hat, ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
+        <translation>So oft musst du danach noch legen: {count}- statt {other}-mal.</translation>
     </message>
     <message>
         <source>Whoever gets {cards} can beat {others} with that.</source>
@@ -5504,6 +5817,10 @@
     <message>
         <source>Whoever gets {cards} leads first.</source>
         <translation>Wer {cards} bekommt, spielt zuerst aus.</translation>
+    </message>
+    <message>
+        <source>With that you are rid of all your cards.</source>
+        <translation>Damit bist du alle Karten los.</translation>
     </message>
     <message>
         <source>With {one} you would have {set}.</source>
@@ -7073,6 +7390,14 @@
         <translation>Regeln: %1</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Eine richtige Runde, die unterwegs das Spiel erklärt; du kannst sie jederzeit verlassen.</translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>Die Regeln</translation>
     </message>
@@ -7828,6 +8153,10 @@
         <translation>Gilt nur, wenn „{option}“ mindestens auf {value} steht.</translation>
     </message>
     <message>
+        <source>Fix it – {changes}</source>
+        <translation>Beheben – {changes}</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>wie im Spiel üblich</translation>
     </message>
@@ -7838,6 +8167,10 @@
     <message>
         <source>an order of your own</source>
         <translation>eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>“{option}”: {value}</source>
+        <translation>„{option}“: {value}</translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8371,14 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Guided first round (3 minutes)</source>
+        <translation>Geführte erste Runde (3 Minuten)</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Eine richtige Runde, die unterwegs das Spiel erklärt; du kannst sie jederzeit verlassen.</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -8060,6 +8401,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8406,6 +8751,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
     </message>
     <message>
         <source>Sounds on</source>

@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
+        <translation>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</translation>
+    </message>
+    <message>
+        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
+        <translation>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
+    </message>
+    <message>
+        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
+        <translation>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
+        <translation>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</translation>
+    </message>
+    <message>
+        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
+        <translation>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</translation>
+    </message>
+    <message>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
+        <translation>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</translation>
+    </message>
+    <message>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
+        <translation>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
+        <translation>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</translation>
+    </message>
+    <message>
+        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
+        <translation>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</translation>
+    </message>
+    <message>
+        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
+        <translation>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</translation>
+    </message>
+    <message>
+        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
+        <translation>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</translation>
+    </message>
+    <message>
+        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
+        <translation>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</translation>
+    </message>
+    <message>
+        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <translation>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</translation>
+    </message>
+    <message>
+        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <translation>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</translation>
+    </message>
+    <message>
+        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
+        <translation>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</translation>
+    </message>
+    <message>
+        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
+        <translation>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</translation>
+    </message>
+    <message>
+        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
+        <translation>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Tactics</translation>
+    </message>
+    <message>
+        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
+        <translation>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</translation>
+    </message>
+    <message>
+        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
+        <translation>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</translation>
+    </message>
+    <message>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
+        <translation>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</translation>
+    </message>
+    <message>
+        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
+        <translation>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</translation>
+    </message>
+    <message>
+        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
+        <translation>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</translation>
+    </message>
+    <message>
+        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
+        <translation>Twos that cut help those at the top, who mostly get them in the exchange.</translation>
+    </message>
+    <message>
+        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
+        <translation>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
+        <translation>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</translation>
+    </message>
+    <message>
+        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
+        <translation>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</translation>
+    </message>
+    <message>
+        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
+        <translation>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -14,6 +141,10 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>Key H</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1574,6 +1705,100 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
+        <translation>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</translation>
+    </message>
+    <message>
+        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
+        <translation>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
+        <translation>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</translation>
+    </message>
+    <message>
+        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
+        <translation>None of your cards beats that, so you pass. It happens to everybody.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
+        <translation>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
+        <translation>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
+        <translation>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <translation>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</translation>
+    </message>
+    <message>
+        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <translation>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</translation>
+    </message>
+    <message>
+        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
+        <translation>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
+        <translation>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</translation>
+    </message>
+    <message>
+        <source>You are out first: you are {highest}! The others play on for what is left.</source>
+        <translation>You are out first: you are {highest}! The others play on for what is left.</translation>
+    </message>
+    <message>
+        <source>You are out. Your place decides what you become in the next round.</source>
+        <translation>You are out. Your place decides what you become in the next round.</translation>
+    </message>
+    <message>
+        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
+        <translation>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</translation>
+    </message>
+    <message>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
+        <translation>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</translation>
+    </message>
+    <message>
+        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
+        <translation>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</translation>
+    </message>
+    <message>
+        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
+        <translation>{first} is out first and becomes {highest}. Now it is about not being the last one.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTip</name>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Got it</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No more tips</translation>
+    </message>
+    <message>
+        <source>The round goes on without them.</source>
+        <translation>The round goes on without them.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>just received</source>
@@ -1910,6 +2135,10 @@
     <message>
         <source>full stop</source>
         <translation>full stop</translation>
+    </message>
+    <message>
+        <source>gives you a hint and says why</source>
+        <translation>gives you a hint and says why</translation>
     </message>
     <message>
         <source>go a round back or on</source>
@@ -3433,6 +3662,22 @@
         <source>a new one</source>
         <translation>a new one</translation>
     </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
+    </message>
+    <message>
+        <source>Where it comes from, and what pays in it</source>
+        <translation>Where it comes from, and what pays in it</translation>
+    </message>
+    <message>
+        <source>Makes just these changes; they can be taken back.</source>
+        <translation>Makes just these changes; they can be taken back.</translation>
+    </message>
+    <message>
+        <source>Take the fix back</source>
+        <translation>Take the fix back</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -4893,6 +5138,18 @@
         <translation>Enough low singles</translation>
     </message>
     <message>
+        <source>Estimated: other choices are hardly worse.</source>
+        <translation>Estimated: other choices are hardly worse.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure} than with “{choice}”.</source>
+        <translation>Estimated: {figure} than with “{choice}”.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure}.</source>
+        <translation>Estimated: {figure}.</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Everything</translation>
     </message>
@@ -4934,6 +5191,10 @@
     <message>
         <source>In place {place}</source>
         <translation>In place {place}</translation>
+    </message>
+    <message>
+        <source>Less good: {choice}.</source>
+        <translation>Less good: {choice}.</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -5002,6 +5263,10 @@
         <translation>The last low cards</translation>
     </message>
     <message>
+        <source>The round is being played on to its end …</source>
+        <translation>The round is being played on to its end …</translation>
+    </message>
+    <message>
         <source>The same so far</source>
         <translation>The same so far</translation>
     </message>
@@ -5062,6 +5327,22 @@
         <translation>Your choice is being played out …</translation>
     </message>
     <message>
+        <source>a little better</source>
+        <translation>a little better</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>better</translation>
+    </message>
+    <message>
+        <source>clearly better</source>
+        <translation>clearly better</translation>
+    </message>
+    <message>
+        <source>far better</source>
+        <translation>far better</translation>
+    </message>
+    <message>
         <source>out as number {place}</source>
         <translation>out as number {place}</translation>
     </message>
@@ -5088,6 +5369,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{places} places more in a hundred rounds</source>
+        <translation>{places} places more in a hundred rounds</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5751,10 @@
         <translation>In the exchange you would have to give {cards}.</translation>
     </message>
     <message>
+        <source>Nobody is likely to beat that.</source>
+        <translation>Nobody is likely to beat that.</translation>
+    </message>
+    <message>
         <source>That breaks up {set}.</source>
         <translation>That breaks up {set}.</translation>
     </message>
@@ -5478,8 +5767,32 @@
         <translation>That breaks up {set}: no revolution any more.</translation>
     </message>
     <message>
+        <source>That keeps {cards} for later.</source>
+        <translation>That keeps {cards} for later.</translation>
+    </message>
+    <message>
+        <source>That keeps {set} together.</source>
+        <translation>That keeps {set} together.</translation>
+    </message>
+    <message>
+        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
+        <translation>That rids you of {cards}: hardly a trick can be taken with that.</translation>
+    </message>
+    <message>
+        <source>That rids you of {count} cards at once.</source>
+        <translation>That rids you of {count} cards at once.</translation>
+    </message>
+    <message>
+        <source>The chance that nobody beats that is about {count}%.</source>
+        <translation>The chance that nobody beats that is about {count}%.</translation>
+    </message>
+    <message>
         <source>The other one cannot possibly hold {one}.</source>
         <translation>The other one cannot possibly hold {one}.</translation>
+    </message>
+    <message>
+        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
+        <translation>Turns you then still need for your cards: {count} instead of {other}.</translation>
     </message>
     <message>
         <source>Whoever gets {cards} can beat {others} with that.</source>
@@ -5504,6 +5817,10 @@
     <message>
         <source>Whoever gets {cards} leads first.</source>
         <translation>Whoever gets {cards} leads first.</translation>
+    </message>
+    <message>
+        <source>With that you are rid of all your cards.</source>
+        <translation>With that you are rid of all your cards.</translation>
     </message>
     <message>
         <source>With {one} you would have {set}.</source>
@@ -7073,6 +7390,14 @@
         <translation>Rules: %1</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>A real round that explains the game as it goes; you can leave it at any moment.</translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>The rules</translation>
     </message>
@@ -7828,6 +8153,10 @@
         <translation>Counts only with “{option}” from {value}.</translation>
     </message>
     <message>
+        <source>Fix it – {changes}</source>
+        <translation>Fix it – {changes}</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>The game’s own</translation>
     </message>
@@ -7838,6 +8167,10 @@
     <message>
         <source>an order of your own</source>
         <translation>an order of your own</translation>
+    </message>
+    <message>
+        <source>“{option}”: {value}</source>
+        <translation>“{option}”: {value}</translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8371,14 @@
         <translation>Games</translation>
     </message>
     <message>
+        <source>Guided first round (3 minutes)</source>
+        <translation>Guided first round (3 minutes)</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>A real round that explains the game as it goes; you can leave it at any moment.</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Matches</translation>
     </message>
@@ -8060,6 +8401,10 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>First steps</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8406,6 +8751,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
     </message>
     <message>
         <source>Sounds on</source>

@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
+        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir première si personne ne lui prend ses meilleures cartes. Manqué, il te coûte quatre cartes à la manche suivante&#xa0;: à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
+    </message>
+    <message>
+        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
+        <translation>Une variante du Trou du cul à quatre&#xa0;: treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien&#xa0;; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de ce jeu</translation>
+    </message>
+    <message>
+        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
+        <translation>D’après Karrierepoker, autrefois aussi Hollywood-Poker. C’est presque Arschloch, avec un thème plus sage&#xa0;: de plongeur, on devient patron. Cartes, dessins et textes sont ici les nôtres.</translation>
+    </message>
+    <message>
+        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
+        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main&#xa0;: défais-toi de tes as à temps.</translation>
+    </message>
+    <message>
+        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
+        <translation>Arschloch est un jeu de cartes traditionnel allemand&#xa0;: qui se défait le premier de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mettez-vous donc d’accord avant la première donne.</translation>
+    </message>
+    <message>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
+        <translation>Le Daifugō est la sœur japonaise de ces jeux. On le joue ici exactement comme au concours Computer Daihinmin (UECda), où des programmes s’affrontent.</translation>
+    </message>
+    <message>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Das große und das kleine A est de Wolfgang Kramer&#xa0;: un parent d’Arschloch vendu dans le commerce. Cartes, dessins et textes sont ici les nôtres.</translation>
+    </message>
+    <message>
+        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
+        <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus&#xa0;: les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
+    </message>
+    <message>
+        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
+        <translation>Grand Seigneur est la variante officielle de Tichu où chacun joue pour soi, avec des titres comme à Arschloch. Cartes, dessins et textes sont ici les nôtres.</translation>
+    </message>
+    <message>
+        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
+        <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président&#xa0;; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
+    </message>
+    <message>
+        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
+        <translation>Les jokers restent à qui les a reçus, même au dernier&#xa0;: aucun échange ne les lui prend. Un joker te rend la main à tout moment, si bien que les rôles changent plus souvent.</translation>
+    </message>
+    <message>
+        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
+        <translation>Garder une combinaison de cinq cartes, ou la défaire&#xa0;? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
+    </message>
+    <message>
+        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
+        <translation>Garde des cartes basses jusqu’à la fin&#xa0;: dans un pli de A, la plus forte prend le A, et ce qui te reste en main compte contre toi selon son chiffre.</translation>
+    </message>
+    <message>
+        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
+        <translation>Au Shithead, personne ne gagne, mais quelqu’un perd&#xa0;: le dernier qui reste est le Shithead. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
+    </message>
+    <message>
+        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
+    </message>
+    <message>
+        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <translation>Président est le même jeu avec des titres convenables, et connu sous ce nom dans bien des pays. En France on dit aussi Trou du cul, Trouduc ou CCT, en Allemagne Arschloch.</translation>
+    </message>
+    <message>
+        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
+        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses&#xa0;? En faisant jouer des mains par ordinateur, c’était le mieux dans une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
+    </message>
+    <message>
+        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
+        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou par petits groupes&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
+        <translation>Certains jeux du commerce sont de la famille&#xa0;: Le Grand Dalmuti de Richard Garfield, Das große und das kleine A de Wolfgang Kramer, et Karrierepoker, autrefois aussi Hollywood-Poker. Leet &amp; noob était une version libre pour PC, et Tichu a une variante officielle de ce genre. Le Mau-Mau et le UNO lui ressemblent aussi.</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Tactique</translation>
+    </message>
+    <message>
+        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
+        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un dix ou quatre cartes égales&#xa0;: qui le fait rejoue aussitôt.</translation>
+    </message>
+    <message>
+        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
+        <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Le 1 et le 21 d’atout font d’un brelan un carré&#xa0;: l’ordre se renverse donc plus facilement qu’avec des cartes ordinaires.</translation>
+    </message>
+    <message>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
+        <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec 80 cartes à lui. Cartes, dessins et textes sont ici les nôtres.</translation>
+    </message>
+    <message>
+        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
+        <translation>Tout l’intérêt est d’enchaîner les manches&#xa0;: les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
+    </message>
+    <message>
+        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
+        <translation>Le Trou du cul se joue aussi avec un jeu de tarot&#xa0;: au lieu d’une paire, d’un brelan ou d’un carré, on pose deux, trois ou quatre atouts qui se suivent.</translation>
+    </message>
+    <message>
+        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
+        <translation>Les 2 qui coupent aident ceux d’en haut, qui les reçoivent le plus souvent à l’échange.</translation>
+    </message>
+    <message>
+        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
+        <translation>Là où des cartes égales peuvent répondre, compte-les&#xa0;: qui pose la dernière d’une valeur prend le pli aussitôt.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
+        <translation>Qui demande des cartes peut n’en recevoir aucune. Le Roi peut donc exiger que le Vice-roi demande avant lui.</translation>
+    </message>
+    <message>
+        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
+        <translation>Avec plusieurs jeux de cartes, on joue à plus de monde, les manches durent davantage et les combinaisons sont plus variées. À nombre pair, tout le monde échange des cartes&#xa0;; à nombre impair, tous sauf celui du milieu.</translation>
+    </message>
+    <message>
+        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
+        <translation>Avec trois ou quatre cartes basses de même valeur, négocie&#xa0;: celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -14,6 +141,10 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>Touche H</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1574,6 +1705,100 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
+        <translation>On peut poser ensemble des cartes de même valeur. Chacun doit alors en poser autant&#xa0;: sur une paire, seule une paire plus forte va.</translation>
+    </message>
+    <message>
+        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
+        <translation>Plus que quelques cartes&#xa0;! Qui prend le pli avec une forte peut entamer avec la faible pour finir.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Personne ne monte&#xa0;: le pli est à toi, et tu entames le suivant. C’est ainsi qu’on se défait des cartes faibles.</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
+        <translation>Personne ne monte&#xa0;: {taker} prend le pli et entame le suivant. Les cartes posées sont hors du jeu.</translation>
+    </message>
+    <message>
+        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
+        <translation>Aucune de tes cartes ne bat cela, donc tu passes. Cela arrive à tout le monde.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
+        <translation>À toi&#xa0;: pose une carte plus forte. Clique dessus puis sur la table, fais-la glisser, ou choisis-la avec les flèches et Espace, puis Entrée. Ce qui ne va pas est plus sombre.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
+        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en reçoit deux au choix&#xa0;; les deux autres en échangent une. Ce que tu as reçu est marqué.</translation>
+    </message>
+    <message>
+        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
+        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en reçoit deux au choix&#xa0;; les deux autres en échangent une. Que donnes-tu&#xa0;? Ce dont tu peux te passer.</translation>
+    </message>
+    <message>
+        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <translation>C’est tout. H te donne un conseil, F1 ouvre les règles, Ctrl+Z annule un coup. Continue, ou choisis un autre jeu dans le menu. Amuse-toi bien&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <translation>L’échelle montre l’ordre&#xa0;: le 7 est la plus faible, l’as la plus forte. Les couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
+        <translation>Voici tes cartes, les plus faibles à gauche. Toi seul les vois&#xa0;; chez les autres, un nombre dit combien il leur en reste.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
+        <translation>Bienvenue à la table&#xa0;! Chacun veut se défaire de toutes ses cartes. Le premier devient {highest}, le dernier {lowest}.</translation>
+    </message>
+    <message>
+        <source>You are out first: you are {highest}! The others play on for what is left.</source>
+        <translation>Tu as fini avant tous&#xa0;: tu deviens {highest}&#xa0;! Les autres jouent pour les titres qui restent.</translation>
+    </message>
+    <message>
+        <source>You are out. Your place decides what you become in the next round.</source>
+        <translation>Tu as fini. Ta place décide de ton titre à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
+        <translation>Tu as une paire. Entame avec les deux&#xa0;: elles partent d’un coup, et une paire est plus dure à battre qu’une carte seule.</translation>
+    </message>
+    <message>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
+        <translation>Tu entames&#xa0;: une carte, ou plusieurs de même valeur. D’abord les basses, car plus tard on s’en défait mal. Un double clic prend toutes les cartes d’une valeur.</translation>
+    </message>
+    <message>
+        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
+        <translation>Rien ne t’oblige à poser&#xa0;: clique sur Passer, ou P. Tu es alors hors de ce pli, mais tu gardes tes bonnes cartes pour la suite.</translation>
+    </message>
+    <message>
+        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
+        <translation>{first} a fini avant tous et devient {highest}. Il s’agit maintenant de ne pas rester le dernier.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTip</name>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Sans conseils</translation>
+    </message>
+    <message>
+        <source>The round goes on without them.</source>
+        <translation>La manche continue sans eux.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>just received</source>
@@ -1910,6 +2135,10 @@
     <message>
         <source>full stop</source>
         <translation>point</translation>
+    </message>
+    <message>
+        <source>gives you a hint and says why</source>
+        <translation>te donne un conseil et dit pourquoi</translation>
     </message>
     <message>
         <source>go a round back or on</source>
@@ -3433,6 +3662,22 @@
         <source>a new one</source>
         <translation>un nouveau</translation>
     </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de ce jeu</translation>
+    </message>
+    <message>
+        <source>Where it comes from, and what pays in it</source>
+        <translation>D’où il vient, et ce qui y rapporte</translation>
+    </message>
+    <message>
+        <source>Makes just these changes; they can be taken back.</source>
+        <translation>Ne change que cela&#xa0;; on peut revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Take the fix back</source>
+        <translation>Annuler la correction</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -4893,6 +5138,18 @@
         <translation>Assez de petites cartes seules</translation>
     </message>
     <message>
+        <source>Estimated: other choices are hardly worse.</source>
+        <translation>Estimation&#xa0;: d’autres choix sont à peine moins bons.</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure} than with “{choice}”.</source>
+        <translation>Estimation&#xa0;: {figure} qu’avec «&#xa0;{choice}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Estimated: {figure}.</source>
+        <translation>Estimation&#xa0;: {figure}.</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
@@ -4934,6 +5191,10 @@
     <message>
         <source>In place {place}</source>
         <translation>À la place n° {place}</translation>
+    </message>
+    <message>
+        <source>Less good: {choice}.</source>
+        <translation>Moins bien&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -5002,6 +5263,10 @@
         <translation>Les dernières petites</translation>
     </message>
     <message>
+        <source>The round is being played on to its end …</source>
+        <translation>La manche est jouée jusqu’au bout …</translation>
+    </message>
+    <message>
         <source>The same so far</source>
         <translation>Pareil jusqu’ici</translation>
     </message>
@@ -5062,6 +5327,22 @@
         <translation>Ton choix est en train d’être joué…</translation>
     </message>
     <message>
+        <source>a little better</source>
+        <translation>un peu mieux</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>clearly better</source>
+        <translation>nettement mieux</translation>
+    </message>
+    <message>
+        <source>far better</source>
+        <translation>bien mieux</translation>
+    </message>
+    <message>
         <source>out as number {place}</source>
         <translation>fini numéro {place}</translation>
     </message>
@@ -5088,6 +5369,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{places} places more in a hundred rounds</source>
+        <translation>{places} places de plus en cent manches</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5751,10 @@
         <translation>À l’échange, tu devrais donner {cards}.</translation>
     </message>
     <message>
+        <source>Nobody is likely to beat that.</source>
+        <translation>Personne ne battra sans doute cela.</translation>
+    </message>
+    <message>
         <source>That breaks up {set}.</source>
         <translation>Cela casse {set}.</translation>
     </message>
@@ -5478,8 +5767,32 @@
         <translation>Cela casse {set}&#xa0;: plus de révolution.</translation>
     </message>
     <message>
+        <source>That keeps {cards} for later.</source>
+        <translation>Tu gardes ainsi {cards} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>That keeps {set} together.</source>
+        <translation>Cela garde ensemble {set}.</translation>
+    </message>
+    <message>
+        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
+        <translation>Tu écoules ainsi {cards}&#xa0;: cela ne prend guère de pli.</translation>
+    </message>
+    <message>
+        <source>That rids you of {count} cards at once.</source>
+        <translation>Tu te défais ainsi de {count} cartes d’un coup.</translation>
+    </message>
+    <message>
+        <source>The chance that nobody beats that is about {count}%.</source>
+        <translation>Il y a environ {count}&#xa0;% de chances que personne ne batte cela.</translation>
+    </message>
+    <message>
         <source>The other one cannot possibly hold {one}.</source>
         <translation>Il est exclu que l’autre ait {one}.</translation>
+    </message>
+    <message>
+        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
+        <translation>Coups qu’il te faut encore ensuite&#xa0;: {count} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Whoever gets {cards} can beat {others} with that.</source>
@@ -5504,6 +5817,10 @@
     <message>
         <source>Whoever gets {cards} leads first.</source>
         <translation>Qui reçoit {cards} entame la manche.</translation>
+    </message>
+    <message>
+        <source>With that you are rid of all your cards.</source>
+        <translation>Tu es ainsi débarrassé de toutes tes cartes.</translation>
     </message>
     <message>
         <source>With {one} you would have {set}.</source>
@@ -7073,6 +7390,14 @@
         <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Une vraie manche qui explique le jeu en route&#xa0;; tu peux la quitter à tout moment.</translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>Les règles</translation>
     </message>
@@ -7828,6 +8153,10 @@
         <translation>Compte seulement si «&#xa0;{option}&#xa0;» vaut au moins {value}.</translation>
     </message>
     <message>
+        <source>Fix it – {changes}</source>
+        <translation>Corriger – {changes}</translation>
+    </message>
+    <message>
         <source>The game’s own</source>
         <translation>ceux du jeu</translation>
     </message>
@@ -7838,6 +8167,10 @@
     <message>
         <source>an order of your own</source>
         <translation>un ordre à toi</translation>
+    </message>
+    <message>
+        <source>“{option}”: {value}</source>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8371,14 @@
         <translation>Jeux</translation>
     </message>
     <message>
+        <source>Guided first round (3 minutes)</source>
+        <translation>Première manche guidée (3 minutes)</translation>
+    </message>
+    <message>
+        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
+        <translation>Une vraie manche qui explique le jeu en route&#xa0;; tu peux la quitter à tout moment.</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>
@@ -8060,6 +8401,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8406,6 +8751,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de ce jeu</translation>
     </message>
     <message>
         <source>Sounds on</source>

@@ -104,6 +104,15 @@ def start(hands: Hands, folder: Path) -> None:
 
 
 @state
+def guided(hands: Hands, folder: Path) -> None:
+    hands.game.guide.begin()
+    wait_for(lambda: hands.game.guide.text != "", "the first tip")
+    for _ in range(3):
+        hands.game.guide.goOn()
+    wait_for(lambda: hands.game.guide.about == "trick", "the own turn")
+
+
+@state
 def setup(hands: Hands, folder: Path) -> None:
     show(hands, "newMatch")
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.table import Board
+from arschloch_gui.app.guide.guide import Guide
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
@@ -42,8 +43,10 @@ from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.setup.opponents import OpponentChoice
+from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.speaker import Speaker
@@ -52,10 +55,10 @@ from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
     AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber, Decision,
-    Examined, Flights, Guests, HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost,
+    Examined, Flights, Guests, Guide, HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost,
     MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
-    Playback, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Standing, Statistics,
-    Subject, Trainer, Turn, Tutor,
+    Playback, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Standing,
+    Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.guide.guide import Guide
 from arschloch_gui.app.keys.clock import Clock, SystemClock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.library import Library
@@ -41,6 +42,7 @@ class Rooms:
     playback: Playback
     trainer: Trainer
     retrospect: Retrospect
+    guide: Guide
     painter: Painter
     speaker: Speaker
     key_gate: KeyGate
@@ -56,7 +58,7 @@ class Rooms:
     def reword(self) -> None:
         """Say everything in the language that is chosen now."""
         for room in (self.session, self.setup, self.rules_help, self.matches, self.statistics,
-                     self.playback, self.trainer, self.retrospect):  # fmt: skip
+                     self.playback, self.trainer, self.retrospect, self.guide):  # fmt: skip
             room.reword()
 
     def close_rooms(self) -> None:
@@ -86,7 +88,7 @@ def furnished(
     rooms = Rooms(
         session, settings, setup, RulesHelp(settings, setup, session), matches,
         Statistics(matches, session, settings), Playback(matches, session, settings), trainer,
-        Retrospect(session, trainer, matches, settings),
+        Retrospect(session, trainer, matches, settings), Guide(session, settings),
         Painter(SpriteStore(cache), warm=warm), Speaker(session),
         KeyGate(clock or SystemClock()),
     )  # fmt: skip
@@ -112,6 +114,7 @@ def _let_speak(rooms: Rooms) -> None:
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
+    heed(rooms.guide.changed, lambda: rooms.guide.text, now=False)
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)
     heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
     heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)

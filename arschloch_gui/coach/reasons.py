@@ -1,6 +1,6 @@
 """Why one option is better than another, as keys and values; words for them has the app.
 
-Each game that can tell has a `reasons` in its package (`coach/climbing` …).
+Each game that can tell has `reasons` and `play_reasons` in its package (`coach/climbing` …).
 """
 
 from __future__ import annotations
@@ -37,8 +37,18 @@ def reasons(game: str, view: Any, chosen: Action, best: Action) -> tuple[Reason,
 
     Nothing where no difference explains it, or where the game tells no reasons.
     """
+    return _told("reasons", game, view, chosen, best)
+
+
+def play_reasons(game: str, view: Any, chosen: Action, best: Action) -> tuple[Reason, ...]:
+    """The same of plays in a trick, where `best` has turned out better."""
+    return _told("play_reasons", game, view, chosen, best)
+
+
+def _told(teller: str, game: str, view: Any, chosen: Action, best: Action) -> tuple[Reason, ...]:
+    """What the game's own package tells; nothing where it has none."""
     package = f"arschloch_gui.coach.{game}"
     if find_spec(package) is None:
         return ()
-    found: tuple[Reason, ...] = import_module(package).reasons(view, chosen, best)
+    found: tuple[Reason, ...] = getattr(import_module(package), teller)(view, chosen, best)
     return found[:MOST]

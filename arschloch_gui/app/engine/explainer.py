@@ -13,6 +13,7 @@ class Explainer(QObject):
     """Lives beside the worker, whose players it asks; a request of the person interrupts them."""
 
     explained = Signal(object)
+    advised = Signal(object)
 
     def __init__(self, opponents: Opponents) -> None:
         super().__init__()
@@ -25,3 +26,9 @@ class Explainer(QObject):
         heard, thoughts = self._opponents.explain(spec, request.level, decided)
         events = tuple(foretold(spec.family, decided, each.index) for each in thoughts)
         self.explained.emit(Explained(request.asked, heard, thoughts, events))
+
+    @Slot(object)
+    def advise(self, request: Explain) -> None:
+        """Answer with `Explained` what the best player would do in a decision that is open."""
+        choice, thoughts = self._opponents.advise(request.spec, request.decided)
+        self.advised.emit(Explained(request.asked, "", thoughts, (), choice))

@@ -28,6 +28,7 @@ class EngineLink(QObject):
     taken = Signal(object)
     released = Signal(object, bool)
     explained = Signal(object)
+    advised = Signal(object)
     present = Signal()
 
     _tidy = Signal()
@@ -45,6 +46,7 @@ class EngineLink(QObject):
     _undo = Signal(int, bool)
     _redo = Signal(int, bool)
     _explain = Signal(object)
+    _advise = Signal(object)
     _carry_on = Signal()
 
     def __init__(
@@ -63,6 +65,8 @@ class EngineLink(QObject):
         self._connect(self._worker)
         self._explain.connect(self._explainer.explain)
         self._explainer.explained.connect(self.explained)
+        self._advise.connect(self._explainer.advise)
+        self._explainer.advised.connect(self.advised)
         self._thread.start()
         self._tidy.emit()
 
@@ -122,8 +126,9 @@ class EngineLink(QObject):
         self._release.emit(path)
 
     def submit(self, ply: int, action: Action) -> None:
-        """The viewer acts."""
-        self._submit.emit(ply, action)
+        """The viewer acts; a hint he has asked for before is not waited for."""
+        with self._at_once():
+            self._submit.emit(ply, action)
 
     def next_round(self, ply: int) -> None:
         """Deal the next round."""
@@ -143,6 +148,10 @@ class EngineLink(QObject):
     def explain(self, request: Explain) -> None:
         """Ask what was expected of the options of a decision that is over."""
         self._explain.emit(request)
+
+    def advise(self, request: Explain) -> None:
+        """Ask what to do in a decision that is open; `advised` answers."""
+        self._advise.emit(request)
 
     def close(self) -> None:
         """Stop flag, quit, wait; the worker lets go of the record. Closing twice does no harm."""

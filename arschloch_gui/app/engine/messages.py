@@ -69,12 +69,14 @@ class Explain:
 @dataclass(frozen=True, slots=True)
 class Explained:
     """The answer, and which level it is of. By option considered, the best first, `events` are
-    what would have followed at once. Nothing where the answer is certain, or left to a habit."""
+    what would have followed at once. Nothing where the answer is certain, or left to a habit.
+    `choice` is what somebody who asks for a hint should do; −1 for no answer."""
 
     asked: int
     level: str
     thoughts: tuple[Thought, ...]
     events: tuple[tuple[Event, ...], ...]
+    choice: int = -1
 
 
 @dataclass(frozen=True, slots=True)

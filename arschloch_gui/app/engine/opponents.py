@@ -85,6 +85,19 @@ class Opponents:
                 break
         return level or best, ()
 
+    def advise(self, spec: MatchSpec, decided: Decided) -> tuple[int, tuple[Thought, ...]]:
+        """What the best player there is would do in an open decision, and what it expects of the
+        options it weighed; (−1, ()) when that was interrupted."""
+        game = spec.family.key
+        rng = decision_rng(spec.seed, decided.seat, decided.number)
+        question = Question(levels_of(game)[-1], game, decided.view, decided.legal, rng)
+        try:
+            if thoughts := self._guard.explain(question, lambda: self.interrupted):
+                return thoughts[0].index, thoughts
+            return self._guard.decide(question, lambda: self.interrupted).index, ()
+        except NotWanted:
+            return -1, ()
+
     def failures(self) -> tuple[StoodIn, ...]:
         """Who failed since this was asked last."""
         failed, self._failed = tuple(self._failed), []

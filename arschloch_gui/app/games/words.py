@@ -35,6 +35,15 @@ class TellsRules(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class About:
+    """What there is to tell of a game beside its rules, a paragraph each; context "About"."""
+
+    told: tuple[str, ...]
+    """Where it comes from, what it is called elsewhere, and its relatives."""
+    tactics: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Words:
     """Everything a game says beside its table."""
 
@@ -42,6 +51,8 @@ class Words:
     """Preset → (name, a sentence that helps to choose); context "Games"."""
     rules_parts: TellsRules
     """The written rules, part by part."""
+    about: Mapping[str, About] = field(default_factory=dict)
+    """Preset → what there is to tell of it."""
     lengths: tuple[int, ...] = (5, 10, 20, 0)
     """How many rounds a match is offered to last; 0 is endless."""
     variants: Mapping[str, str] = field(default_factory=dict)

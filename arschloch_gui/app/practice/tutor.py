@@ -1,5 +1,5 @@
-"""The tutor: before the first trick of a match it asks “think again?” where a choice is a mistake,
-and gives hints. Only where the person wants one; the engine learns of nothing of it.
+"""The tutor: it gives hints, and before the first trick of a match it asks “think again?” where a
+choice is a mistake. Only where the person wants one; the engine learns of nothing of it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.examiner import Weighed
+from arschloch_gui.app.practice.hint import hint_of
+from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -16,7 +18,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Here, Task
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Play
 
 NOWHERE = -1
 
@@ -37,10 +39,14 @@ class Tutor(QObject):
         self._held: Action | None = None
         """What the person was about to do when he was asked."""
         self._hints = False
+        self._advice: Advice | None = None
         self._examined = Examined(session.stage, self)
         self._examination = Examination(self)
         self._watch = Watch(self)
         self._examination.weighed.connect(self._on_weighed)
+        session.advisor.advised.connect(self._on_advised)
+        session.match.historyChanged.connect(self._watch.look)
+        session.turn.changed.connect(self._watch.look)
         session.turn.holds = self._holds
         session.stage.changed.connect(self._look)
         settings.tutorChanged.connect(self._look)
@@ -63,7 +69,7 @@ class Tutor(QObject):
     @typed_property(bool, changed)
     def canHint(self) -> bool:
         """Whether there is a hint to be had."""
-        return self._judgement is not None and not self.asks
+        return not self.asks and (self._judgement is not None or self._session.advisor.can_ask)
 
     @typed_property(str, changed)
     def heading(self) -> str:
@@ -75,8 +81,10 @@ class Tutor(QObject):
     @typed_property(str, changed)
     def sentence(self) -> str:
         """What speaks against the choice; with a hint what would be best, and why."""
-        if not self.asks or self._judgement is None:
+        if not self.asks:
             return ""
+        if self._judgement is None:
+            return self._hint if self._hints else ""
         if not self._hints:
             return self._examined.reasons or words.costly()
         best = self._examined.line_of(self._judgement.best.index)
@@ -90,9 +98,13 @@ class Tutor(QObject):
     @Slot()
     def hint(self) -> None:
         """What would be best?"""
-        if self._judgement is not None:
-            self._hints = True
-            self._watch.look()
+        if not self.asks and not self.canHint:
+            return
+        self._hints = True
+        if self._judgement is None and self._advice is None:
+            self._session.advisor.ask()
+        self._show_cards()
+        self._watch.look()
 
     @Slot()
     def thinkAgain(self) -> None:
@@ -115,9 +127,33 @@ class Tutor(QObject):
 
     # -- inside ---------------------------------------------------------------------------
 
+    @property
+    def _hint(self) -> str:
+        """What the best player would do, and why, once that is known."""
+        if self._advice is None:
+            return words.thinking()
+        return hint_of(self._advice, self._session.stage)
+
+    def _on_advised(self, advice: Advice) -> None:
+        self._advice = advice
+        if self._hints:
+            self._show_cards()
+        self._watch.look()
+
+    def _show_cards(self) -> None:
+        """Raise the cards in the hand that the hint speaks of."""
+        session = self._session
+        if self._judgement is None and self._advice is not None:
+            action = self._advice.action
+            if isinstance(action, Play):
+                session.stage.holding.selected = set(session.stage.holding.keys_for(action.cards))
+                session.choice.renew()
+
     def _look(self) -> None:
         """Judge the decision that has come up, if it is one before a trick."""
         snapshot, match = self._session.snapshot, self._session.match
+        if self._advice is not None and (snapshot is None or snapshot.ply != self._advice.ply):
+            self._advice, self._hints = None, False
         due = (
             self._settings.now.tutor
             and snapshot is not None

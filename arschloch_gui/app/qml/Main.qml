@@ -21,6 +21,7 @@ Window {
     required property Painter painter
     required property Speaker speaker
     required property KeyGate keyGate
+    required property Guide guide
     /*! False for pictures and tests, which want the size they asked for. */
     property bool rememberGeometry: true
 
@@ -114,6 +115,7 @@ Window {
         App.painter = painter
         App.keys = keyGate
         App.speaker = speaker
+        App.guide = guide
         // Once: whoever makes the window larger later knows why.
         if (rememberGeometry) {
             const size = settings.windowWidth > 0 ? fitting(settings.windowWidth, settings.windowHeight)

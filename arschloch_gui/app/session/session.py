@@ -20,6 +20,7 @@ from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.session.advisor import Advisor
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
@@ -102,6 +103,7 @@ class Session(QObject):
         self._all_hands = AllHands(stage, self)
         self._hindsight = Hindsight(stage, engine, self)
         self._deal_number = DealNumber(self)
+        self.advisor = Advisor(self._match, self._turn, engine, self)
         self._court = Court(self, self)
         self._court_watch = Watch(self._court, by_itself=True)
         self._other_window = OtherWindow(engine, self)
@@ -198,16 +200,21 @@ class Session(QObject):
 
     @Slot(str, "QVariantMap", "QVariant")
     def newMatch(
-        self, preset: str, values: Mapping[str, object], levels: str | Sequence[str]
+        self,
+        preset: str,
+        values: Mapping[str, object],
+        levels: str | Sequence[str],
+        deal: int | None = None,
     ) -> None:
         """Begin a match of a preset with JSON values laid over it, against players of a level, or
-        of one each, clockwise. While one is being begun, nothing: a double click asks twice."""
+        of one each, clockwise; of a deal number of its own, or a given one. While one is being
+        begun, nothing: a double click asks twice."""
         if self._engine.begins:
             return
-        if self._deal_number.problem:
+        number = self._deal_number.number if deal is None else deal
+        if deal is None and self._deal_number.problem:
             self._files.say(self._deal_number.problem)
             return
-        number = self._deal_number.number
         seed = self._seeds() if number is None else number
         request = invitation(preset, values, levels, seed, self.settings.now)
         if isinstance(request, tuple):

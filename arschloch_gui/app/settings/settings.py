@@ -51,7 +51,8 @@ class Settings:
     `practised` is what was chosen to be practised last, by what it is (`practice/subject.py`).
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
-    logical pixels; a width of 0 is none remembered.
+    logical pixels; a width of 0 is none remembered. `guided`: the first steps have been shown, or
+    were not wanted.
     """
 
     language: str = ""
@@ -87,6 +88,7 @@ class Settings:
     windowWidth: int = 0
     windowHeight: int = 0
     fullScreen: bool = False
+    guided: bool = False
 
 
 def _one_of(choices: tuple[str, ...]) -> Callable[[Any], bool]:
@@ -256,6 +258,7 @@ class LiveSettings(QObject):
     windowWidthChanged = Signal()
     windowHeightChanged = Signal()
     fullScreenChanged = Signal()
+    guidedChanged = Signal()
     messageChanged = Signal()
 
     language = _setting("language", str, languageChanged)
@@ -286,6 +289,7 @@ class LiveSettings(QObject):
     windowWidth = _setting("windowWidth", int, windowWidthChanged)
     windowHeight = _setting("windowHeight", int, windowHeightChanged)
     fullScreen = _setting("fullScreen", bool, fullScreenChanged)
+    guided = _setting("guided", bool, guidedChanged)
 
     def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)

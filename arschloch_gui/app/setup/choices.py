@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from arschloch_gui.app.wording.by_game import words_for
@@ -20,6 +21,13 @@ def table_sizes(preset: str, rules: Any) -> tuple[int, int]:
     fewest, most = family.table_sizes.get(preset, USUAL_SIZES)
     larger = rules.decks > 1 and preset not in family.firm_sizes
     return fewest, max(most, MOST_WITH_TWO_DECKS if larger else 0)
+
+
+def carried_over(before: Any, rules: Any, preset: str) -> Any:
+    """The rules with the players and the length of others, as far as the game allows them."""
+    fewest, most = table_sizes(preset, rules)
+    players = before.players if fewest <= before.players <= most else rules.players
+    return replace(rules.lasting(before.length), players=players)
 
 
 def length_choices(preset: str, rules: Any) -> list[dict[str, object]]:

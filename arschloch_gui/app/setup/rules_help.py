@@ -9,11 +9,14 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.wording.about import about_parts
 from arschloch_gui.app.wording.controls import controls_part
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.written_rules import rules_parts
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.match import Snapshot
+
+SETUP = "setup:"
 
 
 class SeesMatch(Protocol):
@@ -41,6 +44,7 @@ class RulesHelp(QObject):
         self._setup = setup
         self._session = session
         self._part = ""
+        self._of_setup = False
 
     @Property(str, notify=changed)
     def game(self) -> str:
@@ -49,7 +53,8 @@ class RulesHelp(QObject):
 
     @Property(list, notify=changed)
     def parts(self) -> list[dict[str, object]]:
-        """The parts: {key, heading, paragraphs}; the last one explains mouse and keys."""
+        """The parts: {key, heading, paragraphs}; what there is to tell beside the rules follows
+        them, and the last one explains mouse and keys."""
         preset, rules = self._source()
         now = self._settings.now
         table = table_of(family_of(preset).key)
@@ -57,7 +62,7 @@ class RulesHelp(QObject):
         parts = rules_parts(preset, rules, titles_wish=now.titles, mild=now.mild)
         return [
             {"key": part.key, "heading": part.heading, "paragraphs": list(part.paragraphs)}
-            for part in (*parts, controls)
+            for part in (*parts, *about_parts(preset), controls)
         ]
 
     @Property(str, notify=opened)
@@ -67,8 +72,10 @@ class RulesHelp(QObject):
 
     @Slot(str)
     def open(self, part: str) -> None:
-        """Make the text anew and say which part should be seen."""
-        self._part = part
+        """Make the text anew and say which part should be seen; with “setup:” before it that of
+        the game being set up, whatever is played at the table."""
+        self._of_setup = part.startswith(SETUP)
+        self._part = part.removeprefix(SETUP)
         self.changed.emit()
         self.opened.emit()
 
@@ -85,6 +92,6 @@ class RulesHelp(QObject):
 
     def _source(self) -> tuple[str, Any]:
         at_table = self._session.snapshot
-        if at_table is not None:
+        if at_table is not None and not self._of_setup:
             return at_table.spec.preset, at_table.spec.rules
         return self._setup.chosen

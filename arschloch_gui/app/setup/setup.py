@@ -13,21 +13,17 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.setup.choices import (
-    length_choices,
-    table_sizes,
-    title_choices,
-)
+from arschloch_gui.app.setup.choices import carried_over, length_choices, table_sizes
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
 from arschloch_gui.app.setup.opponents import OpponentChoice, SetUp
 from arschloch_gui.app.setup.option_list import OptionList
 from arschloch_gui.app.setup.option_rows import Filter, option_rows, shown_elsewhere
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
+from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
+from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording import titles
 from arschloch_gui.app.wording.games import preset_blurb, preset_name
 from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.words import fill, translate
@@ -41,7 +37,7 @@ class StartsMatches(Protocol):
     def newMatch(self, preset: str, rule_values: dict[str, object], levels: list[str]) -> None: ...
 
 
-class MatchSetup(QObject):
+class MatchSetup(TitledSetup):
     """What the new-match screen edits. GUI thread only."""
 
     changed = Signal()
@@ -50,8 +46,7 @@ class MatchSetup(QObject):
     def __init__(
         self, settings: LiveSettings, session: StartsMatches, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._settings = settings
+        super().__init__(settings, parent)
         self._session = session
         self._options = OptionList(
             lambda: option_rows(self._rules, self._usual(), self._defects(), self._filter), self
@@ -59,13 +54,14 @@ class MatchSetup(QObject):
         self._own = OwnGames(settings)
         self._filter = Filter()
         self._message = ""
-        for related in (settings.titlesChanged, settings.mildChanged):
-            related.connect(self.changed)
         last = settings.now.lastPreset
         self._game = last if self._own.knows(last) else next(iter(presets()))
         self._rules = self._remembered(self._game)
         self._opponents = OpponentChoice(settings, self._set_up, self)
         self.changed.connect(self._opponents.changed)
+        self.changed.connect(self.titled)
+        self._repair = Repair(lambda: self._rules, self._usual, self._defects_of, self._take, self)
+        self.changed.connect(self._repair.look)
         self._refresh()
 
     # -- what there is ------------------------------------------------------------------
@@ -105,15 +101,15 @@ class MatchSetup(QObject):
         """How well the opponents play."""
         return self._opponents
 
+    @typed_property(QObject)
+    def repair(self) -> Repair:
+        """What would fix rules that contradict each other."""
+        return self._repair
+
     @Property(list, notify=changed)
     def lengths(self) -> list[dict[str, object]]:
         """How many rounds: {value, text}; a number from elsewhere is offered, too."""
         return length_choices(self._own.preset_of(self._game), self._rules)
-
-    @Property(list, notify=changed)
-    def titleSets(self) -> list[dict[str, str]]:
-        """The title sets: {value, text}; "" is the game's own. Mild ones as the settings say."""
-        return title_choices(self._settings.now.mild)
 
     @Property(QObject, constant=True)
     def options(self) -> QObject:
@@ -163,27 +159,6 @@ class MatchSetup(QObject):
         return int(self._rules.length)
 
     @Property(list, notify=changed)
-    def ladder(self) -> list[str]:
-        """The titles from highest to lowest, as they will be called."""
-        return list(titles.title_ladder(self._titles(), self._rules.players))
-
-    @Slot(int, result=list)
-    def signs(self, players: int) -> list[str]:
-        """The signs of all offices from highest to lowest."""
-        return [insignia_of(office, players, self._titles()) for office in range(players)]
-
-    @Property(bool, notify=changed)
-    def crude(self) -> bool:
-        """Whether the chosen titles have milder ones."""
-        wish = self._settings.now.titles
-        return titles.is_crude(titles.chosen_set(self._rules.titles, wish))
-
-    @Property(bool, notify=changed)
-    def takesTitles(self) -> bool:
-        """Whether other titles than the game's own can be chosen."""
-        return titles.can_be_wished(self._rules.titles)
-
-    @Property(list, notify=changed)
     def problems(self) -> list[str]:
         """Everything that keeps this match from starting, in sentences."""
         return [problem(defect) for defect in self._defects()]
@@ -207,10 +182,13 @@ class MatchSetup(QObject):
 
     @Slot(str)
     def choose(self, game: str) -> None:
-        """Take another game, with the house rules it was last played with."""
+        """Take another game, with the house rules it was last played with; among the variants of
+        one game players and length stay as they are chosen."""
         if self._own.knows(game) and game != self._game:
-            self._game = game
-            self._rules = self._remembered(game)
+            before, was = self._rules, self._own.preset_of(self._game)
+            self._game, self._rules = game, self._remembered(game)
+            if game_of(was) == game_of(preset := self._own.preset_of(game)):
+                self._rules = carried_over(before, self._rules, preset)
             self._say("")
 
     @Slot(str, "QVariant")
@@ -222,9 +200,7 @@ class MatchSetup(QObject):
             value = [int(v) if isinstance(v, float) else v for v in value]
         rules, problems = with_values(self._rules, {key: value})
         if not problems:
-            self._rules = rules
-            self._remember()
-            self._say("")
+            self._take(rules)
 
     @Slot(int)
     def setLength(self, rounds: int) -> None:
@@ -356,11 +332,6 @@ class MatchSetup(QObject):
     def _is_own(self) -> bool:
         return self._game.startswith(PREFIX)
 
-    def _titles(self) -> str:
-        """The set of titles in force; empty for none."""
-        now = self._settings.now
-        return titles.effective_set(self._rules.titles, now.titles, now.mild)
-
     def _set_up(self) -> SetUp:
         game = family_of(self._own.preset_of(self._game)).key
         return SetUp(game, self._rules.players, self._titles())
@@ -389,7 +360,21 @@ class MatchSetup(QObject):
         self._settings.change("houseRules", kept)
 
     def _defects(self) -> tuple[Problem, ...]:
-        return problems_of(self._own.preset_of(self._game), self._rules)
+        return self._defects_of(self._rules)
+
+    def _defects_of(self, rules: Any) -> tuple[Problem, ...]:
+        return problems_of(self._own.preset_of(self._game), rules)
+
+    def _take(self, rules: Any) -> None:
+        self._rules = rules
+        self._remember()
+        self._say("")
+
+    def _own_titles(self) -> str:
+        return str(self._rules.titles)
+
+    def _players(self) -> int:
+        return int(self._rules.players)
 
     def _say(self, sentence: str) -> None:
         self._message = sentence

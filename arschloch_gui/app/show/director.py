@@ -32,6 +32,8 @@ class Director(QObject):
     paceChanged = Signal()
     idle = Signal()
     """The last step is over: the picture shows the present."""
+    jumped = Signal()
+    """Somebody has jumped to the present: whatever was held goes on."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,11 +46,17 @@ class Director(QObject):
         self._busy = False
         self._running = False
         self._jumping = False
+        self._held = False
 
     @property
     def busy(self) -> bool:
         """Whether steps are still playing."""
         return self._busy
+
+    @property
+    def held(self) -> bool:
+        """Whether no further step starts until somebody lets them."""
+        return self._held
 
     @property
     def pace(self) -> Pace:
@@ -74,9 +82,25 @@ class Director(QObject):
         if self._timer.isActive():
             self._timer.start(round(max(0, left) * HURRY))
 
+    def hold(self) -> None:
+        """Start no further step until `release`; who jumps to the present is not held up."""
+        self._held = not self._jumping
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        if self._held:
+            self._held = False
+            if not self._timer.isActive() and not self._running:
+                self._run()
+
     def finish(self) -> None:
         """Jump to the present: every step that is left happens now, in order."""
-        if self._running or not self._busy:
+        if self._running:
+            return
+        if self._held:
+            self._held = False
+            self.jumped.emit()
+        if not self._busy:
             return
         self._timer.stop()
         self._jumping = True
@@ -89,6 +113,7 @@ class Director(QObject):
         """Forget every step that has not started (the picture is about to be replaced)."""
         self._queue.clear()
         self._timer.stop()
+        self._held = False
         self._rest()
 
     def _run(self) -> None:
@@ -96,6 +121,8 @@ class Director(QObject):
         self._set_busy(True)
         try:
             while self._queue:
+                if self._held:
+                    return
                 if wait := self.pace.wait(self._start_group()):
                     self._timer.start(wait)
                     return

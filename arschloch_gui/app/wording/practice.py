@@ -30,6 +30,12 @@ _VERDICTS = {
     Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "A blunder"),
 }
 
+_BETTER = {
+    Verdict.FINE: QT_TRANSLATE_NOOP("Practice", "a little better"),
+    Verdict.INEXACT: QT_TRANSLATE_NOOP("Practice", "better"),
+    Verdict.MISTAKE: QT_TRANSLATE_NOOP("Practice", "clearly better"),
+    Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "far better"),
+}
 _THEMES = {
     "breaks_set": QT_TRANSLATE_NOOP("Practice", "Tear a pair apart?"),
     "low_singles": QT_TRANSLATE_NOOP("Practice", "Enough low singles"),
@@ -268,6 +274,43 @@ def hint() -> str:
 def best(choice: str) -> str:
     """What would be best."""
     return fill(translate("Practice", "Best: {choice}."), choice=choice)
+
+
+def thinking() -> str:
+    """While a hint is being worked out."""
+    return translate("Practice", "The round is being played on to its end …")
+
+
+def less_good(choice: str) -> str:
+    """What a hint sets the best choice against."""
+    return fill(translate("Practice", "Less good: {choice}."), choice=choice)
+
+
+def how_much_better(verdict: Verdict) -> str:
+    """How much better a choice is than another, where points are counted."""
+    return translate("Practice", _BETTER[verdict])
+
+
+def places_gained(places: float) -> str:
+    """The same in places, where offices are won."""
+    sentence = translate("Practice", "{places} places more in a hundred rounds")
+    return fill(sentence, places=number(places, 0 if places >= 9.95 else 1))
+
+
+def estimated(figure: str) -> str:
+    """How much better the best choice is."""
+    return fill(translate("Practice", "Estimated: {figure}."), figure=figure)
+
+
+def estimated_beside(figure: str, other: str) -> str:
+    """The same beside a choice that has not been named yet."""
+    sentence = translate("Practice", "Estimated: {figure} than with “{choice}”.")
+    return fill(sentence, figure=figure, choice=other)
+
+
+def equally_good() -> str:
+    """Where no other choice is clearly worse."""
+    return translate("Practice", "Estimated: other choices are hardly worse.")
 
 
 def tally(higher: int, equal: int, lower: int) -> str:

@@ -48,7 +48,7 @@ def is_with(hands: Hands, name: str) -> bool:
 
 @pytest.mark.parametrize(
     ("screen", "first"),
-    [("start", "againButton"), ("newMatch", "gameRow"), ("settings", "nameRow"),
+    [("start", "guidedButton"), ("newMatch", "gameRow"), ("settings", "nameRow"),
      ("rules", "rulesText")],
 )  # fmt: skip
 def test_opening_a_screen_puts_the_keys_on_its_first_control(hands: Hands, screen: str, first: str):

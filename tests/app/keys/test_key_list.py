@@ -415,6 +415,13 @@ def shows_the_matches(hands: Hands, folder: Path, key: str) -> None:
     assert hands.window.property("page") == "matches"
 
 
+@effect_of(TABLE, "H")
+def gives_a_hint(hands: Hands, folder: Path, key: str) -> None:
+    leading(hands, folder)
+    hands.strike(key)
+    assert hands.game.trainer.tutor.hinted
+
+
 @effect_of(TABLE, "L")
 def opens_the_log(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)

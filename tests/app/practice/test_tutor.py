@@ -30,7 +30,7 @@ def hands(game: Game, qtbot, tmp_path, monkeypatch) -> Hands:
     game.settings.change("tutor", True)
     made = Hands(game, qtbot)
     made.open(tmp_path, **DEAL)
-    qtbot.waitUntil(lambda: game.trainer.tutor.canHint)
+    qtbot.waitUntil(lambda: game.trainer.tutor._judgement is not None)
     return made
 
 
@@ -81,7 +81,28 @@ def test_a_hint_tells_what_would_be_best(hands: Hands):
 def test_without_the_wish_for_a_tutor_nothing_is_judged(hands: Hands):
     tutor = hands.game.trainer.tutor
     hands.game.settings.change("tutor", False)
-    assert not tutor.canHint
+    assert tutor._judgement is None
     give(hands, BAD)
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
+    assert not tutor.asks
+
+
+def test_a_hint_in_a_trick_tells_why_and_raises_the_cards(game: Game, qtbot, tmp_path):
+    hands = Hands(game, qtbot)
+    hands.open(
+        tmp_path,
+        deal=[["7D", "8H", "KC", "KD"], ["AC", "AD"], ["9H", "10H"], ["8S", "9S"]],
+        lead=0,
+    )
+    tutor = game.trainer.tutor
+    assert not game.settings.now.tutor
+    assert tutor.canHint
+    hands.strike("H")
+    qtbot.waitUntil(lambda: tutor.sentence.startswith("Best: You play "))
+    assert "Estimated" in tutor.sentence
+    assert hands.session.choice.selectionLegal
+    before = hands.session.snapshot
+    hands.click(hands.spot("thinkAgainButton"))
+    hands.strike("Return")
+    qtbot.waitUntil(lambda: hands.session.snapshot is not before)
     assert not tutor.asks

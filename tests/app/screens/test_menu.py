@@ -13,8 +13,8 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 ENTRIES = (
-    "continue", "past", "newMatch", "matches", "statistics", "rules", "sounds", "settings",
-    "dealAgain", "dealNumber", "start", "quit",
+    "continue", "past", "newMatch", "matches", "statistics", "rules", "about", "sounds",
+    "settings", "dealAgain", "dealNumber", "start", "quit",
 )  # fmt: skip
 
 

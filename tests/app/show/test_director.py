@@ -118,3 +118,24 @@ def test_reduced_motion_keeps_the_pauses_but_moves_nothing():
 @pytest.mark.parametrize("cards", [1, 32, 52, 208])
 def test_a_deal_never_lasts_longer_than_it_may(cards):
     assert deal_step(cards) * cards <= DEAL_AT_MOST
+
+
+def test_what_is_held_goes_on_when_it_is_let_go(director):
+    director.set_pace(0, False)
+    started: list[str] = []
+    stop = Step(lambda: (started.append("a"), director.hold()))
+    director.play([stop, Step(lambda: started.append("b"))])
+    assert started == ["a"]
+    assert director.busy
+    director.release()
+    assert started == ["a", "b"]
+    assert not director.busy
+
+
+def test_who_jumps_to_the_present_is_not_held_up(director, qtbot):
+    started = script(director, ("a", 1000), ("b", 1000), ("c", 1000))
+    director.hold()
+    with qtbot.waitSignal(director.jumped):
+        director.finish()
+    assert started == ["a", "b", "c"]
+    assert not director.held

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arschloch_gui.app.games.big_a.about import ABOUT
 from arschloch_gui.app.games.big_a.prose import rules_parts
 from arschloch_gui.app.games.words import RefusalWording, Texts, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
@@ -61,6 +62,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 WORDS = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
+    about=ABOUT,
     lengths=(3, 5, 10, 20),
     options=_OPTIONS,
     values=_VALUES,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.about import ABOUT
 from arschloch_gui.app.games.climbing.collected import of_rules
+from arschloch_gui.app.games.climbing.play_reason_words import PLAY_REASONS
 from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, VARIANTS
 from arschloch_gui.app.games.climbing.prose import rules_parts
 from arschloch_gui.app.games.climbing.reason_words import REASONS
@@ -15,6 +17,7 @@ CLIMBING = Game(
     words=Words(
         presets={key: (name, BLURBS.get(key, "")) for key, name in NAMES.items()},
         rules_parts=rules_parts,
+        about=ABOUT,
         variants=VARIANTS,
         options=of_rules(lambda rule: rule.options),
         values=of_rules(lambda rule: rule.values),
@@ -24,7 +27,7 @@ CLIMBING = Game(
         problems=of_rules(lambda rule: rule.problems),
         refusals=of_rules(lambda rule: rule.refusals),
         first=of_rules(lambda rule: rule.first),
-        reasons=REASONS,
+        reasons={**REASONS, **PLAY_REASONS},
     ),
     table=ClimbingTable(),
 )

@@ -23,7 +23,7 @@ from arschloch_gui.app.wording.words import (
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.cards import Card
 
-_SURE = 100
+_SURE = 97
 _OWN = {
     2: QT_TRANSLATE_NOOP("Own", "your pair of {ranks}"),
     3: QT_TRANSLATE_NOOP("Own", "your three {ranks}"),
@@ -53,7 +53,7 @@ def _own_set(cards: tuple[Card, ...]) -> str:
     return fill(translate("Own", "your %n {ranks}", None, len(cards)), ranks=ranks_name(rank))
 
 
-def _sentence(text: str) -> ReasonWording:
+def sentence(text: str) -> ReasonWording:
     """A sentence whose places are filled with whatever the reason names."""
 
     def told(reason: Reason, deck: str) -> str:
@@ -72,7 +72,7 @@ def _one_or_more(one: str, more: str) -> ReasonWording:
     return told
 
 
-def _chance(sure: str, likely: str) -> ReasonWording:
+def chance(sure: str, likely: str) -> ReasonWording:
     """The same where something is certain or only likely."""
 
     def told(reason: Reason, deck: str) -> str:
@@ -144,78 +144,78 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
             QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: that takes a trick."),
             QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: they take tricks."),
         ),
-        "wild_given": _sentence(
+        "wild_given": sentence(
             QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: that makes a three of any pair.")
         ),
-        "top_got": _sentence(
+        "top_got": sentence(
             QT_TRANSLATE_NOOP("Reasons", "You would get {cards} for it, and that takes tricks.")
         ),
-        "stronger_given": _sentence(
+        "stronger_given": sentence(
             QT_TRANSLATE_NOOP("Reasons", "{names} takes a trick more easily than {other_name}.")
         ),
-        "higher_given": _sentence(
+        "higher_given": sentence(
             QT_TRANSLATE_NOOP("Reasons", "{names} can be laid on more cards than {other_name}.")
         ),
-        "set_broken": _sentence(QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}.")),
-        "bomb_broken": _sentence(
+        "set_broken": sentence(QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}.")),
+        "bomb_broken": sentence(
             QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no bomb any more.")
         ),
-        "revolution_broken": _sentence(
+        "revolution_broken": sentence(
             QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no revolution any more.")
         ),
-        "run_broken": _sentence(
+        "run_broken": sentence(
             QT_TRANSLATE_NOOP("Reasons", "Without {cards} your run falls apart.")
         ),
         "single_kept": _one_or_more(
             QT_TRANSLATE_NOOP("Reasons", "{names} stays behind alone and hardly takes a trick."),
             QT_TRANSLATE_NOOP("Reasons", "{names} stay behind alone and hardly take a trick."),
         ),
-        "set_kept": _sentence(
+        "set_kept": sentence(
             QT_TRANSLATE_NOOP("Reasons", "You keep {set}, but that hardly takes a trick.")
         ),
-        "turns": _sentence(
+        "turns": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons", "You then need {count} turns for your cards instead of {other}."
             )
         ),
-        "beaten_by_it": _sentence(
+        "beaten_by_it": sentence(
             QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} can beat {others} with that.")
         ),
-        "bomb_handed": _chance(
+        "bomb_handed": chance(
             QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} has a bomb then."),
             QT_TRANSLATE_NOOP(
                 "Reasons", "Whoever gets {cards} has a bomb then with a chance of {count}%."
             ),
         ),
-        "revolution_handed": _chance(
+        "revolution_handed": chance(
             QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} can make a revolution then."),
             QT_TRANSLATE_NOOP(
                 "Reasons",
                 "Whoever gets {cards} can make a revolution then with a chance of {count}%.",
             ),
         ),
-        "lead_given": _sentence(QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} leads first.")),
-        "none_there": _sentence(
+        "lead_given": sentence(QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} leads first.")),
+        "none_there": sentence(
             QT_TRANSLATE_NOOP("Reasons", "The other one cannot possibly hold {one}.")
         ),
-        "likelier": _sentence(
+        "likelier": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons",
                 "The chance is {count}% for {one}, but only {other}% for {one_asked}.",
             )
         ),
-        "asks_stronger": _sentence(
+        "asks_stronger": sentence(
             QT_TRANSLATE_NOOP("Reasons", "{better} is surer to take a trick than {asked}.")
         ),
-        "asks_top": _sentence(
+        "asks_top": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons", "{better} takes a trick, and the chance to get it is {count}%."
             )
         ),
-        "asks_more": _sentence(
+        "asks_more": sentence(
             QT_TRANSLATE_NOOP("Reasons", "For {one} you would only have to give {cards}.")
         ),
-        "not_worth_it": _sentence(
+        "not_worth_it": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons", "Another card has to go for it, and {asked} hardly takes a trick."
             )
@@ -229,7 +229,7 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
                 "Reasons", "With {one} you would have {set}: enough for a revolution."
             )
         ),
-        "would_pay": _sentence(
+        "would_pay": sentence(
             QT_TRANSLATE_NOOP("Reasons", "In the exchange you would have to give {cards}.")
         ),
         "would_get": _would_get,
@@ -237,13 +237,13 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "revolution_held": _holding(
             QT_TRANSLATE_NOOP("Reasons", "You hold {set}: enough for a revolution.")
         ),
-        "strong_hand": _sentence(
+        "strong_hand": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons", "{count} of your {other} turns are likely to take the trick."
             )
         ),
         "weak_hand": _weak_hand,
-        "many_singles": _sentence(
+        "many_singles": sentence(
             QT_TRANSLATE_NOOP("Reasons", "You hold {count} single cards that hardly take a trick.")
         ),
     }

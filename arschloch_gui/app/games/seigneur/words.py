@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arschloch_gui.app.games.seigneur.about import ABOUT
 from arschloch_gui.app.games.seigneur.combos import DECK, kind_wanted
 from arschloch_gui.app.games.seigneur.log import play_words
 from arschloch_gui.app.games.seigneur.prose import rules_parts
@@ -101,6 +102,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 WORDS = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
+    about=ABOUT,
     options=_OPTIONS,
     problems=_PROBLEMS,
     refusals=_REFUSALS,

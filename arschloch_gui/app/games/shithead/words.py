@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arschloch_gui.app.games.shithead.about import ABOUT
 from arschloch_gui.app.games.shithead.rules_text import rules_parts
 from arschloch_gui.app.games.words import RefusalWording, Texts, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
@@ -91,6 +92,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 WORDS = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
+    about=ABOUT,
     options=_OPTIONS,
     values=_VALUES,
     problems=_PROBLEMS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arschloch_gui.app.games.thirteen.about import ABOUT
 from arschloch_gui.app.games.thirteen.combos import kind_name
 from arschloch_gui.app.games.thirteen.prose import rules_parts
 from arschloch_gui.app.games.words import Names, RefusalWording, Texts, Values, Words
@@ -67,6 +68,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 WORDS = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
+    about=ABOUT,
     options=_OPTIONS,
     values=_VALUES,
     refusals=_REFUSALS,

@@ -235,6 +235,13 @@ ScreenFrame {
                 }
             }
             QuietButton {
+                objectName: "aboutButton"
+                visible: !screen.rulesOpen && !screen.shareOpen
+                text: qsTr("About this game")
+                description: qsTr("Where it comes from, and what pays in it")
+                onClicked: App.showRules("setup:about")
+            }
+            QuietButton {
                 objectName: "shareButton"
                 visible: screen.listOpen
                 text: qsTr("Save and share …")
@@ -289,6 +296,22 @@ ScreenFrame {
                     color: Theme.warnText
                     font.pixelSize: Theme.small
                     text: [...screen.setup.problems, screen.deal.problem].join(" ").trim()
+                }
+                QuietButton {
+                    objectName: "fixButton"
+                    width: parent.width
+                    visible: text !== ""
+                    font.pixelSize: Theme.small
+                    text: screen.setup.repair.offer
+                    description: qsTr("Makes just these changes; they can be taken back.")
+                    onClicked: screen.setup.repair.fix()
+                }
+                QuietButton {
+                    objectName: "unfixButton"
+                    width: parent.width
+                    visible: screen.setup.repair.canUndo
+                    text: qsTr("Take the fix back")
+                    onClicked: screen.setup.repair.undo()
                 }
                 QuietButton {
                     width: parent.width

@@ -16,6 +16,14 @@ ScreenFrame {
 
     title: qsTr("Rules: %1").arg(help.game)
 
+    actions: QuietButton {
+        objectName: "firstStepsButton"
+        overCloth: true
+        text: qsTr("First steps")
+        description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+        onClicked: App.guide.begin()
+    }
+
     /*! Whether the part asked for stays on top while the texts find their heights. */
     property bool _pinned: true
 
@@ -49,9 +57,10 @@ ScreenFrame {
     Item {
         anchors.fill: parent
 
-        Column {
+        ScrollPane {
             id: list
             width: Math.max(Theme.px(210), 13 * Theme.body)
+            height: parent.height
             spacing: Theme.px(2)
             Repeater {
                 model: screen.help.parts
@@ -59,7 +68,7 @@ ScreenFrame {
                     id: entry
                     required property var modelData
                     readonly property bool current: screen.part === modelData.key
-                    width: list.width
+                    width: list.column.width
                     height: Math.max(Theme.px(38), Theme.least, label.implicitHeight + Theme.px(12))
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true

@@ -28,7 +28,7 @@ FocusPlace {
     readonly property bool canResume: session.files.canResume
 
     /*! The keys go to what one most likely came for. */
-    function takeFocus(): void { (canResume ? continueButton : again).forceActiveFocus(Qt.TabFocusReason) }
+    function takeFocus(): void { (canResume ? continueButton : App.guide.offered ? guided : again).forceActiveFocus(Qt.TabFocusReason) }
     onCanResumeChanged: if (enabled && again.activeFocus) takeFocus()
 
     TitleBand {
@@ -127,9 +127,17 @@ FocusPlace {
                 onClicked: screen.session.resume()
             }
             ActionButton {
+                id: guided
+                objectName: "guidedButton"
+                visible: App.guide.offered && !screen.session.files.canResume
+                text: qsTr("Guided first round (3 minutes)")
+                description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+                onClicked: App.guide.begin()
+            }
+            ActionButton {
                 id: again
                 objectName: "againButton"
-                tone: screen.session.files.canResume ? Theme.straw : Theme.gold
+                tone: screen.session.files.canResume || guided.visible ? Theme.straw : Theme.gold
                 text: qsTr("Play %1").arg(screen.setup.presetName)
                 description: qsTr("Begins a match with the players, rounds and rules of the last one.")
                 onClicked: screen.setup.start()
@@ -157,6 +165,14 @@ FocusPlace {
                 overCloth: true
                 text: qsTr("Rules")
                 onClicked: App.showRules("")
+            }
+            QuietButton {
+                objectName: "guidedAgainButton"
+                visible: !guided.visible
+                overCloth: true
+                text: qsTr("First steps")
+                description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+                onClicked: App.guide.begin()
             }
             QuietButton {
                 objectName: "settingsButton"

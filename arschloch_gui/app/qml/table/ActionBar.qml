@@ -14,6 +14,8 @@ Item {
     readonly property Decision decision: session.decision
     readonly property bool deciding: session.turn.mine && decision.kind === ""
 
+    /*! Where the row of buttons begins. */
+    readonly property real buttonsX: buttons.x
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
     /*! Pressing a button may be the end of it, so what follows happens here. */
@@ -127,6 +129,7 @@ Item {
             overCloth: true
             text: qsTr("Hint")
             looks: bar.decision.occasion
+            description: qsTr("Key H")
             onClicked: App.trainer.tutor.hint()
         }
         // The buttons of a decision with cards, and the free trick beside pass and play.

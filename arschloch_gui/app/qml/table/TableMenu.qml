@@ -45,6 +45,7 @@ DropMenu {
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
     MenuEntry { objectName: "menu:statistics"; text: qsTr("Statistics"); keys: qsTr("Ctrl+T"); onTriggered: App.show("statistics") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
+    MenuEntry { objectName: "menu:about"; text: qsTr("About this game"); onTriggered: App.showRules("about") }
     MenuEntry {
         objectName: "menu:sounds"
         text: App.settings.muted ? qsTr("Sounds on") : qsTr("Sounds off")

@@ -66,7 +66,11 @@ FocusPlace {
         if (event.key === Qt.Key_P) session.turn.passTurn()
         else if (event.key === Qt.Key_T && session.turn.mine) session.decision.claim()
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
-        else if (!session.decision.type(event.text)) return
+        else if (!session.decision.type(event.text)) {
+            // Where hearts are asked for, H names them.
+            if (event.key !== Qt.Key_H) return
+            App.trainer.tutor.hint()
+        }
         event.accepted = true
     }
     // A round that has just ended can still be taken back, so these two work under its summary, too.
@@ -183,6 +187,7 @@ FocusPlace {
         onMenuClosed: App.takeFocus()
     }
     ActionBar {
+        id: actions
         onActed: table.keysToHand()
         session: table.session
         places: spots
@@ -255,6 +260,14 @@ FocusPlace {
         height: spots.barBottom - Theme.control - Theme.px(16) - y
         enabled: open
         session: table.session
+    }
+    GuideTip {
+        table: table
+        session: table.session
+        places: spots
+        ring: seatRing
+        buttons: Qt.point(actions.buttonsX, spots.barBottom - Theme.control)
+        onDone: table.keysToHand()
     }
     // A bomb shakes the table once.
     transform: Translate { id: jolt }

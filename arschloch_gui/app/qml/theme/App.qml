@@ -28,6 +28,8 @@ QtObject {
     property KeyGate keys: null
     /*! Who tells the screen reader what there is to say (app/show/speaker.py). */
     property Speaker speaker: null
+    /*! Who shows somebody new what happens at the table (app/guide/guide.py). */
+    property Guide guide: null
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
         "statistics", "playback", "settings", "rules". */

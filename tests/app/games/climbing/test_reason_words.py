@@ -7,9 +7,12 @@ import pytest
 from arschloch_gui.app.language import LANGUAGES, speak
 from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.reasons import reason_sentence
-from arschloch_gui.coach.climbing.reasons import KEYS
+from arschloch_gui.coach.climbing import playing
+from arschloch_gui.coach.climbing.reasons import KEYS as BEFORE_TRICKS
 from arschloch_gui.coach.reasons import Reason
 from deals import cards
+
+KEYS = (*BEFORE_TRICKS, *playing.KEYS)
 
 
 def said(language: str, reason: Reason) -> str:

@@ -1,0 +1,21 @@
+"""Where the Big A and the Little A comes from, and what pays in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arschloch_gui.app.games.words import About
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
+
+_BIG_A = QT_TRANSLATE_NOOP(
+    "About",
+    "Das große und das kleine A is by Wolfgang Kramer: a commercial relative of "
+    "Arschloch. Cards, drawings and words here are ours.",
+)
+_LOW_TACTICS = QT_TRANSLATE_NOOP(
+    "About",
+    "Keep low cards to the end: the highest card of an A trick takes the A, and what is "
+    "left in your hand counts against you by its figure.",
+)
+
+ABOUT: Mapping[str, About] = {"grossundklein": About((_BIG_A,), (_LOW_TACTICS,))}

@@ -1,0 +1,16 @@
+"""Where Grand Seigneur comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arschloch_gui.app.games.words import About
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
+
+_SEIGNEUR = QT_TRANSLATE_NOOP(
+    "About",
+    "Grand Seigneur is the official variant of Tichu in which everybody plays for "
+    "himself, with offices as in Arschloch. Cards, drawings and words here are ours.",
+)
+
+ABOUT: Mapping[str, About] = {"seigneur": About((_SEIGNEUR,))}

@@ -1,0 +1,212 @@
+"""The guide at the table of somebody who plays for the first time.
+
+It plays nothing itself: the round is a match like any other, dealt from one number, against weak
+players, and kept like any other. The guide looks at what the stage shows and says a tip where one
+is due; meanwhile the others wait. It can be sent away at any moment.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QObject, QPointF, Signal, Slot
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.guide.room import clear_spot
+from arschloch_gui.app.guide.tips import SEAT, TIPS, Moment, Tip
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.show.models.trick import top_of
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.titles import offices
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.cards import rank_of
+
+PRESET, DEAL, LEVEL = "arschloch", 400, "tramp"
+"""What is played: a friendly deal (two aces and two pairs, and somebody else leads)."""
+VALUES: dict[str, object] = {"players": 4, "rounds": 3}
+
+
+class Guide(QObject):
+    """Which tip is said now. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(
+        self, session: Session, settings: LiveSettings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._settings = session, settings
+        self._tip: Tip | None = None
+        self._words = ""
+        self._subject = NOBODY
+        self._told: set[str] = set()
+        self._watch = Watch(self)
+        session.stage.changed.connect(self._look)
+        session.matchStarted.connect(self._on_match)
+        session.director.jumped.connect(self._clear)
+        settings.guidedChanged.connect(self._watch.look)
+
+    # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(bool, changed)
+    def offered(self) -> bool:
+        """Whether the guided round should be what the start screen proposes first."""
+        return not self._settings.now.guided
+
+    @typed_property(str, changed)
+    def text(self) -> str:
+        """The tip that is said now; empty for none."""
+        return self._words
+
+    @typed_property(str, changed)
+    def about(self) -> str:
+        """What it is about (`tips.py`); empty for nothing."""
+        return self._tip.about if self._tip is not None else ""
+
+    @typed_property(int, changed)
+    def seat(self) -> int:
+        """Who it is about, where it is about somebody; −1 for nobody."""
+        return self._subject
+
+    @typed_property(bool, changed)
+    def parting(self) -> bool:
+        """Whether the guide leaves after this tip."""
+        return self._tip is not None and self._tip.last
+
+    # -- what the person does -------------------------------------------------------------
+
+    @Slot()
+    def begin(self) -> None:
+        """Begin the guided round."""
+        self._settings.change("guided", False)
+        self._session.newMatch(PRESET, VALUES, LEVEL, DEAL)
+
+    @Slot()
+    def goOn(self) -> None:
+        """The tip has been read."""
+        if self._tip is not None and self._tip.last:
+            self.skip()
+            return
+        self._clear()
+        self._look()
+        if self._tip is None:
+            self._session.director.release()
+
+    @Slot()
+    def skip(self) -> None:
+        """No more tips; the round goes on."""
+        self._settings.change("guided", True)
+        self._clear()
+        self._session.director.release()
+
+    @Slot(QQuickItem, float, float, float, float, result=QPointF)
+    def spot(self, table: QQuickItem, x: float, y: float, width: float, height: float) -> QPointF:
+        """Where on the table something so large covers no card, no button and no word, as near to
+        a point as that can be."""
+        return clear_spot(table, QPointF(x, y), width, height)
+
+    @Slot()
+    def reword(self) -> None:
+        """Say it in the language of now."""
+        if self._tip is not None:
+            self._words = self._worded(self._tip)
+        self._watch.look()
+
+    # -- inside ---------------------------------------------------------------------------
+
+    @property
+    def _on(self) -> bool:
+        """Whether the guided match is at the table, and the guide has not been sent away."""
+        return self._is_guided and not self._settings.now.guided
+
+    @property
+    def _is_guided(self) -> bool:
+        snapshot = self._session.snapshot
+        if snapshot is None or self._session.match.practising:
+            return False
+        spec = snapshot.spec
+        return (spec.preset, spec.seed, len(spec.seats)) == (PRESET, DEAL, VALUES["players"])
+
+    def _on_match(self) -> None:
+        self._told.clear()
+        self._clear()
+        if not self._is_guided and not self._session.match.practising:
+            self._settings.change("guided", True)  # the offer has been declined
+        self._look()
+
+    def _look(self) -> None:
+        if not self._on:
+            self._clear()
+            return
+        now = self._moment()
+        if self._tip is not None:
+            # It is said until it has been read, or the person has done what it is about.
+            if self._session.director.held or self._tip.due(now):
+                return
+            self._clear()
+        told = self._told
+        found = next((t for t in TIPS if not {t.key, t.unless} & told and t.due(now)), None)
+        if found is None:
+            return
+        self._told.add(found.key)
+        self._tip = found
+        self._subject = self._about_whom()
+        self._words = self._worded(found)
+        self._session.director.hold()
+        self._watch.look()
+
+    def _clear(self) -> None:
+        self._tip, self._words, self._subject = None, "", NOBODY
+        self._watch.look()
+
+    def _moment(self) -> Moment:
+        stage, turn = self._session.stage, self._session.turn
+        viewer = stage.sitters.viewer
+        top, held = top_of(stage.laid), stage.holding.cards.values()
+        mine, giving = turn.mine, len(stage.holding.gift) > 0
+        ranks = Counter(map(rank_of, held))
+        return Moment(
+            round_no=stage.round_no,
+            dealt=stage.turn != NOBODY,
+            mine=mine,
+            giving=mine and giving,
+            swapped=bool(stage.holding.received),
+            must_pass=turn.mustPass,
+            can_pass=turn.canPass,
+            top=len(top.cards) if top is not None and mine else 0,
+            plays=stage.plays,
+            laid=len(stage.laid),
+            held=len(held),
+            pair=max(ranks.values(), default=0) > 1,
+            collector=stage.collector,
+            viewer=viewer,
+            out=len(stage.places),
+            own_place=stage.places.get(viewer, NOBODY),
+            over=stage.round_is_over,
+        )
+
+    def _about_whom(self) -> int:
+        stage = self._session.stage
+        if self._tip is None or self._tip.about != SEAT:
+            return NOBODY
+        viewer = stage.sitters.viewer
+        return viewer if viewer in stage.places else self._first_out()
+
+    def _first_out(self) -> int:
+        places = self._session.stage.places
+        return min(places, key=lambda seat: places[seat], default=NOBODY)
+
+    def _worded(self, tip: Tip) -> str:
+        sitters = self._session.stage.sitters
+        names = sitters.names
+        taker, first = self._session.stage.collector, self._first_out()
+        values = {
+            **ends(offices(sitters.titles, len(names))),
+            "taker": names[taker] if taker >= 0 else "",
+            "first": names[first] if first >= 0 else "",
+        }
+        return fill(translate("Guide", tip.text), **values)

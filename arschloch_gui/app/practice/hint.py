@@ -1,0 +1,86 @@
+"""A hint in words: what to do, one reason for it, and how much an estimate thinks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+from typing import Any, TypeAlias
+
+from arschloch_gui.ai.player import Thought
+from arschloch_gui.app.session.advisor import Advice
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.hindsight import choice_line, nothing_to_weigh
+from arschloch_gui.app.wording.reasons import reason_sentence
+from arschloch_gui.coach.reasons import Reason, play_reasons, reasons
+from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.events import Event
+
+Teller: TypeAlias = Callable[[str, Any, Action, Action], tuple[Reason, ...]]
+
+
+def hint_of(advice: Advice, stage: Stage) -> str:
+    """The hint in two or three sentences.
+
+    The reason is told beside an option that has turned out worse, and so is what that one loses;
+    where none has, nothing is made up.
+    """
+    said = [words.best(_line(advice, advice.index, stage))]
+    worse = _worse(advice)
+    if not advice.thoughts:
+        said.append(nothing_to_weigh())
+    elif not worse:
+        said.append(words.equally_good())
+    else:
+        said += _beside(advice, worse, stage)
+    return " ".join(said)
+
+
+def _beside(advice: Advice, worse: list[Thought], stage: Stage) -> list[str]:
+    """Why the option is better than one of the worse ones, and by how much."""
+    best = advice.thoughts[0]
+    for other in worse:
+        line = _line(advice, other.index, stage)
+        if found := _told(reasons, advice, other):
+            # The coach's reasons before the first trick speak of the worse option.
+            said = [words.less_good(line), reason_sentence(found[0], stage.deck)]
+            return [*said, words.estimated(_figure(best, other, stage))]
+        if found := _told(play_reasons, advice, other):
+            figure = _figure(best, other, stage)
+            return [reason_sentence(found[0], stage.deck), words.estimated_beside(figure, line)]
+    line = _line(advice, worse[0].index, stage)
+    return [words.estimated_beside(_figure(best, worse[0], stage), line)]
+
+
+def _worse(advice: Advice) -> list[Thought]:
+    """The options that are worse beyond doubt, the best of them first."""
+    best = advice.thoughts[:1]
+    return [each for each in advice.thoughts[1:] if _verdict(best[0], each) is not Verdict.BEST]
+
+
+def _verdict(best: Thought, other: Thought) -> Verdict:
+    return verdict(best.value - other.value, hypot(best.stderr, other.stderr))
+
+
+def _told(teller: Teller, advice: Advice, other: Thought) -> tuple[Reason, ...]:
+    decided = advice.decided
+    return teller(advice.family.key, decided.view, decided.legal[other.index], advice.action)
+
+
+def _figure(best: Thought, other: Thought, stage: Stage) -> str:
+    """How much better one is: in places where offices are won, else in a word."""
+    if not stage.sitters.titles:
+        return words.how_much_better(_verdict(best, other))
+    players = len(stage.sitters.names)
+    return words.places_gained(places_lost(best.value - other.value, players))
+
+
+def _line(advice: Advice, index: int, stage: Stage) -> str:
+    """What an option is, in words."""
+    names, viewer = stage.sitters.names, stage.sitters.viewer
+
+    def line_of(event: Event) -> str:
+        return stage.table.event_line(event, names, viewer)
+
+    return choice_line(advice.events(index), line_of, names, viewer, stage.deck).rstrip(".")

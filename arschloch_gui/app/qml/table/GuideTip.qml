@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! What the guide says, beside what it is about: never over a card, a button or a word. */
+FocusScope {
+    id: tip
+    objectName: "guideTip"
+
+    readonly property Guide guide: App.guide
+    required property Session session
+    required property Places places
+    required property SeatRing ring
+    /*! The table it finds its place on. */
+    required property Item table
+    /*! Where the buttons are. */
+    required property point buttons
+    readonly property bool speaks: guide.text !== ""
+    /*! It has been read or sent away; the keys belong to the hand again. */
+    signal done()
+
+    visible: speaks
+    width: sheet.width
+    height: sheet.height
+    enabled: speaks
+
+    function anchor(): point {
+        switch (guide.about) {
+        case "hand": return Qt.point(places.fanCentre, places.fanTop)
+        case "ladder": return Qt.point(Theme.px(70), Theme.control + Theme.px(90))
+        case "trick": return places.trickCentre
+        case "seat": return ring.pointOf(guide.seat)
+        case "buttons": return buttons
+        case "menu": return Qt.point(Theme.px(40), Theme.px(30))
+        }
+        return places.trickCentre
+    }
+    function place(): void {
+        if (!speaks) return
+        const at = anchor()
+        const spot = guide.spot(table, at.x, at.y, width, height)
+        x = spot.x
+        y = spot.y
+        tail.aim(at.x - x, at.y - y)
+    }
+    function appear(): void {
+        place()
+        again.restart()
+        if (speaks) next.forceActiveFocus(Qt.OtherFocusReason)
+        else done()
+    }
+    // What it keeps clear of is laid out first; cards under way have come to rest a little later.
+    onSpeaksChanged: Qt.callLater(appear)
+    Connections {
+        target: tip.guide
+        function onChanged() { Qt.callLater(tip.place) }
+    }
+    onHeightChanged: Qt.callLater(place)
+    Connections {
+        target: tip.table
+        function onWidthChanged() { Qt.callLater(tip.place) }
+        function onHeightChanged() { Qt.callLater(tip.place) }
+    }
+    Timer { id: again; interval: Math.max(60, tip.session.pace.play + 60); onTriggered: tip.place() }
+
+    Keys.onEscapePressed: guide.goOn()
+
+    Rectangle {
+        id: tail
+        width: Theme.px(22)
+        height: width
+        rotation: 45
+        color: Theme.turn
+        border { color: Theme.outline; width: Theme.line }
+        antialiasing: true
+        /*! On the edge that is nearest to a point. */
+        function aim(toX: real, toY: real): void {
+            const inset = Theme.px(26)
+            const cx = Math.max(inset, Math.min(sheet.width - inset, toX))
+            const cy = Math.max(inset, Math.min(sheet.height - inset, toY))
+            const beside = toX < 0 ? -toX : toX - sheet.width
+            const above = toY < 0 ? -toY : toY - sheet.height
+            // From afar it would point at somebody else.
+            const far = Math.max(beside, above)
+            visible = far > 0 && far < Theme.px(150)
+            if (above >= beside) {
+                x = cx - width / 2
+                y = (toY < 0 ? 0 : sheet.height) - height / 2
+            } else {
+                x = (toX < 0 ? 0 : sheet.width) - width / 2
+                y = cy - height / 2
+            }
+        }
+    }
+    Rectangle {
+        id: sheet
+        width: Math.max(Theme.px(330), 20 * Theme.body)
+        height: words.height + ways.height + Theme.px(38)
+        radius: Theme.px(12)
+        color: Theme.turn
+        border { color: Theme.outline; width: Theme.line }
+        Words {
+            id: words
+            objectName: "guideText"
+            x: Theme.px(16)
+            y: Theme.px(12)
+            width: parent.width - 2 * x
+            text: tip.guide.text
+            color: Theme.ink
+            lineHeight: 1.1
+        }
+        Flow {
+            id: ways
+            x: Theme.px(16)
+            anchors { bottom: parent.bottom; bottomMargin: Theme.px(12) }
+            width: parent.width - 2 * x
+            spacing: Theme.px(10)
+            ActionButton {
+                id: next
+                objectName: "guideNext"
+                tone: Theme.paper
+                leftPadding: Theme.px(14)
+                rightPadding: Theme.px(14)
+                text: tip.guide.parting ? qsTr("Play on") : qsTr("Got it")
+                looks: tip.guide.text
+                onClicked: tip.guide.goOn()
+            }
+            QuietButton {
+                objectName: "guideSkip"
+                visible: !tip.guide.parting
+                text: qsTr("No more tips")
+                description: qsTr("The round goes on without them.")
+                leftPadding: Theme.px(12)
+                rightPadding: Theme.px(12)
+                font.pixelSize: Theme.small
+                onClicked: tip.guide.skip()
+            }
+        }
+    }
+}

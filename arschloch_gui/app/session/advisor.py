@@ -1,0 +1,86 @@
+"""What the best player there is would do in the person's place, for whoever asks for a hint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.ai.player import Thought
+from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.engine.messages import Explain, Explained
+from arschloch_gui.app.session.match import CurrentMatch
+from arschloch_gui.app.session.turn import Turn
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.hindsight import Decided, foretold
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An option to take in a decision, and what was expected of all that were weighed, the best
+    first; of none where it was clear or a habit. `ply` is that of the decision."""
+
+    family: AnyFamily
+    decided: Decided
+    ply: int
+    index: int
+    thoughts: tuple[Thought, ...]
+
+    @property
+    def action(self) -> Action:
+        """What to do."""
+        return self.decided.legal[self.index]
+
+    def events(self, index: int) -> tuple[Event, ...]:
+        """What would follow at once on an option."""
+        return foretold(self.family, self.decided, index)
+
+
+class Advisor(QObject):
+    """Asks in the engine's thread, one question at a time. GUI thread only."""
+
+    advised = Signal(object)
+    """The answer (`Advice`), if the decision is still the same."""
+
+    def __init__(
+        self, match: CurrentMatch, turn: Turn, engine: EngineLink, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._match, self._turn, self._engine = match, turn, engine
+        self._asked = 0
+        self._decided: Decided | None = None
+        engine.advised.connect(self._on_advised)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether the person has something to decide here."""
+        snapshot = self._match.snapshot
+        return (
+            snapshot is not None
+            and not self._match.practising
+            and self._turn.mine
+            and len(snapshot.legal) > 1
+        )
+
+    def ask(self) -> None:
+        """Have the decision of now thought over."""
+        snapshot = self._match.snapshot
+        if snapshot is None or snapshot.viewer is None or not self.can_ask:
+            return
+        self._asked += 1
+        self._decided = Decided(
+            snapshot.viewer, snapshot.known_ply, snapshot.view, snapshot.legal, -1, (), snapshot.ply
+        )
+        self._engine.advise(Explain(self._asked, snapshot.spec, "", self._decided))
+
+    def _on_advised(self, answer: Explained) -> None:
+        decided, snapshot = self._decided, self._match.snapshot
+        if answer.asked != self._asked or decided is None or snapshot is None:
+            return
+        if snapshot.view is not decided.view or answer.choice < 0:
+            return
+        self.advised.emit(
+            Advice(snapshot.spec.family, decided, snapshot.ply, answer.choice, answer.thoughts)
+        )

@@ -1,0 +1,138 @@
+"""Fixing rules that contradict each other: the smallest changes, named before they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations, product
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.options import option_label, option_value
+from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.options import OptionSpec, Problem, Value
+
+MOST_TRIED = 3_000
+"""So many sets of rules are looked at for one repair."""
+MOST_FIGURES = 20
+"""So many figures of one option."""
+
+Defects = Callable[[Any], Sequence[Problem]]
+
+
+def smallest_repair(
+    rules: Any, usual: Any, defects: Defects, wanted: frozenset[str] = frozenset()
+) -> dict[str, Value]:
+    """The fewest options to be changed so that nothing is wrong any more, with their values; empty
+    where nothing is, or nothing is found.
+
+    What the person has just `wanted` is changed last, and a value the game usually has comes first.
+    """
+    found = defects(rules)
+    known = [spec.key for spec in rules.specs()]
+    named = {key for each in found for key in each.options}.intersection(known)
+    keys = sorted(named, key=lambda key: (key in wanted, known.index(key)))
+    tried = 0
+    for size in (1, 2):
+        for chosen in combinations(keys, size):
+            values = [tuple(_values(rules, usual, key)) for key in chosen]
+            for each in product(*values):
+                tried += 1
+                changes = dict(zip(chosen, each, strict=True))
+                if not defects(replace(rules, **changes)):
+                    return changes
+                if tried > MOST_TRIED:
+                    break
+    back = {key: getattr(usual, key) for key in keys}
+    return back if keys and not defects(replace(rules, **back)) else {}
+
+
+def _values(rules: Any, usual: Any, key: str) -> Iterator[Value]:
+    """Other values an option may have: the usual one first, but figures by how near they are."""
+    now, spec = getattr(rules, key), rules.spec(key)
+    others = dict.fromkeys(_choices(spec, now))
+    if spec.kind != "number":
+        others = dict.fromkeys((getattr(usual, key), spec.default, *others))
+    yield from (each for each in others if each != now and spec.accepts(each))
+
+
+def _choices(spec: OptionSpec, now: Any) -> Sequence[Value]:
+    if spec.kind == "switch":
+        return (False, True)
+    if spec.kind == "number" and isinstance(now, int):
+        figures = sorted(range(spec.low, spec.high + 1), key=lambda n: abs(n - now))
+        return figures[:MOST_FIGURES]
+    return spec.choices if spec.kind == "choice" else ()
+
+
+class Repair(QObject):
+    """What would fix the rules that are being set up, doing it, and taking it back."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        rules: Callable[[], Any],
+        usual: Callable[[], Any],
+        defects: Defects,
+        take: Callable[[Any], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._rules, self._usual, self._defects, self._take = rules, usual, defects, take
+        self._seen: Any = None
+        self._wanted: frozenset[str] = frozenset()
+        self._changes: Mapping[str, Value] = {}
+        self._fixed: tuple[Any, Any] | None = None
+        """The rules before and after the last repair."""
+
+    @typed_property(str, changed)
+    def offer(self) -> str:
+        """What would be changed, in words; empty where nothing has to be or can be."""
+        if not self._changes:
+            return ""
+        rules = self._rules()
+        named = [
+            fill(
+                translate("Setup", "“{option}”: {value}"),
+                option=option_label(rules.spec(key)),
+                value=option_value(rules.spec(key), value),
+            )
+            for key, value in self._changes.items()
+        ]
+        return fill(translate("Setup", "Fix it – {changes}"), changes=listed(named))
+
+    @typed_property(bool, changed)
+    def canUndo(self) -> bool:
+        """Whether the last repair can be taken back: nothing has been changed since."""
+        return self._fixed is not None and self._fixed[1] == self._rules()
+
+    @Slot()
+    def fix(self) -> None:
+        """Make the changes."""
+        before = self._rules()
+        if self._changes:
+            after = replace(before, **self._changes)
+            self._fixed = (before, after)
+            self._take(after)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take them back."""
+        if self._fixed is not None and self.canUndo:
+            before, self._fixed = self._fixed[0], None
+            self._take(before)
+
+    @Slot()
+    def look(self) -> None:
+        """The rules may be others now."""
+        now = self._rules()
+        if type(now) is type(self._seen) and now != self._seen:
+            self._wanted = frozenset(now.changed_from(self._seen))
+        self._seen = now
+        if self._fixed is not None and now not in self._fixed:
+            self._fixed = None
+        self._changes = smallest_repair(now, self._usual(), self._defects, self._wanted)
+        self.changed.emit()

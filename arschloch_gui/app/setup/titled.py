@@ -1,0 +1,61 @@
+"""The titles of the match being set up, as QML reads them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from arschloch_gui.app.session.sitters import insignia_of
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.choices import title_choices
+from arschloch_gui.app.wording import titles
+
+
+class TitledSetup(QObject):
+    """Whoever sets a match up knows what its offices will be called."""
+
+    titled = Signal()
+
+    def __init__(self, settings: LiveSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        for related in (settings.titlesChanged, settings.mildChanged):
+            related.connect(self.titled)
+
+    def _own_titles(self) -> str:
+        """The set of titles the game has by itself; empty for none."""
+        raise NotImplementedError
+
+    def _players(self) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    @Property(list, notify=titled)
+    def titleSets(self) -> list[dict[str, str]]:
+        """The title sets: {value, text}; "" is the game's own. Mild ones as the settings say."""
+        return title_choices(self._settings.now.mild)
+
+    @Property(list, notify=titled)
+    def ladder(self) -> list[str]:
+        """The titles from highest to lowest, as they will be called."""
+        return list(titles.title_ladder(self._titles(), self._players()))
+
+    @Slot(int, result=list)
+    def signs(self, players: int) -> list[str]:
+        """The signs of all offices from highest to lowest."""
+        return [insignia_of(office, players, self._titles()) for office in range(players)]
+
+    @Property(bool, notify=titled)
+    def crude(self) -> bool:
+        """Whether the chosen titles have milder ones."""
+        wish = self._settings.now.titles
+        return titles.is_crude(titles.chosen_set(self._own_titles(), wish))
+
+    @Property(bool, notify=titled)
+    def takesTitles(self) -> bool:
+        """Whether other titles than the game's own can be chosen."""
+        return titles.can_be_wished(self._own_titles())
+
+    def _titles(self) -> str:
+        """The set of titles in force; empty for none."""
+        now = self._settings.now
+        return titles.effective_set(self._own_titles(), now.titles, now.mild)

@@ -1,0 +1,125 @@
+"""Why one play (or a pass) is better than another while tricks are played.
+
+These are facts of the own hand and chances nobody but the estimates of `regular` knows; whether a
+play is better at all says the one who played rounds out. As before the first trick a reason is told
+only where what speaks for the better one outweighs what speaks against it.
+
+| key | cards | counts |
+|---|---|---|
+| `play_goes_out` | | |
+| `play_keeps_set` | the set | its size |
+| `play_keeps_top` | would take a trick later | |
+| `play_sheds_low` | lone and low, laid now | |
+| `play_sheds_more` | | cards laid now |
+| `play_likely_wins` | | per cent: nobody beats it |
+| `play_turns` | | turns left, with the other option |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arschloch_gui.ai.climbing.shapes import Shape
+from arschloch_gui.coach.climbing.hand import WINS, Hand
+from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN, Weighed
+from arschloch_gui.coach.reasons import Reason
+from arschloch_gui.engine.actions import Action, Pass, Play
+from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.climbing.melds import SET
+from arschloch_gui.engine.climbing.view import SeatView
+
+OUT, TOP, BROKEN, SINGLE, CONTROL, MORE = 1.0, 0.37, 0.16, 0.13, 0.29, 0.1
+"""Weights of the same things before the first trick (`parting.py`); the first is never doubted."""
+KEYS = (
+    "play_goes_out", "play_keeps_set", "play_keeps_top", "play_sheds_low", "play_sheds_more",
+    "play_likely_wins", "play_turns",
+)  # fmt: skip
+"""All there are."""
+
+
+def play_reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
+    """All that speaks for `best` in a trick, the strongest first."""
+    plays = Play | Pass
+    if view.seat is None or not isinstance(chosen, plays) or not isinstance(best, plays):
+        return ()
+    one, other = _Laid(view, best), _Laid(view, chosen)
+    found = list(_found(view, one, other))
+    against = sum(each.weight for each in _found(view, other, one))
+    if sum(each.weight for each in found) <= against:
+        return ()
+    return tuple(each.reason for each in sorted(found, key=lambda each: -each.weight))
+
+
+class _Laid:
+    """A hand before and after a play."""
+
+    def __init__(self, view: SeatView, action: Action) -> None:
+        self.cards: tuple[Card, ...] = action.cards if isinstance(action, Play) else ()
+        self.before, self.after = Hand(view), Hand(view, self.cards)
+        self.turns = len(self.after.melds)
+        self.control = self._control(view)
+
+    def _control(self, view: SeatView) -> float:
+        """The chance that nobody beats it."""
+        if not self.cards:
+            return 0.0
+        melds = view.book.readings(self.cards)
+        if not melds:
+            return 0.0
+        return self.before.worth(Shape(melds[0].kind, melds[0].size, melds[0].rank)).control
+
+
+def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+    """What speaks for one beside the other."""
+    if best.cards and not best.after.cards:
+        yield Weighed(OUT, Reason("play_goes_out"))
+        return
+    yield from _kept_sets(view, best, chosen)
+    yield from _kept_tops(best, chosen)
+    yield from _shed(best, chosen)
+    if best.cards and best.control >= WINS and best.control - chosen.control >= NOTABLE:
+        chance = round(100 * best.control)
+        yield Weighed(
+            CONTROL * (best.control - chosen.control), Reason("play_likely_wins", count=chance)
+        )
+    if best.turns < chosen.turns:
+        reason = Reason("play_turns", count=best.turns, other_count=chosen.turns)
+        yield Weighed(TURN * (chosen.turns - best.turns), reason)
+
+
+def _kept_sets(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+    """Sets that the other one tears apart."""
+    for rank in {rank_of(card) for card in chosen.cards}:
+        had = tuple(card for card in view.hand if rank_of(card) == rank)
+        whole = len(had) > 1 and best.after.count[rank] == len(had)
+        torn = 0 < chosen.after.count[rank] < len(had)
+        if whole and torn and _is_played_whole(best.before, len(had), rank):
+            yield Weighed(BROKEN, Reason("play_keeps_set", had, count=len(had)))
+
+
+def _is_played_whole(hand: Hand, size: int, rank: int) -> bool:
+    return any(each.kind == SET and each.rank == rank and each.size >= size for each in hand.melds)
+
+
+def _kept_tops(best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+    """Cards that take a trick by themselves, which the other one spends."""
+    spent = [card for card in chosen.cards if chosen.before.single(rank_of(card)).control >= WINS]
+    kept = tuple(card for card in spent if card not in best.cards)
+    if kept and len(kept) > len(_tops(best)):
+        yield Weighed(TOP * (len(kept) - len(_tops(best))), Reason("play_keeps_top", kept))
+
+
+def _tops(laid: _Laid) -> list[Card]:
+    return [card for card in laid.cards if laid.before.single(rank_of(card)).control >= WINS]
+
+
+def _shed(best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+    """Cards one is rid of that are hard to be laid later."""
+    low = set(best.before.lone_low())
+    gone = tuple(card for card in best.cards if rank_of(card) in low)
+    other = [card for card in chosen.cards if rank_of(card) in low]
+    if gone and not other:
+        yield Weighed(SINGLE * len(gone), Reason("play_sheds_low", gone))
+    if len(best.cards) > max(1, len(chosen.cards)):
+        more = len(best.cards) - max(1, len(chosen.cards))
+        yield Weighed(MORE * more, Reason("play_sheds_more", count=len(best.cards)))

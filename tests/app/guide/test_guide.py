@@ -1,0 +1,142 @@
+"""The guided first round at the real window: offered, read, sent away, and gone on with."""
+
+from __future__ import annotations
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.guide.guide import DEAL
+from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    """A newcomer who has begun the guided round; nothing takes time."""
+    made = Hands(game, qtbot)
+    made.click(made.spot("guidedButton"))
+    wait_for(lambda: game.guide.text != "", "the first tip")
+    return made
+
+
+def key(hands: Hands) -> str:
+    tip = hands.game.guide._tip
+    return tip.key if tip is not None else ""
+
+
+def read_on(hands: Hands) -> None:
+    hands.click(hands.spot("guideNext"))
+
+
+def act(hands: Hands, player: Demonstration) -> None:
+    """What somebody would do who knows the game."""
+    before = hands.session.snapshot
+    hands.session.turn.act_unheld(player.choice())
+    wait_for(lambda: hands.session.snapshot is not before, "an answer of the engine")
+
+
+def covered(hands: Hands) -> list[str]:
+    """The cards and buttons that the tip lies on."""
+    hands.window.grabWindow()
+    tip = hands.find("guideTip")
+    assert tip.isVisible()
+    inside = set(items(tip))
+    return [
+        item.objectName()
+        for item in items(hands.window.contentItem())
+        if item not in inside and item.isVisible() and box(item).intersects(box(tip))
+        and (item.objectName().startswith("hand:") or item.inherits("QQuickAbstractButton"))
+    ]  # fmt: skip
+
+
+def box(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def test_no_two_tips_have_a_key_in_common_and_each_stands_somewhere():
+    assert len(BY_KEY) == len(TIPS)
+    assert {tip.about for tip in TIPS} <= set(ABOUT)
+    assert all(tip.unless in ("", *BY_KEY) for tip in TIPS)
+
+
+def test_the_round_is_a_real_one_dealt_from_one_number(hands: Hands):
+    spec = hands.session.snapshot.spec
+    assert (spec.preset, spec.seed, len(spec.seats)) == ("arschloch", DEAL, 4)
+    assert key(hands) == "welcome"
+    assert "King" in hands.game.guide.text
+
+
+def test_the_others_wait_and_nothing_is_covered_until_one_reads_on_or_plays(hands: Hands):
+    for _ in range(3):
+        assert len(hands.session.stage.laid) == 0
+        read_on(hands)
+    wait_for(lambda: key(hands) == "higher", "the own turn")
+    assert len(hands.session.stage.laid) == 1
+    hands.qtbot.wait(150)
+    assert covered(hands) == []
+    hands.session.turn.playCards(["8S#0"])
+    wait_for(lambda: key(hands) != "higher", "another moment")
+    wait_for(lambda: hands.session.snapshot.ply > 1, "the play")
+
+
+@pytest.mark.long
+def test_enter_reads_a_tip_and_gives_the_keys_back_to_the_hand(hands: Hands):
+    for _ in range(3):
+        wait_for(lambda: hands.find("guideNext").hasActiveFocus(), "the keys")
+        hands.strike("Return")
+    wait_for(lambda: key(hands) == "higher", "the own turn")
+    wait_for(lambda: hands.find("guideNext").hasActiveFocus(), "the keys")
+    hands.strike("Esc")
+    wait_for(lambda: hands.find("handFan").hasActiveFocus(), "the hand")
+    assert hands.game.guide.text == ""
+
+
+def test_sent_away_it_says_no_more_and_the_round_goes_on(hands: Hands):
+    hands.click(hands.spot("guideSkip"))
+    Demonstration(hands.game).wait_for_decision()
+    assert hands.game.guide.text == ""
+    assert hands.game.settings.now.guided
+    assert hands.session.turn.mine
+
+
+@pytest.mark.long
+def test_it_goes_to_the_exchange_of_the_next_round_and_takes_its_leave(hands: Hands):
+    said, player = [], Demonstration(hands.game)
+    for _ in range(200):
+        if hands.game.guide.text:
+            said.append(key(hands))
+            hands.game.guide.goOn()
+        elif player.between_rounds:
+            hands.session.match.nextRound()
+            hands.qtbot.wait(5)
+        elif player.decides:
+            act(hands, player)
+        else:
+            hands.qtbot.wait(5)
+        if "farewell" in said:
+            break
+    assert len(said) == len(set(said))
+    assert {"welcome", "higher", "lead", "taken", "farewell"} <= set(said)
+    assert {"exchange", "swapped"} & set(said)
+    assert hands.game.settings.now.guided
+
+
+@pytest.mark.long
+def test_another_match_declines_the_offer(game: Game, qtbot):
+    assert game.guide.offered
+    Demonstration(game).begin("arschloch", {"players": 3})
+    assert not game.guide.offered
+    assert game.guide.text == ""
+
+
+@pytest.mark.long
+def test_a_guided_round_that_was_left_goes_on_with_its_tips(hands: Hands):
+    hands.session.leave()
+    wait_for(lambda: hands.session.files.canResume, "the match on the disk")
+    hands.session.resume()
+    wait_for(lambda: hands.game.guide.text != "", "a tip")
+    assert hands.session.snapshot.spec.seed == DEAL
+    assert key(hands) == "welcome"

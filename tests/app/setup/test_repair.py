@@ -1,0 +1,75 @@
+"""Rules that contradict each other are fixed by the smallest changes, and only when asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.setup.repair import smallest_repair
+from arschloch_gui.engine.families import presets, problems_of
+from arschloch_gui.engine.options import with_values
+
+
+def repair(preset: str, wanted: str = "", **values: object) -> dict[str, object]:
+    usual = presets()[preset]
+    rules, wrong = with_values(usual, values)
+    assert not wrong
+    assert problems_of(preset, rules), "nothing to be fixed"
+    return smallest_repair(
+        rules, usual, lambda each: problems_of(preset, each), frozenset(filter(None, [wanted]))
+    )
+
+
+def test_one_change_is_enough_and_what_was_just_wanted_stays():
+    conflict = {"two": "cuts", "jokers": 2}
+    assert repair("trouduc", "two", **conflict) == {"jokers": 0}
+    assert repair("trouduc", "jokers", **conflict) == {"two": "plain"}
+
+
+def test_a_figure_is_changed_as_little_as_possible():
+    assert repair("dalmuti", players=3) == {"players": 4}
+
+
+def test_nothing_is_made_up_where_nothing_is_wrong():
+    usual = presets()["arschloch"]
+    assert smallest_repair(usual, usual, lambda each: problems_of("arschloch", each)) == {}
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_whatever_the_number_of_players_it_can_be_fixed(preset: str):
+    usual = presets()[preset]
+    for players in (2, 12):
+        rules, wrong = with_values(usual, {"players": players})
+        if wrong or not problems_of(preset, rules):
+            continue
+        changes = smallest_repair(rules, usual, lambda each: problems_of(preset, each))
+        assert changes
+        assert not problems_of(preset, with_values(rules, changes)[0])
+
+
+def test_a_fix_is_named_made_and_taken_back(game: Game):
+    setup = game.setup
+    setup.choose("trouduc")
+    setup.set("jokers", 2)
+    setup.set("two", "cuts")
+    assert setup.problems
+    assert "oker" in setup.repair.offer
+    setup.repair.fix()
+    assert not setup.problems
+    assert (setup.repair.offer, setup.repair.canUndo) == ("", True)
+    setup.repair.undo()
+    assert setup.problems
+    setup.repair.fix()
+    setup.set("players", 5)
+    assert not setup.repair.canUndo, "the person has gone on"
+
+
+def test_players_and_rounds_stay_among_the_variants_of_a_game(game: Game):
+    setup = game.setup
+    setup.choose("president-sober")
+    setup.set("players", 6)
+    setup.setLength(20)
+    setup.choose("president-revolution")
+    assert (setup.players, setup.rounds) == (6, 20)
+    setup.choose("thirteen")
+    assert setup.players == 4
